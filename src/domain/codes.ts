@@ -1,0 +1,61 @@
+import type { SessionLoss } from './failure.ts';
+
+/** Envelope codes of the error catalogue (S8). */
+export const codes = {
+  success: 0,
+  sessionEmpty: 10010301,
+  sessionExpired: 10010303,
+  sessionSqueezed: 10010304,
+  tokenInvalid: 100103,
+  deferralConfig: 1600001,
+  restructureConfig: 1600002,
+} as const;
+
+/**
+ * The project's own assumption: business codes that the specification does not show.
+ * A real backend's numbers replace them here.
+ */
+export const assumedCodes = {
+  unknownMethod: 404001,
+  wrongSmsCode: 401001,
+  expiredSmsCode: 401002,
+  tooManySms: 401003,
+  unknownMobile: 401004,
+  wrongPassword: 401005,
+  creditNotUsable: 402001,
+  amountNotOffered: 402002,
+  offerChanged: 402003,
+  couponNotUsable: 402004,
+  loanPending: 402005,
+  consentMissing: 402006,
+  nothingDue: 403001,
+  amountChanged: 403002,
+  accountMismatch: 403003,
+  invalidData: 400001,
+  notFound: 404002,
+} as const;
+
+/** Only these answers prove that a loan application was not taken. */
+export const applicationRefusals: readonly number[] = [
+  assumedCodes.creditNotUsable,
+  assumedCodes.amountNotOffered,
+  assumedCodes.offerChanged,
+  assumedCodes.couponNotUsable,
+  assumedCodes.loanPending,
+  assumedCodes.consentMissing,
+];
+
+/** Only these answers prove that a repayment was not taken. */
+export const repaymentRefusals: readonly number[] = [
+  assumedCodes.nothingDue,
+  assumedCodes.amountChanged,
+  assumedCodes.accountMismatch,
+];
+
+/** The session loss that an envelope code means, if any (S8). */
+export function sessionLossOf(code: number): SessionLoss | undefined {
+  if (code === codes.sessionEmpty) return 'empty';
+  if (code === codes.sessionExpired) return 'expired';
+  if (code === codes.sessionSqueezed) return 'squeezed';
+  return undefined;
+}

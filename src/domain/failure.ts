@@ -1,0 +1,30 @@
+/** Why the session ended, one for each session code of S8. */
+export type SessionLoss = 'empty' | 'expired' | 'squeezed';
+
+/**
+ * What can go wrong between a machine and the world (S8). Services throw it inside a
+ * {@link ServiceFailure}; machines store it and decide; screens translate it.
+ */
+export type Failure =
+  | { kind: 'network' | 'timeout' | 'cancelled' | 'undecipherable' | 'invalidPayload' }
+  | { kind: 'badRequest' | 'badResponse'; status: number }
+  | { kind: 'session'; reason: SessionLoss }
+  | { kind: 'business'; code: number; message: string }
+  | { kind: 'maintenance' }
+  | { kind: 'unexpected'; message: string };
+
+/** The one error type that services throw. */
+export class ServiceFailure extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(`service failure: ${failure.kind}`, options);
+    this.name = 'ServiceFailure';
+    this.failure = failure;
+  }
+}
+
+/** The failure inside whatever was thrown; anything foreign is `unexpected`. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ServiceFailure) return error.failure;
+  return { kind: 'unexpected', message: error instanceof Error ? error.message : String(error) };
+}

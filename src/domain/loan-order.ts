@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { IsoDate } from './dates.ts';
+import { Days, Id, Instant, Pesos } from './primitives.ts';
+import { RepaymentPlan } from './repayment-plan.ts';
+
+/** The states of a loan order, in the field's words, with the numbers of S4. */
+export const loanStatus = {
+  beforeReview: 15,
+  reviewing: 20,
+  rejected: 30,
+  lending: 40,
+  cancelled: 60,
+  disbursementFailed: 65,
+  repaying: 70,
+  overdue: 75,
+  settled: 80,
+} as const;
+
+export const LoanStatus = v.enum(loanStatus);
+export type LoanStatus = v.InferOutput<typeof LoanStatus>;
+
+/** The account that receives the money; the number is masked but for its last four characters. */
+export const PayoutAccount = v.object({
+  method: v.picklist([90005, 90003, 90002, 90007]),
+  bankCode: v.nullable(v.string()),
+  holder: v.string(),
+  maskedNumber: v.string(),
+});
+export type PayoutAccount = v.InferOutput<typeof PayoutAccount>;
+
+/** A loan order (S3). Amounts in pesos, `term` in days, times by the server's clock. */
+export const LoanOrder = v.object({
+  loanOrderId: Id,
+  loanNumber: v.string(),
+  status: LoanStatus,
+  loanAmount: Pesos,
+  amountReceived: Pesos,
+  term: Days,
+  processingFee: Pesos,
+  interest: Pesos,
+  /** Everything that is to be repaid when nothing is late: loan amount and interest. */
+  totalLoanAmount: Pesos,
+  dueDate: IsoDate,
+  overdueFee: Pesos,
+  overdueDays: Days,
+  account: PayoutAccount,
+  repaymentPlan: RepaymentPlan,
+  appliedAt: Instant,
+  /** When the order reached its present status. */
+  statusSince: Instant,
+});
+export type LoanOrder = v.InferOutput<typeof LoanOrder>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { Id, Instant } from './primitives.ts';
+import type { Consent } from './agreement.ts';
+import type { LoanChoice } from './quota.ts';
+import type { RepaymentRequest } from './repayment.ts';
+
+/** What moves money in one go and is never sent twice. */
+export type MoneyRequest =
+  | { kind: 'applyOrder'; choice: LoanChoice; consent: Consent }
+  | { kind: 'repaymentConfirm'; repayment: RepaymentRequest };
+
+export type MoneyKind = MoneyRequest['kind'];
+
+/**
+ * What the server showed of the subject before the attempt, by which the attempt is recognised
+ * afterwards: the loan orders of this credit order, or what was paid on this loan.
+ */
+export const Baseline = v.variant('kind', [
+  v.object({ kind: v.literal('applyOrder'), creditOrderId: Id, loanOrderIds: v.array(Id) }),
+  v.object({ kind: v.literal('repaymentConfirm'), loanOrderId: Id, paidAmount: v.number() }),
+]);
+export type Baseline = v.InferOutput<typeof Baseline>;
+
+/**
+ * One attempt to move money, as journalled before its request leaves. Holds no card numbers,
+ * codes or names, and nothing is ever re-sent from it.
+ */
+export const MoneyIntent = v.object({
+  attemptId: Id,
+  /** Hash of the user id: only the same user resumes it. */
+  userKey: v.string(),
+  suffix: v.pipe(v.string(), v.regex(/^[a-z]{10}$/)),
+  t: Instant,
+  baseline: Baseline,
+});
+export type MoneyIntent = v.InferOutput<typeof MoneyIntent>;
+
+/** What the server did with an attempt: the loan order it made or was paid on. */
+export type MoneyReceipt = { loanOrderId: string };

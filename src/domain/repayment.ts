@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { IsoDate } from './dates.ts';
+import { LoanCalculation } from './loan-calculation.ts';
+import { LoanStatus } from './loan-order.ts';
+import { Days, Id, Period, Pesos } from './primitives.ts';
+import { Instalment } from './repayment-plan.ts';
+
+/** What is to be paid on a loan now, and from which account. */
+export const PendingRepayment = v.object({
+  loanOrderId: Id,
+  loanNumber: v.string(),
+  status: LoanStatus,
+  /** Everything still unpaid, overdue fees included. */
+  totalDue: Pesos,
+  dueDate: IsoDate,
+  overdueDays: Days,
+  overdueFee: Pesos,
+  /** The borrower's own account that an online payment is drawn from; never persisted. */
+  cardNumber: v.string(),
+  calculateInfo: LoanCalculation,
+  /** The unpaid instalments, in order. */
+  installments: v.pipe(v.array(Instalment), v.minLength(1)),
+});
+export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
+
+/** The repayment-confirm request (S3): `checkedPeriod` is the last instalment being paid, `mockPeriods` all of them. */
+export const RepaymentRequest = v.object({
+  loanOrderId: Id,
+  checkedPeriod: Period,
+  cardNumber: v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not a card number')),
+  calculateInfo: LoanCalculation,
+  mockPeriods: v.pipe(v.array(Period), v.minLength(1)),
+});
+export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
+
+/** Repayment detail (S3, S5). */
+export const RepaymentDetail = v.object({
+  loanOrderId: Id,
+  loanNumber: v.string(),
+  status: LoanStatus,
+  unpaidServiceFee: Pesos,
+  repaidServiceFee: Pesos,
+  serviceFee: Pesos,
+  repayOrder: v.object({ principal: Pesos, interest: Pesos }),
+  repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
+});
+export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;
