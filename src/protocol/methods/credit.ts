@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { AgreementDocument } from '#domain/agreement.ts';
+import { Coupons } from '#domain/coupon.ts';
+import { CreditOrder } from '#domain/credit-order.ts';
+import { Id } from '#domain/primitives.ts';
+import { LoanChoice } from '#domain/quota.ts';
+import { group } from './method.ts';
+
+/** Credit methods (S7). */
+export const creditMethods = group({
+  /** Without an id: the borrower's present credit order; an outdated id answers with the present one. */
+  queryCreditOrder: {
+    data: v.object({ creditOrderId: v.optional(Id) }),
+    reply: v.nullable(CreditOrder),
+  },
+  loanContractPreview: { data: LoanChoice, reply: AgreementDocument },
+  getCoupons: { data: v.object({}), reply: Coupons },
+});
