@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { Id, Instant } from './primitives.ts';
-import type { Consent } from './agreement.ts';
+import type { AgreementDocument } from './agreement.ts';
 import type { LoanChoice } from './quota.ts';
 import type { RepaymentRequest } from './repayment.ts';
 
-/** What moves money in one go and is never sent twice. */
+/**
+ * What moves money in one go and is never sent twice. The adapter that sends it adds to an
+ * application the time and language of the consent.
+ */
 export type MoneyRequest =
-  | { kind: 'applyOrder'; choice: LoanChoice; consent: Consent }
+  | { kind: 'applyOrder'; choice: LoanChoice; agreement: Pick<AgreementDocument, 'version' | 'hash'> }
   | { kind: 'repaymentConfirm'; repayment: RepaymentRequest };
 
 export type MoneyKind = MoneyRequest['kind'];

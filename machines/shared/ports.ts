@@ -1,0 +1,23 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+
+/**
+ * One call that a machine makes to the world. Resolves with a domain value or throws a
+ * `ServiceFailure`; honours `signal` where it reads.
+ */
+export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
+
+type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
+type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;
+export type PortActor<P> = PromiseActorLogic<PortOutput<P>, PortInput<P>>;
+
+/** A placeholder for a port in `setup({ actors })`: throws until `provide` replaces it. */
+export function port<P>(name: string): PortActor<P> {
+  return fromPromise<PortOutput<P>, PortInput<P>>(() =>
+    Promise.reject(new Error(`port not provided: ${name}`)),
+  );
+}
+
+/** A port's implementation as actor logic, for `machine.provide({ actors })`. */
+export function actor<Input, Output>(call: Port<Input, Output>): PromiseActorLogic<Output, Input> {
+  return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
+}
