@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { Id, Instant } from './primitives.ts';
+
+/** What a page is about, for analytics and the native title (S2). */
+export const TransactionType = v.picklist([
+  'receive_payment',
+  'credit',
+  'loan_repayment',
+  'customer_support',
+  'permissions',
+]);
+export type TransactionType = v.InferOutput<typeof TransactionType>;
+
+const Measure = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** How long a page took to load, in milliseconds from the start of its navigation. */
+export const LoadTimes = v.object({
+  firstByte: Measure,
+  domReady: Measure,
+  load: Measure,
+  firstPaint: v.nullable(Measure),
+});
+export type LoadTimes = v.InferOutput<typeof LoadTimes>;
+
+/** Analytics event (S3). Of the person it holds the hashed mobile and opaque order ids only. */
+export const AnalyticsEvent = v.object({
+  pageTitle: v.string(),
+  /** `subject_verb`, such as `page_enter`, `page_exit`, `page_scroll`, `login_fail`. */
+  action: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/, 'not an action name')),
+  timestamp: Instant,
+  viewport: v.object({ width: Measure, height: Measure }),
+  mobileHash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/, 'not a hash'))),
+  loanOrderId: v.nullable(Id),
+  creditOrderId: v.nullable(Id),
+  transactionType: v.nullable(TransactionType),
+  loadTimes: v.nullable(LoadTimes),
+});
+export type AnalyticsEvent = v.InferOutput<typeof AnalyticsEvent>;

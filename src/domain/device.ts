@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** A short text that a device or shell reports about itself; empty where it is not known. */
+const Label = v.pipe(v.string(), v.maxLength(256));
+
+/** Device and app info from the native app (S3). Sizes in CSS pixels. */
+export const PackageInfo = v.object({
+  packageName: v.pipe(v.string(), v.regex(/^[\w.]{8,128}$/, 'not a package name')),
+  appName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  screenWidth: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  topPaddingHeight: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  platform: v.picklist(['android', 'ios', 'web']),
+});
+export type PackageInfo = v.InferOutput<typeof PackageInfo>;
+
+/** What the request header block and the request's header fields say of the device (S3, S7). */
+export const DeviceInfo = v.object({
+  /** AppsFlyer id. */
+  afid: Label,
+  /** Advertising id; empty where the person refused it. */
+  adId: Label,
+  /** Maker and model. */
+  device: Label,
+  appVersion: Label,
+  fingerprintId: Label,
+  redundantDeviceId: Label,
+});
+export type DeviceInfo = v.InferOutput<typeof DeviceInfo>;
