@@ -1,0 +1,92 @@
+/** A small file that keeps every rule: the linter must leave it alone. */
+export interface KeptExample {
+  readonly path: string;
+  readonly why: string;
+  readonly source: string;
+}
+
+let count = 0;
+const keeps = (room: string, why: string, source: string): KeptExample => {
+  count += 1;
+  return { path: `${room}/kept-${count}.ts`, why, source: `${source}\n` };
+};
+
+export const kept: readonly KeptExample[] = [
+  { path: 'src/domain/money.ts', why: 'the ground floor', source: 'export const peso = 1;\n' },
+  { path: 'src/protocol/methods.ts', why: 'the wire', source: 'export const a = 1;\n' },
+  {
+    path: 'src/services/api/client.ts',
+    why: 'an adapter',
+    source: `import ky from 'ky';\nexport const client = ky;\nexport type A = 1;\n`,
+  },
+  {
+    path: 'machines/flow/ports.ts',
+    why: 'what a machine asks for',
+    source: 'export interface Port {\n  readonly name: string;\n}\nexport const a = 1;\n',
+  },
+  {
+    path: 'machines/flow/flow.machine.ts',
+    why: 'everything by name',
+    source: `import { and, setup } from 'xstate';
+import { peso } from '#domain/money.ts';
+export const a = setup({
+  types: { context: {} as { amount: number } },
+  guards: { one: () => true, two: () => true },
+  actions: { note: () => undefined },
+  delays: { soon: 5000 },
+}).createMachine({
+  context: () => ({ amount: peso }),
+  entry: { type: 'note', params: () => ({}) },
+  always: { guard: and(['one', 'two']), actions: ['note'] },
+  after: { soon: { actions: 'note' } },
+});
+`,
+  },
+  keeps('src/domain', 'a date from a time', 'export const a = (at: number) => new Date(at);'),
+  keeps('src/domain', 'a literal of constants', 'export const a = [1, 2] as const;'),
+  keeps(
+    'src/protocol',
+    'the cipher',
+    `import aes from 'crypto-js/aes';\nimport { peso } from '#domain/money.ts';\nexport const a = { aes, peso };`,
+  ),
+  keeps(
+    'src/services/api',
+    'implements a port',
+    `import type { Port } from '#machines/flow/ports.ts';\nimport { a } from '#protocol/methods.ts';\nexport const port: Port = { name: String(a) };`,
+  ),
+  keeps(
+    'src/services/bridge',
+    'the window is the bridge',
+    'export const a = (): string => window.name;',
+  ),
+  keeps(
+    'src/services/storage',
+    'storage is here',
+    `export const a = (): string | null => localStorage.getItem('a');`,
+  ),
+  keeps(
+    'src/services/journal',
+    'and here',
+    `export const a = (): IDBOpenDBRequest => indexedDB.open('a');`,
+  ),
+  keeps(
+    'src/views/login',
+    'reads a machine, uses the kit',
+    `import { useDeferredValue, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import type { a } from '#machines/flow/flow.machine.ts';
+import { peso } from '#domain/money.ts';
+export const b = { useDeferredValue, useSelector, peso };
+export type C = [typeof a, ReactNode];`,
+  ),
+  keeps(
+    'src/app',
+    'puts it all together',
+    `import { client } from '#services/api/client.ts';\nimport { a } from '#machines/flow/flow.machine.ts';\nexport const b = { client, a };\nexport const page = import('#domain/money.ts');`,
+  ),
+  keeps(
+    'sandbox/rules',
+    'shares domain and protocol',
+    `import { createDecipheriv } from 'node:crypto';\nimport { a } from '#protocol/methods.ts';\nexport const b = { createDecipheriv, a };`,
+  ),
+];

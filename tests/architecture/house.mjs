@@ -1,0 +1,85 @@
+/**
+ * The house: which room a file lives in, and what that room may import.
+ * The lint rule `hiram/imports-run-one-way` reads this table; nothing else decides.
+ *
+ * A file belongs to the first room whose `at` it starts with, so a room inside a room stands first.
+ *
+ * @typedef {object} Room
+ * @property {string} at        folder, from the root of the project
+ * @property {RegExp[]} [rooms] files outside the room that it may import
+ * @property {RegExp[]} [types] files outside the room that it may import as types only
+ * @property {(string | RegExp)[] | 'any'} packages packages that it may import
+ */
+
+const domain = /^src\/domain\//;
+const protocol = /^src\/protocol\//;
+const machines = /^machines\//;
+const services = /^src\/services\//;
+const components = /^src\/components\//;
+const i18n = /^src\/i18n\//;
+const views = /^src\/views\//;
+
+/** A view reads a machine's selectors; it never holds or starts the machine itself. */
+const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
+/** The tools share the look of the app, not its parts. */
+const tokens = /^src\/components\/.*\.css$/;
+const ports = /^machines\/.*ports\.ts$/;
+
+const ofServices = { rooms: [domain, protocol], types: [ports] };
+
+/** @type {Room[]} */
+export const house = [
+  { at: 'machines/', rooms: [domain], packages: ['xstate'] },
+
+  { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
+  { at: 'src/protocol/', rooms: [domain], packages: ['valibot', /^crypto-js\//] },
+  {
+    at: 'src/services/api/',
+    ...ofServices,
+    rooms: [domain, protocol, services],
+    packages: ['valibot', 'ky', /^crypto-js\//],
+  },
+  { at: 'src/services/', ...ofServices, packages: ['valibot'] },
+  { at: 'src/components/', rooms: [domain], packages: ['react', 'react-dom', 'dompurify'] },
+  { at: 'src/i18n/', rooms: [domain], packages: ['i18next', 'react-i18next', 'react'] },
+  {
+    at: 'src/views/',
+    rooms: [domain, components, i18n, whatViewsReadOfMachines],
+    types: [machines],
+    packages: ['react', 'react-i18next', '@xstate/react'],
+  },
+  {
+    at: 'src/app/',
+    rooms: [domain, protocol, machines, services, components, i18n, views],
+    packages: 'any',
+  },
+
+  {
+    at: 'sandbox/shell/',
+    rooms: [domain, protocol, tokens],
+    types: [/^sandbox\//],
+    packages: ['react', 'react-dom', /^react-dom\//, 'xstate', '@xstate/react', 'valibot', 'dayjs'],
+  },
+  {
+    at: 'sandbox/',
+    rooms: [domain, protocol],
+    packages: [
+      'xstate',
+      'valibot',
+      'dayjs',
+      'hono',
+      /^hono\//,
+      /^@hono\//,
+      /^@libsql\//,
+      /^drizzle-orm(\/|$)/,
+      'vite',
+      /^node:/,
+    ],
+  },
+  {
+    at: 'visualizations/',
+    rooms: [domain, machines, components, i18n, /^tests\//],
+    packages: 'any',
+  },
+  { at: 'tests/', rooms: [/./], packages: 'any' },
+];

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { house } from './house.mjs';
+
+/** @param {string} path */
+const roomOf = (path) => house.find((room) => path.startsWith(room.at));
+
+/** @param {readonly (string | RegExp)[] | undefined} allowed @param {string} name */
+const matches = (allowed, name) =>
+  (allowed ?? []).some((one) => (typeof one === 'string' ? one === name : one.test(name)));
+
+/**
+ * The subpath imports of package.json (`#domain/*` to `src/domain/`), read once per run.
+ *
+ * @type {Map<string, [string, string][]>}
+ */
+const subpathsByRoot = new Map();
+
+/** @param {string} root */
+function subpathsOf(root) {
+  const known = subpathsByRoot.get(root);
+  if (known) return known;
+  /** @type {{ imports: Record<string, string> }} */
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  /** @type {[string, string][]} */
+  const subpaths = Object.entries(imports).map(([from, to]) => [
+    from.replace('*', ''),
+    to.replace('./', '').replace('*', ''),
+  ]);
+  subpathsByRoot.set(root, subpaths);
+  return subpaths;
+}
+
+/**
+ * What a specifier points at: a file of the project (its path from the root) or a package.
+ *
+ * @param {string} specifier @param {string} file @param {string} root
+ * @returns {{ path: string } | { name: string }}
+ */
+function resolve(specifier, file, root) {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) {
+    return {
+      path: relative(root, join(root, dirname(file), bare))
+        .split(sep)
+        .join('/'),
+    };
+  }
+  const subpath = subpathsOf(root).find(([from]) => bare.startsWith(from));
+  return subpath ? { path: bare.replace(subpath[0], subpath[1]) } : { name: bare };
+}
+
+/** @returns {string | undefined} why the import is refused */
+function refusal(specifier, { file, root, typeOnly }) {
+  const room = roomOf(file);
+  if (!room) return `${file} stands in no room of the house; see tests/architecture/house.mjs.`;
+
+  const target = resolve(specifier, file, root);
+  if ('name' in target) {
+    const allowed = room.packages === 'any' || matches(room.packages, target.name);
+    return allowed ? undefined : `${room.at} may not import the package '${target.name}'.`;
+  }
+  if (!/\.\w+$/.test(target.path)) return `'${specifier}' lacks its file extension.`;
+
+  const at = roomOf(target.path);
+  const own = at === room;
+  const allowed =
+    own || matches(room.rooms, target.path) || (typeOnly && matches(room.types, target.path));
+  if (!allowed) {
+    const asTypes = matches(room.types, target.path) ? ' (as types only: `import type`)' : '';
+    return `Imports run one way: ${room.at} may not import '${target.path}'${asTypes}.`;
+  }
+  if (!own && specifier.startsWith('.')) {
+    return `'${specifier}' leaves its room by a relative path; use the package's subpath imports (#...).`;
+  }
+  return undefined;
+}
+
+/** Whether an import or export names types alone; `kind` is `importKind` or `exportKind`. */
+const allTypes = (node, kind) =>
+  node[kind] === 'type' ||
+  (node.specifiers?.length > 0 && node.specifiers.every((one) => one[kind] === 'type'));
+
+/** Every import, export-from, dynamic import and type import keeps to the table in `house.mjs`. */
+export const importsRunOneWay = {
+  create(context) {
+    const root = context.cwd;
+    const file = relative(root, context.filename).split(sep).join('/');
+
+    const check = (node, source, typeOnly) => {
+      if (typeof source?.value !== 'string') {
+        context.report({ node, message: 'An import names its file in plain text.' });
+        return;
+      }
+      const message = refusal(source.value, { file, root, typeOnly });
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source, allTypes(node, 'importKind')),
+      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ExportNamedDeclaration: (node) => {
+        if (node.source) check(node, node.source, allTypes(node, 'exportKind'));
+      },
+      ImportExpression: (node) => check(node, node.source, false),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
+    };
+  },
+};

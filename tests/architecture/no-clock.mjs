@@ -1,0 +1,19 @@
+/**
+ * Pure rooms are told the time; they never read it.
+ * Sees what `no-restricted-properties` cannot: `new Date()`, `Date()` and `dayjs()`.
+ */
+export const noClock = {
+  create(context) {
+    const refuse = (node) =>
+      context.report({ node, message: 'Take the time as an argument (milliseconds).' });
+    return {
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) refuse(node);
+      },
+      CallExpression(node) {
+        const { name } = node.callee;
+        if (name === 'Date' || (name === 'dayjs' && node.arguments.length === 0)) refuse(node);
+      },
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kept } from './examples/kept.ts';
+import { broken } from './examples/broken.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const Report = v.object({
+  diagnostics: v.array(v.object({ code: v.string(), filename: v.string(), message: v.string() })),
+});
+
+/** Writes the examples into a copy of the house and lints it in one run. */
+async function lint(house: string, files: readonly { path: string; source: string }[]) {
+  for (const { path, source } of files) {
+    await mkdir(dirname(join(house, path)), { recursive: true });
+    await writeFile(join(house, path), source);
+  }
+  const stdout = await new Promise<string>((resolve) => {
+    const oxlint = join(root, 'node_modules/.bin/oxlint');
+    execFile(oxlint, ['--format', 'json'], { cwd: house, maxBuffer: 2 ** 26 }, (_, out) =>
+      resolve(out),
+    );
+  });
+  return v.parse(Report, JSON.parse(stdout)).diagnostics;
+}
+
+describe('the linter keeps the house', () => {
+  let house = '';
+  let found: v.InferOutput<typeof Report>['diagnostics'] = [];
+
+  beforeAll(async () => {
+    house = await mkdtemp(join(tmpdir(), 'hiram-house-'));
+    for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
+      await cp(join(root, name), join(house, name));
+    }
+    await cp(join(root, 'tests/architecture'), join(house, 'tests/architecture'), {
+      recursive: true,
+      filter: (from) => !/\.ts$/.test(from),
+    });
+    await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
+    found = await lint(house, [...broken, ...kept]);
+  }, 60_000);
+
+  afterAll(() => rm(house, { recursive: true, force: true }));
+
+  const rulesAt = (path: string) =>
+    found.filter(({ filename }) => filename === path).map(({ code }) => code);
+
+  test.each(broken)('$path breaks $rule: $why', ({ path, rule }) => {
+    expect(rulesAt(path)).toContain(rule);
+  });
+
+  test.each(kept)('$path is allowed: $why', ({ path }) => {
+    expect(found.filter(({ filename }) => filename === path)).toEqual([]);
+  });
+});
