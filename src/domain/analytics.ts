@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import type { TransactionType } from './pages.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** What a page is about, for analytics and the native title (S2). */
-export const TransactionType = v.picklist([
+/** The transaction types of S2, as a schema. */
+export const TransactionTypes = v.picklist([
   'receive_payment',
   'credit',
   'loan_repayment',
   'customer_support',
   'permissions',
-]);
-export type TransactionType = v.InferOutput<typeof TransactionType>;
+] satisfies TransactionType[]);
 
 const Measure = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -32,7 +32,7 @@ export const AnalyticsEvent = v.object({
   mobileHash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/, 'not a hash'))),
   loanOrderId: v.nullable(Id),
   creditOrderId: v.nullable(Id),
-  transactionType: v.nullable(TransactionType),
+  transactionType: v.nullable(TransactionTypes),
   loadTimes: v.nullable(LoadTimes),
 });
 export type AnalyticsEvent = v.InferOutput<typeof AnalyticsEvent>;

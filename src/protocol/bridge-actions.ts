@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AnalyticsEvent, TransactionType } from '#domain/analytics.ts';
+import { AnalyticsEvent, TransactionTypes } from '#domain/analytics.ts';
 import { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 import { Credentials } from '#domain/user.ts';
@@ -103,7 +103,7 @@ export const bridgeActions = table({
     data: v.object({
       pageTitle: v.string(),
       event: v.picklist(['enter', 'exit']),
-      transactionType: TransactionType,
+      transactionType: TransactionTypes,
       status: v.literal('success'),
     }),
     reply: null,

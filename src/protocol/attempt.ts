@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { Instant } from '#domain/primitives.ts';
+import { type FillRandom, randomLetters } from './random.ts';
+
+/** The random suffix of a request's path: ten lowercase letters (S7). */
+export const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
+
+/** What marks one attempt at a request; kept, so that a server can recognise a copy of it. */
+export const Attempt = v.object({ suffix: Suffix, t: Instant });
+export type Attempt = v.InferOutput<typeof Attempt>;
+
+/** A fresh attempt; `now` in milliseconds. */
+export function newAttempt(now: number, fill: FillRandom): Attempt {
+  return { suffix: randomLetters(10, fill), t: now };
+}
+
+/** The address of an attempt below the API's base: `any/<suffix>?t=<t>` (S7). */
+export function attemptPath({ suffix, t }: Attempt): string {
+  return `any/${suffix}?t=${t}`;
+}

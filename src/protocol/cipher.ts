@@ -1,0 +1,53 @@
+import AES from 'crypto-js/aes.js';
+import CryptoJS from 'crypto-js/core.js';
+import Hex from 'crypto-js/enc-hex.js';
+import Utf8 from 'crypto-js/enc-utf8.js';
+import ECB from 'crypto-js/mode-ecb.js';
+import NoPadding from 'crypto-js/pad-nopadding.js';
+import Pkcs7 from 'crypto-js/pad-pkcs7.js';
+import { cipherKey } from './cipher-key.ts';
+
+/** A text that is not hex, not whole blocks, wrongly padded or not UTF-8 once deciphered. */
+export class Undecipherable extends Error {
+  constructor(options?: ErrorOptions) {
+    super('the text cannot be deciphered', options);
+    this.name = 'Undecipherable';
+  }
+}
+
+/**
+ * AES, ECB mode, PKCS7 padding, as hex text (S7). The mode is the protocol's: it hides nothing
+ * from who sees many messages; TLS protects. Never used for anything at rest.
+ *
+ * @throws UnusablePackageName
+ */
+export function encrypt(plain: string, packageName: string): string {
+  const key = Utf8.parse(cipherKey(packageName));
+  return AES.encrypt(Utf8.parse(plain), key, { mode: ECB, padding: Pkcs7 }).ciphertext.toString(
+    Hex,
+  );
+}
+
+/**
+ * The inverse of {@link encrypt}. The padding is checked in full, which crypto-js does not do.
+ *
+ * @throws Undecipherable, UnusablePackageName
+ */
+export function decrypt(hex: string, packageName: string): string {
+  const key = Utf8.parse(cipherKey(packageName));
+  if (hex.length === 0 || hex.length % 32 !== 0 || !/^[0-9a-fA-F]+$/.test(hex)) {
+    throw new Undecipherable();
+  }
+  const ciphertext = CryptoJS.lib.CipherParams.create({ ciphertext: Hex.parse(hex) });
+  const padded = AES.decrypt(ciphertext, key, { mode: ECB, padding: NoPadding }).toString(Hex);
+  const lastByte = padded.slice(-2);
+  const padding = Number.parseInt(lastByte, 16);
+  if (padding < 1 || padding > 16 || !padded.endsWith(lastByte.repeat(padding))) {
+    throw new Undecipherable();
+  }
+  try {
+    return Hex.parse(padded.slice(0, -2 * padding)).toString(Utf8);
+  } catch (cause) {
+    throw new Undecipherable({ cause });
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { DeviceInfo } from '#domain/device.ts';
+import type { RequestHeader } from './envelope.ts';
+
+/** Everything that a request says of its sender. */
+export type Sender = {
+  packageName: string;
+  appName: string;
+  lang: string;
+  prefix: string;
+  token: string | null;
+  device: DeviceInfo;
+};
+
+/** What stands in every request alike (S9). */
+export const fixedHeaders = { platform: 'android', apiVersion: 'v1' } as const;
+
+/** Header values are printable ASCII; anything else would make the browser refuse the request. */
+const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim();
+
+/** The header fields of S7. `Authorization` only with a token. */
+export function requestHeaders(sender: Sender): Record<string, string> {
+  return {
+    ...fixedHeaders,
+    package: ascii(sender.packageName),
+    appName: ascii(sender.appName),
+    lang: ascii(sender.lang),
+    prefix: ascii(sender.prefix),
+    fingerprintId: ascii(sender.device.fingerprintId),
+    redundantDeviceId: ascii(sender.device.redundantDeviceId),
+    ...(sender.token === null ? {} : { Authorization: `Bearer ${ascii(sender.token)}` }),
+  };
+}
+
+/** The request header block of the body (S3). */
+export function requestHeaderBlock({ appName, device }: Sender): RequestHeader {
+  const { afid, adId, appVersion } = device;
+  return { appName, afid, device: device.device, appVersion, adId };
+}
+
+/** The same header fields as a server sees them, names in lower case. */
+export const ReceivedHeaders = v.object({
+  package: v.pipe(v.string(), v.minLength(8)),
+  appname: v.string(),
+  lang: v.string(),
+  platform: v.literal(fixedHeaders.platform),
+  prefix: v.pipe(v.string(), v.regex(/^\w{1,32}$/)),
+  apiversion: v.literal(fixedHeaders.apiVersion),
+  fingerprintid: v.string(),
+  redundantdeviceid: v.string(),
+  authorization: v.optional(v.pipe(v.string(), v.regex(/^Bearer \S+$/))),
+});
+export type ReceivedHeaders = v.InferOutput<typeof ReceivedHeaders>;

@@ -1,0 +1,31 @@
+/** The field prefix unless a request's `prefix` header says another (S7, S9). */
+export const defaultPrefix = 'credit_';
+
+/** Keys of the envelope itself: they never carry the prefix, wherever they stand. */
+const reserved = new Set(['header', 'body', 'method', 'data']);
+
+/** Renames keys all the way down; `rename` answers undefined for a key to leave out. */
+function renameKeys(value: unknown, rename: (key: string) => string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  // `fromEntries` makes own properties of every key, `__proto__` included.
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const name = rename(key);
+      return name === undefined ? [] : [[name, renameKeys(inner, rename)]];
+    }),
+  );
+}
+
+/** A payload with every field name prefixed, recursively, arrays too (S7). Takes JSON values. */
+export function addPrefix(value: unknown, prefix: string): unknown {
+  return renameKeys(value, (key) => (reserved.has(key) ? key : prefix + key));
+}
+
+/** The inverse of {@link addPrefix}, for the server's side. A key without the prefix is no field and is left out. */
+export function stripPrefix(value: unknown, prefix: string): unknown {
+  return renameKeys(value, (key) => {
+    if (reserved.has(key)) return key;
+    return key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+  });
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cipherKey, UnusablePackageName } from '#protocol/cipher-key.ts';
+import { decrypt, encrypt, Undecipherable } from '#protocol/cipher.ts';
+import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
+
+const packageName = 'ph.hiram.app';
+const packageNames = fc.stringMatching(/^[a-z][a-z0-9_.]{7,40}$/);
+const texts = fc.string({ unit: 'binary', maxLength: 300 });
+
+/** What a reader makes of a text, or that it refuses it. */
+function outcome(read: () => string): string {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof Undecipherable || isOpenSslError(error) ? 'refused' : 'broken';
+  }
+}
+
+const isOpenSslError = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Error && 'code' in error);
+
+describe('the cipher', () => {
+  it('gives the known answer of the openssl command line', () => {
+    expect(cipherKey(packageName)).toBe('ph.hiram.appph.h');
+    expect(encrypt('{"code":0}', packageName)).toBe('b7488f480426f7c802c560ee6a8c41e6');
+  });
+
+  it('says what OpenSSL says, both ways, for any text and package', () => {
+    fc.assert(
+      fc.property(texts, packageNames, (plain, name) => {
+        const hex = referenceEncrypt(plain, name);
+        expect(encrypt(plain, name)).toBe(hex);
+        expect(decrypt(hex, name)).toBe(plain);
+        expect(decrypt(hex.toUpperCase(), name)).toBe(plain);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('takes every length around the block size', () => {
+    for (let length = 0; length <= 64; length += 1) {
+      const plain = 'x'.repeat(length);
+      expect(decrypt(encrypt(plain, packageName), packageName)).toBe(plain);
+      expect(encrypt(plain, packageName)).toBe(referenceEncrypt(plain, packageName));
+    }
+  });
+
+  it('refuses, after any bit flips, exactly what OpenSSL refuses', () => {
+    const plain = JSON.stringify({ code: 0, msg: 'ok', data: [{ method: 'x', data: { a: 1 } }] });
+    const bytes = Buffer.from(encrypt(plain, packageName), 'hex');
+    let refused = 0;
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const hex = flipped.toString('hex');
+      const ours = outcome(() => decrypt(hex, packageName));
+      expect(ours).toBe(outcome(() => referenceDecrypt(hex, packageName)));
+      expect(ours).not.toBe(plain);
+      if (ours === 'refused') refused += 1;
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('refuses with one typed error whatever is no ciphertext', () => {
+    const refused = ['', 'zz', 'abc', '00', 'g'.repeat(32), `${'0'.repeat(31)} `, '<html></html>'];
+    for (const text of refused) expect(() => decrypt(text, packageName)).toThrow(Undecipherable);
+    fc.assert(
+      fc.property(fc.stringMatching(/^([0-9a-f]{32}){1,3}$/), (hex) => {
+        const ours = outcome(() => decrypt(hex, packageName));
+        expect(ours).toBe(outcome(() => referenceDecrypt(hex, packageName)));
+      }),
+    );
+  });
+
+  it('refuses a package name that makes no whole key', () => {
+    for (const name of ['', 'a', 'ph.hira', 'ph hiram app', 'ph.hirám.app']) {
+      expect(() => encrypt('x', name)).toThrow(UnusablePackageName);
+      expect(() => decrypt('0'.repeat(32), name)).toThrow(UnusablePackageName);
+    }
+    expect(cipherKey('ph.hiram')).toBe('ph.hiramph.hiram');
+  });
+});

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Attempt, attemptPath, newAttempt } from '#protocol/attempt.ts';
+import { Undecipherable } from '#protocol/cipher.ts';
+import { decodeReply, encodeRequest, encodeUpload } from '#protocol/codec.ts';
+import { RequestBody } from '#protocol/envelope.ts';
+import { ReceivedHeaders, requestHeaderBlock, requestHeaders } from '#protocol/headers.ts';
+import { stripPrefix } from '#protocol/prefix.ts';
+import { randomHex, randomLetters } from '#protocol/random.ts';
+import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
+
+const packageName = 'ph.hiram.app';
+const sender = {
+  packageName,
+  appName: 'Hiram',
+  lang: 'en',
+  prefix: 'credit_',
+  token: 'abc',
+  device: {
+    afid: 'af-1',
+    adId: 'ad-1',
+    device: 'Pixel 8',
+    appVersion: '1.0.0',
+    fingerprintId: 'fp-1',
+    redundantDeviceId: 'rd-1',
+  },
+};
+const header = requestHeaderBlock(sender);
+const encrypted = { packageName, prefix: 'credit_', encrypted: true };
+const plain = { ...encrypted, encrypted: false };
+const fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+
+/** JSON values as they come back from a parse, so that -0 and the like are out of the way. */
+const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
+const fields = fc.dictionary(fc.string(), json);
+
+describe('a request', () => {
+  it('is read by an independent implementation, encrypted and plain', () => {
+    fc.assert(
+      fc.property(fc.array(fields, { minLength: 1, maxLength: 5 }), fc.boolean(), (items, off) => {
+        const calls = items.map((data) => ({ method: 'applyOrder', data }));
+        const sent = encodeRequest(header, calls, off ? plain : encrypted);
+        const text = off ? sent : referenceDecrypt(sent, packageName);
+        const read = v.parse(v.pipe(v.string(), v.parseJson(), RequestBody), text);
+        expect(read.header).toEqual(header);
+        expect(read.body.map(({ data }) => stripPrefix(data, 'credit_'))).toEqual(items);
+      }),
+    );
+  });
+
+  it('carries its method plain, and header and data as any payload, in an upload', async () => {
+    const file = new File(['bytes'], 'id.jpg', { type: 'image/jpeg' });
+    const call = { method: 'genericFileUpload', data: { kind: 'idFront' } };
+
+    const form = encodeUpload(header, call, [file, file], encrypted);
+    expect(form.get('method')).toBe('genericFileUpload');
+    const open = (name: string): unknown =>
+      JSON.parse(referenceDecrypt(v.parse(v.string(), form.get(name)), packageName));
+    expect(open('header')).toEqual(header);
+    expect(open('data')).toEqual({ credit_kind: 'idFront' });
+    expect(form.getAll('files')).toHaveLength(2);
+    await expect(v.parse(v.file(), form.get('files')).text()).resolves.toBe('bytes');
+
+    expect(encodeUpload(header, call, [file], plain).get('data')).toBe('{"credit_kind":"idFront"}');
+  });
+});
+
+describe('a reply', () => {
+  it('passes as an object, is deciphered as text', () => {
+    const reply = { code: 0, msg: 'ok', data: [] };
+    const text = JSON.stringify(reply);
+    expect(decodeReply(text, packageName)).toEqual(reply);
+    expect(decodeReply(`\n${text}\n`, packageName)).toEqual(reply);
+    expect(decodeReply(referenceEncrypt(text, packageName), packageName)).toEqual(reply);
+    expect(decodeReply(`${referenceEncrypt(text, packageName)}\n`, packageName)).toEqual(reply);
+  });
+
+  it('of anything else is an Undecipherable or a SyntaxError, never another error', () => {
+    expect(() => decodeReply('<html>', packageName)).toThrow(Undecipherable);
+    expect(() => decodeReply('', packageName)).toThrow(Undecipherable);
+    expect(() => decodeReply('{"code":', packageName)).toThrow(SyntaxError);
+    expect(() => decodeReply(referenceEncrypt('no json', packageName), packageName)).toThrow(
+      SyntaxError,
+    );
+    expect(() => decodeReply(referenceEncrypt('{}', 'ph.other.app'), packageName)).toThrow(
+      Undecipherable,
+    );
+  });
+});
+
+describe('the header fields', () => {
+  it('are all there, and pass the server\u2019s schema', () => {
+    const seen = Object.fromEntries(new Headers(requestHeaders(sender)));
+    expect(v.parse(ReceivedHeaders, seen)).toEqual({
+      package: packageName,
+      appname: 'Hiram',
+      lang: 'en',
+      platform: 'android',
+      prefix: 'credit_',
+      apiversion: 'v1',
+      fingerprintid: 'fp-1',
+      redundantdeviceid: 'rd-1',
+      authorization: 'Bearer abc',
+    });
+  });
+
+  it('authorise only with a token', () => {
+    expect(requestHeaders({ ...sender, token: null })).not.toHaveProperty('Authorization');
+  });
+
+  it('survive any text that a device reports', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const device = { ...sender.device, fingerprintId: text, redundantDeviceId: text };
+        expect(
+          () => new Headers(requestHeaders({ ...sender, appName: text, device })),
+        ).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('an attempt', () => {
+  it('has ten letters and a time, and its address', () => {
+    const attempt = newAttempt(1_700_000_000_000, fill);
+    expect(v.is(Attempt, attempt)).toBe(true);
+    expect(attemptPath(attempt)).toBe(`any/${attempt.suffix}?t=1700000000000`);
+  });
+
+  it('takes each letter equally often from evenly spread bytes', () => {
+    let next = 0;
+    const every = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => next++ % 256);
+    const letters = randomLetters(234, every);
+    const counts = new Set([...new Set(letters)].map((one) => letters.split(one).length - 1));
+    expect([...counts]).toEqual([9]);
+  });
+
+  it('writes hex of every byte', () => {
+    expect(randomHex(3, (bytes) => bytes.fill(10))).toBe('0a0a0a');
+    expect(randomHex(16, fill)).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

@@ -1,0 +1,16 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+/** The protocol's cipher by an implementation that shares nothing with the app's (OpenSSL). */
+const keyOf = (packageName: string) => Buffer.from(packageName.repeat(2).slice(0, 16), 'utf8');
+
+export function referenceEncrypt(plain: string, packageName: string): string {
+  const cipher = createCipheriv('aes-128-ecb', keyOf(packageName), null);
+  return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex');
+}
+
+/** @throws when OpenSSL refuses, or the bytes are no UTF-8 */
+export function referenceDecrypt(hex: string, packageName: string): string {
+  const decipher = createDecipheriv('aes-128-ecb', keyOf(packageName), null);
+  const bytes = Buffer.concat([decipher.update(hex, 'hex'), decipher.final()]);
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}

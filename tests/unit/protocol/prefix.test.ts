@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addPrefix, stripPrefix } from '#protocol/prefix.ts';
+
+const json = fc
+  .jsonValue({ maxDepth: 6 })
+  .map((value): unknown => JSON.parse(JSON.stringify(value)));
+const prefixes = fc.stringMatching(/^[a-z]{1,8}_$/);
+
+/** Every key of a value, all the way down. */
+function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+}
+
+describe('the field prefix', () => {
+  it('names every field, in objects and arrays, and never the envelope\u2019s own keys', () => {
+    const data = {
+      loanAmount: 1,
+      header: { a: 1 },
+      body: [{ b: 1 }],
+      method: 'x',
+      data: { c: [{ d: null }] },
+      list: [1, [{ e: 'f' }]],
+    };
+    expect(addPrefix(data, 'credit_')).toEqual({
+      credit_loanAmount: 1,
+      header: { credit_a: 1 },
+      body: [{ credit_b: 1 }],
+      method: 'x',
+      data: { credit_c: [{ credit_d: null }] },
+      credit_list: [1, [{ credit_e: 'f' }]],
+    });
+  });
+
+  it('is undone by stripping, for any payload and prefix', () => {
+    fc.assert(
+      fc.property(json, prefixes, (value, prefix) => {
+        expect(stripPrefix(addPrefix(value, prefix), prefix)).toEqual(value);
+      }),
+    );
+  });
+
+  it('stands on every key but the reserved ones', () => {
+    const reserved = ['header', 'body', 'method', 'data'];
+    fc.assert(
+      fc.property(json, prefixes, (value, prefix) => {
+        for (const key of keysOf(addPrefix(value, prefix))) {
+          expect(key.startsWith(prefix) || reserved.includes(key)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('leaves out, when stripping, what does not carry it', () => {
+    expect(stripPrefix({ credit_a: 1, a: 2, other_b: 3, method: 4 }, 'credit_')).toEqual({
+      a: 1,
+      method: 4,
+    });
+  });
+
+  it('does not reach the prototype', () => {
+    const hostile: unknown = JSON.parse('{"credit___proto__":{"credit_polluted":true}}');
+    const stripped = stripPrefix(hostile, 'credit_');
+    expect(JSON.stringify(stripped)).toBe('{"__proto__":{"polluted":true}}');
+    expect(Object.getPrototypeOf(stripped)).toBe(Object.prototype);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('does not touch the value it is given', () => {
+    const data = Object.freeze({ a: Object.freeze([Object.freeze({ b: 1 })]) });
+    addPrefix(data, 'credit_');
+    expect(data).toEqual({ a: [{ b: 1 }] });
+  });
+});
