@@ -1,9 +1,17 @@
 import * as v from 'valibot';
+import { day as millisecondsOfDay, hour } from './constants.ts';
+
+/** Manila is eight hours ahead of UTC all year round. */
+export const manilaOffset = 8 * hour;
+
+/** Whether February has 29 days. */
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
 
 /** Days of a month, leap years handled; month is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  if (month === 2) return leap ? 29 : 28;
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
@@ -18,3 +26,55 @@ export function isIsoDate(text: string): boolean {
 /** A calendar day in Manila, YYYY-MM-DD (S5). */
 export const IsoDate = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
 export type IsoDate = v.InferOutput<typeof IsoDate>;
+
+/** The number of a day, counted from 1970-01-01. Throws a RangeError on what is not a day. */
+function dayNumber(day: IsoDate): number {
+  if (!isIsoDate(day)) throw new RangeError(`not a calendar day: ${day}`);
+  return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
+}
+
+/** The UTC day of a date. Throws a RangeError outside years 0 to 9999. */
+function isoDateOf(date: Date): IsoDate {
+  const text = date.toISOString();
+  if (!/^\d{4}-/.test(text)) throw new RangeError('the day lies outside years 0 to 9999');
+  return text.slice(0, 10);
+}
+
+/** The day `days` after a day, before it if negative. Throws a RangeError on what is not a day. */
+export function addDays(day: IsoDate, days: number): IsoDate {
+  return isoDateOf(new Date((dayNumber(day) + days) * millisecondsOfDay));
+}
+
+/** The same day `months` later, or the last day of that month where it has no such day. */
+export function addMonths(day: IsoDate, months: number): IsoDate {
+  const dayOfMonth = Number(day.slice(8));
+  const first = new Date(dayNumber(day) * millisecondsOfDay);
+  first.setUTCMonth(first.getUTCMonth() + months, 1);
+  const length = daysInMonth(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return addDays(isoDateOf(first), Math.min(dayOfMonth, length) - 1);
+}
+
+/** Days from one day to another, negative if the other is earlier. Throws on what is not a day. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The Manila day that an instant (milliseconds since 1970 UTC) falls on. */
+export function manilaDay(instant: number): IsoDate {
+  return isoDateOf(new Date(instant + manilaOffset));
+}
+
+/** The instant at which a Manila day begins. */
+export function startOfManilaDay(day: IsoDate): number {
+  return dayNumber(day) * millisecondsOfDay - manilaOffset;
+}
+
+/** Days left until an instant, a begun day counting whole (S9); 0 when it has passed. */
+export function daysRemaining(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
+}
+
+/** Days left until a Manila day begins (S9): 1 all through the day before, 0 on the day itself. */
+export function daysUntil(day: IsoDate, now: number): number {
+  return daysRemaining(startOfManilaDay(day), now);
+}

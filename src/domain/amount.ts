@@ -1,0 +1,69 @@
+import { accepted, type Checked, refused } from './checked.ts';
+import type { CreditQuota } from './quota.ts';
+
+/**
+ * The amounts that may be borrowed: the multiples of `step` from `min` to `max`, in pesos.
+ * Both ends are such multiples themselves, and there is at least one.
+ */
+export type AmountGrid = { readonly min: number; readonly max: number; readonly step: number };
+
+export type AmountReason = 'empty' | 'notANumber' | 'belowMin' | 'aboveMax' | 'offGrid';
+
+/**
+ * The grid of a quota (S5: a multiple of the step, between available min and max), or null where
+ * the available limit leaves no amount to choose.
+ */
+export function amountGrid(
+  quota: Pick<CreditQuota, 'minAmount' | 'maxAmount' | 'stepAmount' | 'availableLimit'>,
+): AmountGrid | null {
+  const step = quota.stepAmount;
+  const min = Math.max(step, Math.ceil(quota.minAmount / step) * step);
+  const max = Math.floor(Math.min(quota.maxAmount, quota.availableLimit) / step) * step;
+  return min <= max ? { min, max, step } : null;
+}
+
+/** Reads a typed amount of pesos, thousands separators allowed, and checks it against the grid. */
+export function parseAmount(text: string, grid: AmountGrid): Checked<number, AmountReason> {
+  const plain = text.replace(/[\s,₱]/g, '');
+  if (plain === '') return refused('empty');
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return refused('notANumber');
+  return checkAmount(Number(plain), grid);
+}
+
+/** Checks an amount of pesos against the grid. */
+export function checkAmount(amount: number, grid: AmountGrid): Checked<number, AmountReason> {
+  if (Number.isNaN(amount)) return refused('notANumber');
+  if (amount < grid.min) return refused('belowMin');
+  if (amount > grid.max) return refused('aboveMax');
+  return amount % grid.step === 0 ? accepted(amount) : refused('offGrid');
+}
+
+/** The grid's amount nearest to the given one; halfway goes up. */
+export function snapAmount(amount: number, { min, max, step }: AmountGrid): number {
+  const within = Math.min(max, Math.max(min, amount));
+  return Math.min(max, Math.floor(within / step + 0.5) * step);
+}
+
+/** The next amount above, or the greatest one. */
+export function stepUp(amount: number, grid: AmountGrid): number {
+  return snapAmount((Math.floor(amount / grid.step) + 1) * grid.step, grid);
+}
+
+/** The next amount below, or the least one. */
+export function stepDown(amount: number, grid: AmountGrid): number {
+  return snapAmount((Math.ceil(amount / grid.step) - 1) * grid.step, grid);
+}
+
+/** The numeric text filter (S5): keeps digits, the first decimal point and a leading minus. */
+export function numericText(text: string): string {
+  const kept = text.replace(/[^\d.-]/g, '');
+  const sign = kept.startsWith('-') ? '-' : '';
+  const [whole = '', ...decimals] = kept.replaceAll('-', '').split('.');
+  return sign + whole + (decimals.length > 0 ? `.${decimals.join('')}` : '');
+}
+
+/** Puts thousands separators into the whole part of a numeric text: `1234.5` to `1,234.5`. */
+export function withThousands(text: string): string {
+  const [whole = '', ...decimals] = text.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+}

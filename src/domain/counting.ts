@@ -1,0 +1,24 @@
+/** A span of days in words (S9): `count` and `unit` for a translation, `english` as it is read. */
+export type DayCount = { count: number; unit: 'day' | 'days'; english: string };
+
+/** `1 day` or `N days`. */
+export function dayCount(count: number): DayCount {
+  const unit = count === 1 ? 'day' : 'days';
+  return { count, unit, english: `${count} ${unit}` };
+}
+
+export type OrdinalSuffix = 'st' | 'nd' | 'rd' | 'th';
+
+/** The English ordinal suffix of a whole number (S9): 1st, 2nd, 3rd, 4th, 11th, 21st. */
+export function ordinalSuffix(number: number): OrdinalSuffix {
+  const [ones, tens] = [number % 10, number % 100];
+  if (tens >= 11 && tens <= 13) return 'th';
+  if (ones === 1) return 'st';
+  if (ones === 2) return 'nd';
+  return ones === 3 ? 'rd' : 'th';
+}
+
+/** A whole number with its English ordinal suffix, `21st`. */
+export function ordinal(number: number): string {
+  return `${number}${ordinalSuffix(number)}`;
+}

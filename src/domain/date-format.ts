@@ -1,0 +1,35 @@
+import dayjs from 'dayjs';
+import { hour, minute } from './constants.ts';
+import { type IsoDate, manilaDay, startOfManilaDay } from './dates.ts';
+import type { Language } from './language.ts';
+
+/** What dayjs must know of Filipino to write dates; English it knows. */
+const filipino = {
+  name: 'fil',
+  monthsShort: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Set', 'Okt', 'Nob', 'Dis'],
+  formats: {},
+  relativeTime: {},
+};
+
+const locales = { en: 'en', fil: filipino } as const;
+
+/** A day for showing: month abbreviation, day, year (S9), `Jan 5, 2026`, `Ene 5, 2026`. */
+export function formatDay(day: IsoDate, language: Language): string {
+  return dayjs(day).locale(locales[language]).format('MMM D, YYYY');
+}
+
+/**
+ * The Manila time of day of an instant (milliseconds), `3:04 PM`, wherever the phone believes it
+ * is; written alike in both languages.
+ */
+export function formatTime(instant: number): string {
+  const sinceMidnight = instant - startOfManilaDay(manilaDay(instant));
+  const hours = Math.floor(sinceMidnight / hour);
+  const minutes = Math.floor((sinceMidnight % hour) / minute);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The Manila day and time of an instant (milliseconds), `Jan 5, 2026, 3:04 PM`. */
+export function formatInstant(instant: number, language: Language): string {
+  return `${formatDay(manilaDay(instant), language)}, ${formatTime(instant)}`;
+}

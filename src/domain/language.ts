@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** The languages of the app: English and Filipino. */
+export const Language = v.picklist(['en', 'fil']);
+export type Language = v.InferOutput<typeof Language>;
+
+/** S9. */
+export const defaultLanguage: Language = 'en';

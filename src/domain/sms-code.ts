@@ -1,0 +1,13 @@
+import { accepted, type Checked, refused } from './checked.ts';
+import { smsCodeLength } from './constants.ts';
+
+export type SmsCodeReason = 'empty' | 'malformed';
+
+/** Reads an SMS code: six digits, however they are spaced when pasted. */
+export function parseSmsCode(text: string): Checked<string, SmsCodeReason> {
+  const plain = text.replace(/[\s-]/g, '');
+  if (plain === '') return refused('empty');
+  return plain.length === smsCodeLength && /^\d+$/.test(plain)
+    ? accepted(plain)
+    : refused('malformed');
+}

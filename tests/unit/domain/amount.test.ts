@@ -1,0 +1,210 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type AmountGrid,
+  amountGrid,
+  checkAmount,
+  numericText,
+  parseAmount,
+  snapAmount,
+  stepDown,
+  stepUp,
+  withThousands,
+} from '#domain/amount.ts';
+
+const grid: AmountGrid = { min: 1000, max: 5000, step: 500 };
+
+const anyGrid: fc.Arbitrary<AmountGrid> = fc
+  .record({
+    step: fc.integer({ min: 1, max: 5000 }),
+    first: fc.integer({ min: 1, max: 200 }),
+    more: fc.integer({ min: 0, max: 200 }),
+  })
+  .map(({ step, first, more }) => ({ step, min: step * first, max: step * (first + more) }));
+
+const anyAmount = fc.oneof(
+  fc.integer({ min: -10_000, max: 3_000_000 }),
+  fc.double({ min: -10_000, max: 3_000_000, noNaN: true }),
+);
+
+/** Every amount of a grid, by counting. */
+function amountsOf({ min, max, step }: AmountGrid): number[] {
+  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+}
+
+describe('amountGrid', () => {
+  const quota = { minAmount: 1000, maxAmount: 10_000, stepAmount: 500, availableLimit: 5200 };
+
+  it('ends at the available limit', () => {
+    expect(amountGrid(quota)).toEqual(grid);
+  });
+
+  it('is null where no amount can be chosen', () => {
+    expect(amountGrid({ ...quota, availableLimit: 999 })).toBeNull();
+    expect(amountGrid({ ...quota, minAmount: 1100, maxAmount: 1400 })).toBeNull();
+  });
+
+  it('never offers to borrow nothing', () => {
+    expect(amountGrid({ ...quota, minAmount: 0 })?.min).toBe(500);
+  });
+
+  it('holds exactly the multiples of the step within the quota', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          minAmount: fc.integer({ min: 0, max: 300 }),
+          maxAmount: fc.integer({ min: 0, max: 300 }),
+          stepAmount: fc.integer({ min: 1, max: 50 }),
+          availableLimit: fc.integer({ min: 0, max: 300 }),
+        }),
+        (anyQuota) => {
+          const multiples = Array.from({ length: 300 }, (_, index) => index + 1).filter(
+            (amount) =>
+              amount % anyQuota.stepAmount === 0 &&
+              amount >= anyQuota.minAmount &&
+              amount <= anyQuota.maxAmount &&
+              amount <= anyQuota.availableLimit,
+          );
+          const found = amountGrid(anyQuota);
+          expect(found === null ? [] : amountsOf(found)).toEqual(multiples);
+        },
+      ),
+    );
+  });
+});
+
+describe('parseAmount', () => {
+  it.each([
+    ['', 'empty'],
+    [' ', 'empty'],
+    ['abc', 'notANumber'],
+    ['-', 'notANumber'],
+    ['.', 'notANumber'],
+    ['1e3', 'notANumber'],
+    ['1.2.3', 'notANumber'],
+    ['-1000', 'belowMin'],
+    ['999', 'belowMin'],
+    ['5001', 'aboveMax'],
+    ['9'.repeat(400), 'aboveMax'],
+    ['1200', 'offGrid'],
+    ['1500.5', 'offGrid'],
+  ])('refuses %j: %s', (text, reason) => {
+    expect(parseAmount(text, grid)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ['1000', 1000],
+    ['1,500', 1500],
+    ['₱5,000.00', 5000],
+    [' 2000. ', 2000],
+  ])('reads %j', (text, value) => {
+    expect(parseAmount(text, grid)).toEqual({ ok: true, value });
+  });
+
+  it('reads back every amount of the grid as it is shown', () => {
+    fc.assert(
+      fc.property(anyGrid, fc.nat(), (someGrid, seed) => {
+        const amounts = amountsOf(someGrid);
+        const value = amounts[seed % amounts.length] ?? someGrid.min;
+        expect(parseAmount(withThousands(String(value)), someGrid)).toEqual({ ok: true, value });
+      }),
+    );
+  });
+});
+
+describe('moving on the grid', () => {
+  it('does not take what is not a number for one', () => {
+    expect(checkAmount(Number.NaN, grid)).toEqual({ ok: false, reason: 'notANumber' });
+  });
+
+  it.each([
+    [0, 1000],
+    [1249, 1000],
+    [1250, 1500],
+    [9999, 5000],
+    [Number.POSITIVE_INFINITY, 5000],
+  ])('snaps %d to %d', (amount, snapped) => {
+    expect(snapAmount(amount, grid)).toBe(snapped);
+  });
+
+  it('snaps to the nearest amount of the grid, halfway up, and stays there', () => {
+    fc.assert(
+      fc.property(anyGrid, anyAmount, (someGrid, amount) => {
+        const snapped = snapAmount(amount, someGrid);
+        expect(checkAmount(snapped, someGrid)).toEqual({ ok: true, value: snapped });
+        expect(snapAmount(snapped, someGrid)).toBe(snapped);
+        const distance = Math.abs(snapped - amount);
+        for (const other of amountsOf(someGrid)) {
+          expect(Math.abs(other - amount)).toBeGreaterThanOrEqual(distance);
+        }
+      }),
+    );
+  });
+
+  it('steps to the neighbours, and back again except at the ends', () => {
+    fc.assert(
+      fc.property(anyGrid, fc.nat(), (someGrid, seed) => {
+        const amounts = amountsOf(someGrid);
+        const index = seed % amounts.length;
+        const amount = amounts[index] ?? someGrid.min;
+        expect(stepUp(amount, someGrid)).toBe(amounts[index + 1] ?? someGrid.max);
+        expect(stepDown(amount, someGrid)).toBe(amounts[index - 1] ?? someGrid.min);
+      }),
+    );
+  });
+
+  it('steps from anywhere onto the grid without going past an amount', () => {
+    expect(stepUp(1200, grid)).toBe(1500);
+    expect(stepDown(1200, grid)).toBe(1000);
+    expect(stepDown(1700, grid)).toBe(1500);
+    expect(stepUp(20, grid)).toBe(1000);
+  });
+});
+
+describe('numericText', () => {
+  it.each([
+    ['1,234.50', '1234.50'],
+    ['-12-3', '-123'],
+    ['1-2', '12'],
+    ['a-1', '-1'],
+    ['1.2.3', '1.23'],
+    ['.-5', '.5'],
+    ['abc', ''],
+  ])('makes %j to %j', (text, kept) => {
+    expect(numericText(text)).toBe(kept);
+  });
+
+  it('leaves a sign, digits and one point, keeps every digit in order, and does so once', () => {
+    const messy = fc.stringMatching(/^[\d.,\-a ₱]*$/);
+    fc.assert(
+      fc.property(messy, (text) => {
+        const kept = numericText(text);
+        expect(kept).toMatch(/^-?\d*\.?\d*$/);
+        expect(kept.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+        expect(numericText(kept)).toBe(kept);
+      }),
+    );
+  });
+});
+
+describe('withThousands', () => {
+  it.each([
+    ['0', '0'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['-123456', '-123,456'],
+    ['1234567.8901', '1,234,567.8901'],
+  ])('writes %s as %s', (text, grouped) => {
+    expect(withThousands(text)).toBe(grouped);
+  });
+
+  it('agrees with the locale of the Philippines, and loses nothing', () => {
+    const philippine = new Intl.NumberFormat('en-PH');
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (number) => {
+        expect(withThousands(String(number))).toBe(philippine.format(number));
+        expect(withThousands(String(number)).replaceAll(',', '')).toBe(String(number));
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  daysRemaining,
+  daysUntil,
+  isIsoDate,
+  isLeapYear,
+  manilaDay,
+  startOfManilaDay,
+} from '#domain/dates.ts';
+import { instant, isoDay } from './arbitraries.ts';
+
+const two = (number: number) => String(number).padStart(2, '0');
+const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+const hour = 3_600_000;
+
+describe('calendar days', () => {
+  it('is a day exactly where UTC has one, over every month and day number of 1890 to 2110', () => {
+    const wrong: string[] = [];
+    for (let year = 1890; year <= 2110; year += 1) {
+      for (let month = 0; month <= 13; month += 1) {
+        for (let day = 0; day <= 32; day += 1) {
+          const text = `${year}-${two(month)}-${two(day)}`;
+          const date = new Date(Date.UTC(year, month - 1, day));
+          const exists = date.toISOString().slice(0, 10) === text;
+          if (isIsoDate(text) !== exists) wrong.push(text);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '2026-1-05',
+    '2026-01-5',
+    '26-01-05',
+    '2026/01/05',
+    '2026-01-05T00:00',
+    ' 2026-01-05',
+  ])('%j is not written as a day', (text) => {
+    expect(isIsoDate(text)).toBe(false);
+  });
+
+  it('knows leap years and the length of every month', () => {
+    expect([1900, 2000, 2023, 2024, 2100].map(isLeapYear)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    for (let year = 1890; year <= 2110; year += 1) {
+      for (let month = 1; month <= 12; month += 1) {
+        expect(daysInMonth(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
+      }
+    }
+  });
+});
+
+describe('counting days', () => {
+  it('adds and counts back', () => {
+    fc.assert(
+      fc.property(isoDay, fc.integer({ min: -20_000, max: 20_000 }), (day, days) => {
+        const later = addDays(day, days);
+        expect(isIsoDate(later)).toBe(true);
+        expect(daysBetween(day, later)).toBe(days);
+        expect(addDays(later, -days)).toBe(day);
+      }),
+    );
+  });
+
+  it('counts over any day in between, in the order of the texts', () => {
+    fc.assert(
+      fc.property(isoDay, isoDay, isoDay, (a, b, c) => {
+        expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c));
+        expect(Math.sign(daysBetween(a, b))).toBe(a === b ? 0 : a < b ? 1 : -1);
+      }),
+    );
+  });
+
+  it('steps over the end of February', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+    expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
+  });
+
+  it('does not guess at what is not a day, nor leave four-digit years', () => {
+    expect(() => addDays('2026-02-29', 1)).toThrow(RangeError);
+    expect(() => daysBetween('2026-01-01', 'soon')).toThrow(RangeError);
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+    expect(() => addMonths('9999-12-31', 1)).toThrow(RangeError);
+    expect(() => startOfManilaDay('')).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2025-12-15', 4, '2026-04-15'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-05-31', 0, '2026-05-31'],
+  ])('%s and %d months is %s', (day, months, later) => {
+    expect(addMonths(day, months)).toBe(later);
+  });
+
+  it('adds months without leaving the month aimed at', () => {
+    fc.assert(
+      fc.property(isoDay, fc.integer({ min: -500, max: 500 }), (day, months) => {
+        const later = addMonths(day, months);
+        expect(monthOf(later) - monthOf(day)).toBe(months);
+        expect(later.slice(8) <= day.slice(8)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('Manila time', () => {
+  it('begins a day at 16:00 UTC of the day before', () => {
+    expect(startOfManilaDay('2026-01-05')).toBe(Date.UTC(2026, 0, 4, 16));
+    expect(manilaDay(Date.UTC(2026, 0, 4, 16))).toBe('2026-01-05');
+    expect(manilaDay(Date.UTC(2026, 0, 4, 16) - 1)).toBe('2026-01-04');
+  });
+
+  it('finds every instant within its day', () => {
+    fc.assert(
+      fc.property(instant, (now) => {
+        const day = manilaDay(now);
+        expect(startOfManilaDay(day)).toBeLessThanOrEqual(now);
+        expect(startOfManilaDay(addDays(day, 1))).toBeGreaterThan(now);
+      }),
+    );
+  });
+
+  it('agrees with the time zone database', () => {
+    const manila = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' });
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(1991, 0), max: Date.UTC(2037, 0) }), (now) => {
+        expect(manilaDay(now)).toBe(manila.format(now));
+      }),
+    );
+  });
+});
+
+describe('days remaining', () => {
+  it.each([
+    [0, 0],
+    [-1, 0],
+    [1, 1],
+    [24 * hour, 1],
+    [24 * hour + 1, 2],
+  ])('%d ms are %d days', (left, days) => {
+    expect(daysRemaining(1_000_000 + left, 1_000_000)).toBe(days);
+  });
+
+  it('rounded up, is the number of calendar days until a day begins', () => {
+    fc.assert(
+      fc.property(isoDay, instant, (day, now) => {
+        expect(daysUntil(day, now)).toBe(Math.max(0, daysBetween(manilaDay(now), day)));
+      }),
+    );
+  });
+});
