@@ -39,6 +39,11 @@ export const house = [
     rooms: [domain, protocol, services],
     packages: ['valibot', 'ky', /^crypto-js\//],
   },
+  {
+    at: 'src/services/html/',
+    rooms: [domain, protocol, services],
+    packages: ['dompurify'],
+  },
   { at: 'src/services/', ...ofServices, packages: ['valibot'] },
   { at: 'src/components/', rooms: [domain], packages: ['react', 'react-dom', 'dompurify'] },
   { at: 'src/i18n/', rooms: [domain], packages: ['i18next', 'react-i18next', 'react'] },

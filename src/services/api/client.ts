@@ -1,0 +1,201 @@
+import * as v from 'valibot';
+import type { DeviceInfo } from '#domain/device.ts';
+import { failureOf, ServiceFailure, type SessionLoss } from '#domain/failure.ts';
+import { type Attempt, attemptPath, newAttempt } from '#protocol/attempt.ts';
+import { encodeRequest, encodeUpload, type WireCall, type WireOptions } from '#protocol/codec.ts';
+import type { ResponseEnvelope } from '#protocol/envelope.ts';
+import { requestHeaderBlock, requestHeaders, type Sender } from '#protocol/headers.ts';
+import { type MethodData, type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
+import { readMethods } from '#protocol/reads.ts';
+import { fillRandom } from '#services/random.ts';
+import type { ServerClock } from '#services/server-clock.ts';
+import type { ApiConfig } from './config.ts';
+import { type OnProgress, postForm } from './post-form.ts';
+import { post, type RawReply } from './post.ts';
+import { maintenanceOf, readReply } from './read-reply.ts';
+import { retryReads } from './retry-reads.ts';
+
+/** What the client needs to know of the app, asked anew for each request. */
+export type ApiContext = {
+  config: ApiConfig;
+  clock: ServerClock;
+  identity: () => { packageName: string; appName: string };
+  lang: () => string;
+  token: () => string | null;
+  device: () => Promise<DeviceInfo>;
+  /** The system is under maintenance, until the given time (milliseconds) where it says so. */
+  onMaintenance: (until: number | null) => void;
+  /** The session that the request was sent in is lost. */
+  onSessionLost: (reason: SessionLoss) => void;
+};
+
+/** One method with its data. */
+export type Call = { [M in MethodName]: { method: M; data: MethodData<M> } }[MethodName];
+
+/** The replies to calls, in their order. */
+export type Replies<T extends readonly Call[]> = {
+  -readonly [I in keyof T]: MethodReply<T[I]['method']>;
+};
+
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** Sends under this suffix and time, and once only; without it each attempt gets its own. */
+  attempt?: Attempt | undefined;
+};
+
+export type ApiClient = {
+  /** Calls one method and returns its reply's data (S7, the single-call helper). */
+  call: <M extends MethodName>(
+    method: M,
+    data: MethodData<M>,
+    options?: CallOptions,
+  ) => Promise<MethodReply<M>>;
+  /** Calls several methods in one request. One code covers them all, so money never goes in company. */
+  callMany: <const T extends readonly Call[]>(
+    calls: T,
+    options?: CallOptions,
+  ) => Promise<Replies<T>>;
+  /** Calls a method with files, as a multipart form. */
+  upload: <M extends MethodName>(
+    method: M,
+    data: MethodData<M>,
+    files: readonly File[],
+    options?: { signal?: AbortSignal | undefined; onProgress?: OnProgress | undefined },
+  ) => Promise<MethodReply<M>>;
+};
+
+/** What cannot even be written, for want of a usable package name, fails as everything does. */
+function asServiceFailure(error: unknown): never {
+  if (error instanceof ServiceFailure) throw error;
+  throw new ServiceFailure(failureOf(error), { cause: error });
+}
+
+/** A call whose data is not known to be the method's. */
+type UncheckedCall = { method: MethodName; data: unknown };
+
+/** Data as the method's schema wants it: what the schema does not know stays here. */
+function checkedData({ method, data }: UncheckedCall): WireCall {
+  const parsed = v.safeParse(methods[method].data, data);
+  if (!parsed.success) throw new ServiceFailure({ kind: 'invalidPayload' });
+  return { method, data: parsed.output };
+}
+
+/** One method's reply out of a batch's, checked. */
+function replyOf<M extends MethodName>(
+  method: M,
+  item: ResponseEnvelope['data'][number] | undefined,
+): MethodReply<M> {
+  const schema = methods[method].reply;
+  if (item?.method !== method) throw new ServiceFailure({ kind: 'invalidPayload' });
+  const parsed = v.safeParse(schema, item.data);
+  if (!parsed.success) throw new ServiceFailure({ kind: 'invalidPayload' });
+  return parsed.output;
+}
+
+/**
+ * The client of the server (S7). Every method of it returns replies checked by their schemas, or
+ * throws a `ServiceFailure`: `network`, `timeout`, `cancelled`, `badRequest`, `badResponse`,
+ * `undecipherable`, `invalidPayload` (also of data that may not be sent), `session`, `business`,
+ * `maintenance`.
+ */
+export function createApiClient(context: ApiContext): ApiClient {
+  const { config, clock } = context;
+
+  async function sender(): Promise<Sender> {
+    const device = await context.device();
+    const { packageName, appName } = context.identity();
+    return {
+      packageName,
+      appName,
+      lang: context.lang(),
+      prefix: config.prefix,
+      token: context.token(),
+      device,
+    };
+  }
+
+  /** Sends by `transport` and reads the reply's items. */
+  async function exchange(
+    transport: (from: Sender) => Promise<RawReply>,
+  ): Promise<ResponseEnvelope['data']> {
+    const from = await sender();
+    const reply = await transport(from).catch(asServiceFailure);
+    clock.observe(reply.header('date'));
+    const maintenance = maintenanceOf(reply, from.packageName);
+    if (maintenance) {
+      context.onMaintenance(maintenance.until);
+      throw new ServiceFailure({ kind: 'maintenance' });
+    }
+    try {
+      return readReply(reply, from.packageName);
+    } catch (error) {
+      const failure = failureOf(error);
+      // A late reply to an earlier session says nothing of the present one.
+      if (failure.kind === 'session' && from.token === context.token()) {
+        context.onSessionLost(failure.reason);
+      }
+      throw error;
+    }
+  }
+
+  const wire = ({ packageName }: Sender): WireOptions => ({
+    packageName,
+    prefix: config.prefix,
+    encrypted: config.encrypted,
+  });
+
+  const urlOf = (attempt: Attempt) => `${config.base}/${attemptPath(attempt)}`;
+
+  function send(calls: readonly WireCall[], { signal, attempt }: CallOptions) {
+    return exchange(async (from) => {
+      const headers = {
+        ...requestHeaders(from),
+        'Content-Type': config.encrypted ? 'text/plain' : 'application/json',
+      };
+      const body = encodeRequest(requestHeaderBlock(from), calls, wire(from));
+      const url = urlOf(attempt ?? newAttempt(clock.now(), fillRandom));
+      return post(url, headers, body, { timeout: config.timeout, signal });
+    });
+  }
+
+  /** Sends calls: again, if it fails in passing, where all of them only read. */
+  async function request(calls: readonly UncheckedCall[], options: CallOptions) {
+    const checked = calls.map(checkedData);
+    const repeatable =
+      options.attempt === undefined && calls.every(({ method }) => readMethods.has(method));
+    return retryReads(
+      () => send(checked, options),
+      repeatable ? config.readRetries : [],
+      options.signal,
+    );
+  }
+
+  async function callMany<const T extends readonly Call[]>(
+    calls: T,
+    options?: CallOptions,
+  ): Promise<Replies<T>>;
+  async function callMany(calls: readonly Call[], options: CallOptions = {}): Promise<unknown> {
+    const items = await request(calls, options);
+    return calls.map(({ method }, index) => replyOf(method, items[index]));
+  }
+
+  return {
+    async call(method, data, options = {}) {
+      const [item] = await request([{ method, data }], options);
+      return replyOf(method, item);
+    },
+    callMany,
+    async upload(method, data, files, { signal, onProgress } = {}) {
+      const call = checkedData({ method, data });
+      const [item] = await exchange(async (from) =>
+        postForm(
+          urlOf(newAttempt(clock.now(), fillRandom)),
+          requestHeaders(from),
+          encodeUpload(requestHeaderBlock(from), call, files, wire(from)),
+          { timeout: config.timeout, signal, onProgress },
+        ),
+      );
+      return replyOf(method, item);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { ServiceFailure } from '#domain/failure.ts';
+import type { PostOptions, RawReply } from './post.ts';
+
+/** What part of an upload has left, from 0 to 1. */
+export type OnProgress = (sent: number) => void;
+
+/**
+ * Posts a form once and tells how much of it has left. By XMLHttpRequest: `fetch` reports
+ * progress only for streams, and browsers stream uploads over HTTP/2 alone.
+ *
+ * @throws ServiceFailure `network`, `timeout` or `cancelled`
+ */
+export function postForm(
+  url: string,
+  headers: Record<string, string>,
+  form: FormData,
+  { timeout, signal, onProgress }: PostOptions & { onProgress?: OnProgress | undefined },
+): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const settle = (finish: () => void) => () => {
+      signal?.removeEventListener('abort', cancel);
+      finish();
+    };
+    const fail = (kind: 'network' | 'timeout' | 'cancelled') =>
+      settle(() => reject(new ServiceFailure({ kind })));
+
+    request.open('POST', url);
+    request.timeout = timeout;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    request.addEventListener('error', fail('network'));
+    request.addEventListener('timeout', fail('timeout'));
+    request.addEventListener('abort', fail('cancelled'));
+    request.addEventListener(
+      'load',
+      settle(() =>
+        resolve({
+          status: request.status,
+          header: (name) => request.getResponseHeader(name),
+          text: request.responseText,
+        }),
+      ),
+    );
+    signal?.addEventListener('abort', cancel);
+    if (signal?.aborted) fail('cancelled')();
+    else request.send(form);
+  });
+}

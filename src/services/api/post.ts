@@ -1,0 +1,49 @@
+import ky from 'ky';
+import { ServiceFailure } from '#domain/failure.ts';
+import { deadline } from './deadline.ts';
+
+/** A reply as it came, nothing read into it. */
+export type RawReply = { status: number; header: (name: string) => string | null; text: string };
+
+export type PostOptions = {
+  /** Milliseconds, the reply's body included. */
+  timeout: number;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Posts once and reads the whole reply, whatever its status. Never repeats a request and follows
+ * no redirect, which would repeat it elsewhere.
+ *
+ * @throws ServiceFailure `network`, `timeout` or `cancelled`
+ */
+export async function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  options: PostOptions,
+): Promise<RawReply> {
+  const limit = deadline(options.timeout, options.signal);
+  try {
+    const response = await ky.post(url, {
+      headers,
+      body,
+      signal: limit.signal,
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+    const text = await response.text();
+    return { status: response.status, header: (name) => response.headers.get(name), text };
+  } catch (cause) {
+    if (limit.timedOut()) throw new ServiceFailure({ kind: 'timeout' }, { cause });
+    const kind = limit.signal.aborted ? 'cancelled' : 'network';
+    throw new ServiceFailure({ kind }, { cause });
+  } finally {
+    limit.release();
+  }
+}

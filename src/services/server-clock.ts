@@ -1,0 +1,32 @@
+/** Readings of the device: `monotonic` never jumps, `wall` may be wrong. Both in milliseconds. */
+export type DeviceClock = { monotonic: () => number; wall: () => number };
+
+/** The server's time, as far as its replies have told it. */
+export type ServerClock = {
+  /** Milliseconds since 1970-01-01 UTC by the server; by the device until the first reply. */
+  now: () => number;
+  /** Takes the `Date` header of a reply that just came; anything else is ignored. */
+  observe: (date: string | null) => void;
+};
+
+/** A `Date` header says whole seconds and is as old as its way here: smaller differences say nothing. */
+const tolerance = 2_000;
+
+const browserClock: DeviceClock = { monotonic: () => performance.now(), wall: () => Date.now() };
+
+/** A clock that follows the server's and moves on by the device's monotonic time. */
+export function createServerClock({ monotonic, wall }: DeviceClock = browserClock): ServerClock {
+  let offset = wall() - monotonic();
+  let heard = false;
+  const now = () => Math.round(monotonic() + offset);
+  return {
+    now,
+    observe(date) {
+      const told = date === null ? Number.NaN : Date.parse(date);
+      if (Number.isNaN(told)) return;
+      if (heard && Math.abs(told - now()) <= tolerance) return;
+      offset = told - monotonic();
+      heard = true;
+    },
+  };
+}
