@@ -34,3 +34,25 @@ export function instalmentDue(instalment: Instalment): number {
   const { principal, interest, overdueFee, paidAmount } = instalment;
   return Math.max(0, principal + interest + overdueFee - paidAmount);
 }
+
+/** What instalments come to together, in pesos. */
+export type InstalmentTotals = {
+  principal: number;
+  interest: number;
+  overdueFee: number;
+  paid: number;
+  remaining: number;
+};
+
+/** Adds up instalments: a whole plan, or what is left of it. */
+export function instalmentTotals(installments: readonly Instalment[]): InstalmentTotals {
+  const sum = (amountOf: (instalment: Instalment) => number) =>
+    installments.reduce((total, instalment) => total + amountOf(instalment), 0);
+  return {
+    principal: sum(({ principal }) => principal),
+    interest: sum(({ interest }) => interest),
+    overdueFee: sum(({ overdueFee }) => overdueFee),
+    paid: sum(({ paidAmount }) => paidAmount),
+    remaining: sum(instalmentDue),
+  };
+}

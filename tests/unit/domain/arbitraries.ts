@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { LoanOffer } from '#domain/quota.ts';
 
 /** Ten digits after the country code. */
 export const nationalMobile = fc
@@ -18,3 +19,42 @@ export const digits = (minLength: number, maxLength = minLength) =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength })
     .map((numbers) => numbers.join(''));
+
+/** An offer as the sandbox and any honest lender make it: the fee is taken off what is paid out. */
+export const offer: fc.Arbitrary<{ offer: Omit<LoanOffer, 'choice'>; day: IsoDate }> = fc
+  .record({
+    day: isoDay,
+    parts: fc.array(
+      fc.record({
+        principal: fc.integer({ min: 100, max: 20_000 }),
+        interest: fc.integer({ min: 0, max: 3_000 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    interval: fc.integer({ min: 1, max: 45 }),
+    feeShare: fc.double({ min: 0, max: 0.5, noNaN: true }),
+    couponDiscount: fc.nat(500),
+  })
+  .map(({ day, parts, interval, feeShare, couponDiscount }) => {
+    const schedule = parts.map((part, index) => ({
+      ...part,
+      period: index + 1,
+      dueDate: addDays(day, interval * (index + 1)),
+    }));
+    const loanAmount = parts.reduce((sum, { principal }) => sum + principal, 0);
+    const processingFee = Math.floor(loanAmount * feeShare);
+    return {
+      day,
+      offer: {
+        couponDiscount,
+        schedule,
+        calculation: {
+          loanAmount,
+          processingFee,
+          lendingAmount: loanAmount - processingFee,
+          interest: parts.reduce((sum, { interest }) => sum + interest, 0),
+          repayPlans: schedule.map(({ period, dueDate }) => ({ period, dueDate })),
+        },
+      },
+    };
+  });

@@ -1,0 +1,55 @@
+import type { IsoDate } from './dates.ts';
+import { type CashFlow, effectiveMonthlyRate, nominalMonthlyRate } from './effective-rate.ts';
+import type { LoanOrder } from './loan-order.ts';
+import type { LoanOffer } from './quota.ts';
+
+/**
+ * What a loan costs. Amounts in pesos; rates are fractions for a month of 30 days and shares are
+ * fractions of the amount borrowed, none of them rounded, null where none can be told.
+ */
+export type LoanCost = {
+  netProceeds: number;
+  totalToRepay: number;
+  /** Everything that is paid beyond what was received. */
+  financeCharge: number;
+  nominalMonthlyRate: number | null;
+  effectiveMonthlyRate: number | null;
+  costShare: number | null;
+};
+
+/** What of an offer tells its cost. */
+export type PricedOffer = Pick<LoanOffer, 'calculation' | 'schedule'>;
+
+/** What an offer costs when the money is received on a day. */
+export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): LoanCost {
+  const { lendingAmount, loanAmount } = calculation;
+  const payments: CashFlow[] = schedule.map(({ dueDate, principal, interest }) => ({
+    dueDate,
+    amount: principal + interest,
+  }));
+  const totalToRepay = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const financeCharge = totalToRepay - lendingAmount;
+  return {
+    netProceeds: lendingAmount,
+    totalToRepay,
+    financeCharge,
+    nominalMonthlyRate: nominalMonthlyRate(day, schedule),
+    effectiveMonthlyRate: effectiveMonthlyRate(lendingAmount, day, payments),
+    costShare: shareOf(loanAmount, financeCharge),
+  };
+}
+
+/**
+ * What a loan has come to cost so far, late fees included, in pesos and as a share of the amount
+ * borrowed: the law limits it (`caps.ts`, `totalCost`).
+ */
+export function runningCost(
+  order: Pick<LoanOrder, 'loanAmount' | 'interest' | 'processingFee' | 'overdueFee'>,
+): { amount: number; share: number | null } {
+  const amount = order.interest + order.processingFee + order.overdueFee;
+  return { amount, share: shareOf(order.loanAmount, amount) };
+}
+
+function shareOf(loanAmount: number, cost: number): number | null {
+  return loanAmount > 0 ? cost / loanAmount : null;
+}

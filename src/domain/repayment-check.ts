@@ -1,0 +1,70 @@
+import { accepted, type Checked, type CheckedAll, refused } from './checked.ts';
+import { checkAgainst } from './faults.ts';
+import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
+import { instalmentDue } from './repayment-plan.ts';
+
+/**
+ * What can be wrong with a repayment-confirm request; `badPeriods`: none, or not whole numbers;
+ * `periodsOutOfOrder`: not rising up to the checked period.
+ */
+export type RepaymentFault =
+  | 'notAnObject'
+  | 'badLoanOrder'
+  | 'badCheckedPeriod'
+  | 'badCardNumber'
+  | 'badCalculation'
+  | 'badPeriods'
+  | 'periodsOutOfOrder';
+
+/**
+ * The repayment check (S5), done before the request leaves: whole checked period, valid card
+ * number, non-empty whole periods of which the checked one is the last, valid calculation.
+ */
+export function checkRepayment(input: unknown): CheckedAll<RepaymentRequest, RepaymentFault> {
+  const checked = checkAgainst<typeof RepaymentRequest, RepaymentFault>(RepaymentRequest, input, {
+    '': 'notAnObject',
+    loanOrderId: 'badLoanOrder',
+    checkedPeriod: 'badCheckedPeriod',
+    cardNumber: 'badCardNumber',
+    calculateInfo: 'badCalculation',
+    mockPeriods: 'badPeriods',
+  });
+  if (checked.ok && !areInOrder(checked.value)) {
+    return { ok: false, reasons: ['periodsOutOfOrder'] };
+  }
+  return checked;
+}
+
+function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
+  return (
+    mockPeriods.at(-1) === checkedPeriod &&
+    mockPeriods.every((period, index) => index === 0 || period > (mockPeriods[index - 1] ?? 0))
+  );
+}
+
+/** The count of instalments does not fit what is pending. */
+export type RepaymentCountReason = 'badCount';
+
+/** The request that pays the first `count` unpaid instalments of a loan. */
+export function repaymentRequestOf(
+  pending: PendingRepayment,
+  count: number,
+): Checked<RepaymentRequest, RepaymentCountReason> {
+  const paid = pending.installments.slice(0, Math.max(0, count));
+  const last = paid.at(-1);
+  if (last === undefined || paid.length !== count) return refused('badCount');
+  const { loanOrderId, cardNumber, calculateInfo } = pending;
+  return accepted({
+    loanOrderId,
+    checkedPeriod: last.period,
+    cardNumber,
+    calculateInfo,
+    mockPeriods: paid.map(({ period }) => period),
+  });
+}
+
+/** What paying the first `count` unpaid instalments costs, in pesos. */
+export function amountOfFirst(pending: PendingRepayment, count: number): number {
+  const paid = pending.installments.slice(0, Math.max(0, count));
+  return paid.reduce((sum, instalment) => sum + instalmentDue(instalment), 0);
+}

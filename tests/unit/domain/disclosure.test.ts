@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CapHistory, capHistory, capsOn, maxPenalty, overCaps } from '#domain/caps.ts';
+import { addDays, addMonths } from '#domain/dates.ts';
+import { DisclosureStatement, disclose } from '#domain/disclosure.ts';
+import { runningCost } from '#domain/loan-cost.ts';
+import { isoDay, offer as anyOffer } from './arbitraries.ts';
+
+/** 5,000 pesos at 6 % for 30 days, less a fee, taken up on a day. */
+function simpleOffer(day: string, { fee = 0, interest = 300, loanAmount = 5000, days = 30 } = {}) {
+  const dueDate = addDays(day, days);
+  return {
+    couponDiscount: 0,
+    calculation: {
+      loanAmount,
+      lendingAmount: loanAmount - fee,
+      interest,
+      processingFee: fee,
+      repayPlans: [{ period: 1, dueDate }],
+    },
+    schedule: [{ period: 1, dueDate, principal: loanAmount, interest }],
+  };
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const before = '2026-03-31';
+const after = '2026-04-01';
+
+describe('capsOn', () => {
+  it('changes the effective rate on 1 April 2026', () => {
+    expect(capsOn(before)?.effectiveMonthly).toBe(0.15);
+    expect(capsOn(after)?.effectiveMonthly).toBe(0.12);
+    expect(capsOn(after)).toMatchObject({
+      nominalMonthly: 0.06,
+      penaltyMonthly: 0.05,
+      totalCost: 1,
+    });
+  });
+
+  it('knows none before the beginning of a history that has one', () => {
+    const [first] = capHistory;
+    const history = first === undefined ? [] : [{ ...first, from: after }];
+    expect(capsOn(before, history)).toBeNull();
+    expect(overCaps(simpleOffer(before, { interest: 5000 }), before, history)).toEqual([]);
+  });
+
+  it('is configuration that is checked: in the order of time and never empty', () => {
+    expect(v.is(CapHistory, capHistory)).toBe(true);
+    expect(v.is(CapHistory, capHistory.toReversed())).toBe(false);
+    expect(v.is(CapHistory, [])).toBe(false);
+  });
+
+  it('never goes back in time as days go on', () => {
+    fc.assert(
+      fc.property(isoDay, isoDay, (a, b) => {
+        const [earlier, later] = a < b ? [a, b] : [b, a];
+        expect((capsOn(earlier)?.from ?? '') <= (capsOn(later)?.from ?? '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('overCaps', () => {
+  it('lets an offer lie exactly on the nominal cap', () => {
+    expect(overCaps(simpleOffer(after), after)).toEqual([]);
+    expect(overCaps(simpleOffer(after, { interest: 301 }), after)).toEqual(['nominal']);
+  });
+
+  it('needs net proceeds of 4,732.15 for an effective rate of 12 %', () => {
+    expect(overCaps(simpleOffer(after, { fee: 5000 - 4732.15 }), after)).toEqual([]);
+    expect(overCaps(simpleOffer(after, { fee: 5000 - 4732.14 }), after)).toEqual(['effective']);
+    expect(overCaps(simpleOffer(before, { fee: 5000 - 4732.14 }), before)).toEqual([]);
+  });
+
+  it('lets an offer lie exactly on the effective cap', () => {
+    const onCap = simpleOffer(after, { loanAmount: 5300, fee: 300, interest: 300 });
+    expect(overCaps(onCap, after)).toEqual([]);
+  });
+
+  it('names every cap that is broken', () => {
+    const greedy = simpleOffer(after, { interest: 4000, fee: 1001 });
+    expect(overCaps(greedy, after)).toEqual(['nominal', 'effective', 'totalCost']);
+  });
+
+  it('does not let a rate hide by being untellable', () => {
+    expect(overCaps(simpleOffer(after, { fee: 5000 }), after)).toContain('effective');
+    expect(overCaps(simpleOffer(after, { days: 0 }), after)).toContain('nominal');
+    expect(overCaps(simpleOffer(after, { loanAmount: 0 }), after)).toContain('totalCost');
+  });
+
+  it('covers loans up to 10,000 pesos and four months, and no others', () => {
+    const dear = { interest: 9000 };
+    expect(overCaps(simpleOffer(after, { ...dear, loanAmount: 10_000 }), after)).toHaveLength(2);
+    expect(overCaps(simpleOffer(after, { ...dear, loanAmount: 10_001 }), after)).toEqual([]);
+    const limit = addMonths(after, 4);
+    const days = (Date.parse(limit) - Date.parse(after)) / 86_400_000;
+    expect(overCaps(simpleOffer(after, { ...dear, days }), after)).not.toEqual([]);
+    expect(overCaps(simpleOffer(after, { ...dear, days: days + 1 }), after)).toEqual([]);
+  });
+
+  it('breaks no fewer caps when more is taken off', () => {
+    fc.assert(
+      fc.property(fc.nat(4000), fc.nat(900), fc.nat(2000), (interest, fee, more) => {
+        const cheap = overCaps(simpleOffer(after, { interest, fee }), after);
+        const dear = overCaps(simpleOffer(after, { interest, fee: fee + more }), after);
+        expect(dear).toEqual(expect.arrayContaining(cheap));
+      }),
+    );
+  });
+});
+
+describe('maxPenalty', () => {
+  const [caps] = capHistory;
+
+  it.each([
+    [5300, 30, 265],
+    [5300, 1, 8],
+    [5300, 0, 0],
+    [5300, 45, 397],
+  ])('on %d pesos, %d days late, is %d pesos', (amount, days, penalty) => {
+    expect(caps && maxPenalty(amount, days, caps)).toBe(penalty);
+  });
+});
+
+describe('runningCost', () => {
+  it('adds what was charged, late fees included', () => {
+    const order = { loanAmount: 5000, interest: 300, processingFee: 200, overdueFee: 1000 };
+    expect(runningCost(order)).toEqual({ amount: 1500, share: 0.3 });
+    expect(runningCost({ ...order, loanAmount: 0 }).share).toBeNull();
+  });
+});
+
+describe('disclose', () => {
+  it('states everything of a plain loan', () => {
+    const statement = disclose(simpleOffer(after, { fee: 250 }), after);
+    expect(statement).toMatchObject({
+      day: after,
+      amountFinanced: 5000,
+      charges: [
+        { kind: 'interest', amount: 300 },
+        { kind: 'processingFee', amount: 250 },
+      ],
+      financeCharge: 550,
+      netProceeds: 4750,
+      totalToRepay: 5300,
+      schedule: [{ period: 1, dueDate: '2026-05-01', amount: 5300 }],
+      nominalMonthlyRate: 0.06,
+      costShare: 0.11,
+      overCaps: [],
+    });
+    expect(statement.effectiveMonthlyRate).toBeCloseTo(5300 / 4750 - 1, 12);
+  });
+
+  it('shows a charge that has no name', () => {
+    const hidden = simpleOffer(after, { fee: 100 });
+    hidden.calculation.lendingAmount -= 70;
+    expect(disclose(hidden, after).charges).toContainEqual({ kind: 'other', amount: 70 });
+  });
+
+  it('adds up for every offer, can be saved and read again', () => {
+    fc.assert(
+      fc.property(anyOffer, ({ offer, day }) => {
+        const statement = disclose(offer, day);
+        expect(sum(statement.charges.map(({ amount }) => amount))).toBe(statement.financeCharge);
+        expect(sum(statement.schedule.map(({ amount }) => amount))).toBe(statement.totalToRepay);
+        expect(statement.netProceeds + statement.financeCharge).toBe(statement.totalToRepay);
+        expect(statement.overCaps).toEqual(overCaps(offer, day));
+        expect(v.parse(DisclosureStatement, JSON.parse(JSON.stringify(statement)))).toEqual(
+          statement,
+        );
+      }),
+    );
+  });
+});

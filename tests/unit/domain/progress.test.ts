@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { hour, minute } from '#domain/constants.ts';
+import { lendingPhase, reviewPhase } from '#domain/progress.ts';
+
+it.each([
+  [0, 'usual'],
+  [10 * minute, 'usual'],
+  [10 * minute + 1, 'longer'],
+  [24 * hour - 1, 'longer'],
+  [24 * hour, 'contactService'],
+])('a review of %d ms is %s', (elapsed, phase) => {
+  expect(reviewPhase(elapsed)).toBe(phase);
+});
+
+it.each([
+  [60 * minute, 'usual'],
+  [60 * minute + 1, 'longer'],
+  [24 * hour, 'contactService'],
+])('a disbursement of %d ms is %s', (elapsed, phase) => {
+  expect(lendingPhase(elapsed)).toBe(phase);
+});

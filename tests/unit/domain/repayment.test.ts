@@ -1,0 +1,240 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkLoanCalculation } from '#domain/loan-calculation.ts';
+import type { PendingRepayment } from '#domain/repayment.ts';
+import { amountOfFirst, checkRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
+import { checkRepaymentDetail } from '#domain/repayment-detail-check.ts';
+import { type Instalment, instalmentDue, instalmentTotals } from '#domain/repayment-plan.ts';
+
+const calculation = {
+  loanAmount: 5000,
+  lendingAmount: 4750,
+  interest: 300,
+  processingFee: 250,
+  repayPlans: [{ period: 1, dueDate: '2026-05-01' }],
+};
+
+const instalment = (period: number): Instalment => ({
+  period,
+  dueDate: '2026-05-01',
+  principal: 1000,
+  interest: 60,
+  overdueFee: 0,
+  paidAmount: 0,
+  repayDate: null,
+  status: 5,
+});
+
+const pendingOf = (installments: Instalment[]): PendingRepayment => ({
+  loanOrderId: 'loan-1',
+  loanNumber: 'L-1',
+  status: 70,
+  totalDue: instalmentTotals(installments).remaining,
+  dueDate: '2026-05-01',
+  overdueDays: 0,
+  overdueFee: 0,
+  cardNumber: '09171234567',
+  calculateInfo: calculation,
+  installments,
+});
+
+/** What can come over the wire where a whole number of pesos should be. */
+const notPesos = fc.constantFrom<unknown>('100', 1.5, -1, null, undefined, Number.NaN, 2 ** 53, {});
+
+describe('checkLoanCalculation', () => {
+  it('accepts four whole amounts and a plan', () => {
+    expect(checkLoanCalculation(calculation)).toEqual({ ok: true, value: calculation });
+  });
+
+  it.each([
+    [null, ['notAnObject']],
+    ['text', ['notAnObject']],
+    [{}, ['badLoanAmount', 'badLendingAmount', 'badInterest', 'badProcessingFee', 'badPlans']],
+    [{ ...calculation, repayPlans: [] }, ['badPlans']],
+    [{ ...calculation, repayPlans: [null] }, ['badPlans']],
+    [{ ...calculation, repayPlans: [{ period: 1.5, dueDate: '2026-05-01' }] }, ['badPeriod']],
+    [{ ...calculation, repayPlans: [{ period: 1, dueDate: '2026-02-29' }] }, ['badDueDate']],
+    [{ ...calculation, repayPlans: [{}, {}] }, ['badPeriod', 'badDueDate']],
+  ])('finds in %j: %j', (input, reasons) => {
+    expect(checkLoanCalculation(input)).toEqual({ ok: false, reasons });
+  });
+
+  it('names the amount that is not a whole number of pesos', () => {
+    const faults = {
+      loanAmount: 'badLoanAmount',
+      lendingAmount: 'badLendingAmount',
+      interest: 'badInterest',
+      processingFee: 'badProcessingFee',
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.entries(faults)), notPesos, ([key, fault], bad) => {
+        const input = { ...calculation, [key]: bad };
+        expect(checkLoanCalculation(input)).toEqual({ ok: false, reasons: [fault] });
+      }),
+    );
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(checkLoanCalculation(input).ok).toBe(false);
+        expect(checkRepayment(input).ok).toBe(false);
+        expect(checkRepaymentDetail(input).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('checkRepayment', () => {
+  const request = {
+    loanOrderId: 'loan-1',
+    checkedPeriod: 2,
+    cardNumber: '09171234567',
+    calculateInfo: calculation,
+    mockPeriods: [1, 2],
+  };
+
+  it('accepts a request that pays two instalments', () => {
+    expect(checkRepayment(request)).toEqual({ ok: true, value: request });
+  });
+
+  it.each([
+    [null, ['notAnObject']],
+    [{ ...request, loanOrderId: '' }, ['badLoanOrder']],
+    [{ ...request, checkedPeriod: '2' }, ['badCheckedPeriod']],
+    [{ ...request, checkedPeriod: 1.5 }, ['badCheckedPeriod']],
+    [{ ...request, cardNumber: '123456789' }, ['badCardNumber']],
+    [{ ...request, cardNumber: '1'.repeat(21) }, ['badCardNumber']],
+    [{ ...request, cardNumber: '•••••••4567' }, ['badCardNumber']],
+    [{ ...request, calculateInfo: { ...calculation, interest: '300' } }, ['badCalculation']],
+    [{ ...request, calculateInfo: { ...calculation, repayPlans: [] } }, ['badCalculation']],
+    [{ ...request, mockPeriods: [] }, ['badPeriods']],
+    [{ ...request, mockPeriods: [1, 1.5] }, ['badPeriods']],
+    [{ ...request, mockPeriods: ['1', '2'] }, ['badPeriods']],
+    [{ ...request, mockPeriods: [1, 2, 3] }, ['periodsOutOfOrder']],
+    [{ ...request, mockPeriods: [2, 1, 2] }, ['periodsOutOfOrder']],
+    [{ ...request, mockPeriods: [2, 2] }, ['periodsOutOfOrder']],
+  ])('finds in %j: %j', (input, reasons) => {
+    expect(checkRepayment(input)).toEqual({ ok: false, reasons });
+  });
+});
+
+describe('repaymentRequestOf', () => {
+  const anyPending = fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+    .map(([first, count]) =>
+      pendingOf(Array.from({ length: count }, (_, index) => instalment(first + index))),
+    );
+
+  it('pays the first instalments, in a request that passes the check', () => {
+    fc.assert(
+      fc.property(anyPending, fc.nat(), (pending, seed) => {
+        const count = (seed % pending.installments.length) + 1;
+        const made = repaymentRequestOf(pending, count);
+        expect(made.ok && checkRepayment(made.value)).toEqual(made);
+        expect(made.ok && made.value.mockPeriods).toEqual(
+          pending.installments.slice(0, count).map(({ period }) => period),
+        );
+      }),
+    );
+  });
+
+  it('refuses a count that does not fit', () => {
+    fc.assert(
+      fc.property(anyPending, (pending) => {
+        const { length } = pending.installments;
+        for (const count of [0, -1, 0.5, 1.5, Number.NaN, length + 1, Infinity]) {
+          expect(repaymentRequestOf(pending, count)).toEqual({ ok: false, reason: 'badCount' });
+        }
+      }),
+    );
+  });
+
+  it('costs what the instalments cost, and everything that is due when all are paid', () => {
+    fc.assert(
+      fc.property(anyPending, (pending) => {
+        const counts = pending.installments.map((_, index) => index + 1);
+        expect(amountOfFirst(pending, 0)).toBe(0);
+        expect(amountOfFirst(pending, counts.length)).toBe(pending.totalDue);
+        for (const count of counts) {
+          const last = pending.installments[count - 1];
+          expect(amountOfFirst(pending, count) - amountOfFirst(pending, count - 1)).toBe(
+            last && instalmentDue(last),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('checkRepaymentDetail', () => {
+  const detail = {
+    loanOrderId: 'loan-1',
+    loanNumber: 'L-1',
+    status: 70,
+    unpaidServiceFee: 0,
+    repaidServiceFee: 250,
+    serviceFee: 250,
+    repayOrder: { principal: 1000, interest: 60 },
+    repayPlans: [instalment(1), { ...instalment(2), repayDate: '2026-05-01' }],
+  };
+  const withPlan = (change: object) => ({
+    ...detail,
+    repayPlans: [{ ...instalment(1), ...change }],
+  });
+
+  it('accepts one with settled and unsettled plans', () => {
+    expect(checkRepaymentDetail(detail)).toEqual({ ok: true, value: detail });
+  });
+
+  it.each([
+    [undefined, ['notAnObject']],
+    [{ ...detail, status: 71 }, ['badLoanOrder']],
+    [{ ...detail, serviceFee: '250' }, ['badServiceFee']],
+    [{ ...detail, unpaidServiceFee: 0.5, repaidServiceFee: -1 }, ['badServiceFee']],
+    [{ ...detail, repayOrder: { principal: 1000 } }, ['badRepayOrder']],
+    [{ ...detail, repayOrder: null }, ['badRepayOrder']],
+    [{ ...detail, repayPlans: [] }, ['badPlans']],
+    [withPlan({ period: 0 }), ['badPlans']],
+    [withPlan({ paidAmount: '0' }), ['badPlanAmount']],
+    [withPlan({ principal: 1.5, interest: null }), ['badPlanAmount']],
+    [withPlan({ repayDate: '2026-13-01' }), ['badPlanDate']],
+    [withPlan({ repayDate: '' }), ['badPlanDate']],
+    [withPlan({ dueDate: '2025-02-29' }), ['badPlanDate']],
+    [withPlan({ status: 20 }), ['badPlanStatus']],
+  ])('finds in %j: %j', (input, reasons) => {
+    expect(checkRepaymentDetail(input)).toEqual({ ok: false, reasons });
+  });
+});
+
+describe('instalmentTotals', () => {
+  const amount = fc.nat(100_000);
+  const anyInstalment = fc
+    .record({ principal: amount, interest: amount, overdueFee: amount, paidAmount: amount })
+    .map((amounts) => ({ ...instalment(1), ...amounts }));
+
+  it('never owes less than nothing, and settles to nothing', () => {
+    fc.assert(
+      fc.property(anyInstalment, (one) => {
+        const due = instalmentDue(one);
+        expect(due).toBeGreaterThanOrEqual(0);
+        expect(instalmentDue({ ...one, paidAmount: one.paidAmount + due })).toBe(0);
+      }),
+    );
+  });
+
+  it('of two lists together is the sum of each', () => {
+    fc.assert(
+      fc.property(fc.array(anyInstalment), fc.array(anyInstalment), (a, b) => {
+        const [ofA, ofB, ofBoth] = [a, b, [...a, ...b]].map(instalmentTotals);
+        expect(ofBoth).toEqual({
+          principal: (ofA?.principal ?? 0) + (ofB?.principal ?? 0),
+          interest: (ofA?.interest ?? 0) + (ofB?.interest ?? 0),
+          overdueFee: (ofA?.overdueFee ?? 0) + (ofB?.overdueFee ?? 0),
+          paid: (ofA?.paid ?? 0) + (ofB?.paid ?? 0),
+          remaining: (ofA?.remaining ?? 0) + (ofB?.remaining ?? 0),
+        });
+      }),
+    );
+  });
+});
