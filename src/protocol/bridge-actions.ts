@@ -150,18 +150,16 @@ export type BridgeActionName = keyof typeof bridgeActions;
 export type BridgeData<A extends BridgeActionName> = v.InferInput<
   (typeof bridgeActions)[A]['data']
 >;
-/** What an action answers; never for an action that does not answer. */
-export type BridgeReply<A extends BridgeActionName> = (typeof bridgeActions)[A] extends {
-  reply: infer R extends v.GenericSchema;
-}
-  ? v.InferOutput<R>
-  : never;
 /** The actions that the shell answers. */
 export type AnsweredAction = {
   [A in BridgeActionName]: (typeof bridgeActions)[A] extends { reply: null } ? never : A;
 }[BridgeActionName];
 /** The actions that are only told. */
 export type ToldAction = Exclude<BridgeActionName, AnsweredAction>;
+/** What an action answers. */
+export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
+  (typeof bridgeActions)[A]['reply']
+>;
 
 /** What the shell may call of its own accord, a function on `window`: the pages load afresh (S7). */
 export const refreshH5 = 'refreshH5';

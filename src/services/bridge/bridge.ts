@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import {
+  type AnsweredAction,
+  type BridgeActionName,
+  bridgeActions,
+  type BridgeData,
+  type BridgeReply,
+  refreshH5,
+  type ToldAction,
+} from '#protocol/bridge-actions.ts';
+import { type BridgeMessage, FrameCall, maxBridgeMessage } from '#protocol/bridge-message.ts';
+import { randomHex } from '#protocol/random.ts';
+import { fillRandom } from '#services/random.ts';
+import { createCallbacks } from './callbacks.ts';
+import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
+
+/** The way to the native shell. It never throws: without a shell the caller falls back. */
+export type Bridge = {
+  /** Whether there is a shell to talk to. */
+  connected: () => boolean;
+  /** Tells the shell something; false if it could not be posted. */
+  tell: <A extends ToldAction>(action: A, data: BridgeData<A>) => boolean;
+  /** Asks the shell; null if there is none, or no fitting answer in time. */
+  ask: <A extends AnsweredAction>(action: A, data: BridgeData<A>) => Promise<BridgeReply<A> | null>;
+  /** Hears of the shell's `refreshH5`; returns how to stop hearing. */
+  onRefresh: (listener: () => void) => () => void;
+  /** Lets go of the host. */
+  close: () => void;
+};
+
+/** What the shell replied: an object, or JSON text for one; undefined for neither. */
+function opened(reply: unknown): unknown {
+  if (typeof reply !== 'string') return reply;
+  if (reply.length > maxBridgeMessage) return undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), reply);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** The bridge of S7 over a channel object or the sandbox's frame; see `src/protocol/README.md`. */
+export function createBridge(
+  { prefix, channel }: { prefix: string; channel: string },
+  host: BridgeHost,
+): Bridge {
+  const callbacks = createCallbacks(host);
+  const refreshListeners = new Set<() => void>();
+  const refresh = () => {
+    for (const listener of refreshListeners) listener();
+  };
+
+  function post(action: BridgeActionName, data: unknown, callback?: string): boolean {
+    const checked = v.safeParse(bridgeActions[action].data, data);
+    if (!checked.success) return false;
+    const message: BridgeMessage = {
+      id: randomHex(16, fillRandom),
+      action: `${prefix}_${action}`,
+      ...(callback === undefined ? {} : { callback }),
+      data: checked.output,
+    };
+    try {
+      const send = findChannel(host, channel);
+      send?.(JSON.stringify(message));
+      return send !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function heard({ origin, source, data }: FrameEvent): void {
+    const parent = trustedParent(host);
+    if (!parent || source !== parent || origin !== host.location.origin) return;
+    const parsed = v.safeParse(FrameCall, data);
+    if (!parsed.success) return;
+    const { call, reply } = parsed.output.hiramBridge;
+    if (call === refreshH5) refresh();
+    else callbacks.reply(call, reply);
+  }
+
+  Reflect.set(host, refreshH5, refresh);
+  host.addEventListener('message', heard);
+
+  return {
+    connected: () => findChannel(host, channel) !== null,
+    tell: (action, data) => post(action, data),
+    ask: (action, data) =>
+      new Promise((resolve) => {
+        const { reply: schema, timeout } = bridgeActions[action];
+        const name = callbacks.expect((reply) => {
+          clearTimeout(timer);
+          const parsed = v.safeParse(schema, opened(reply));
+          resolve(parsed.success ? parsed.output : null);
+        });
+        const giveUp = () => {
+          callbacks.forget(name);
+          resolve(null);
+        };
+        const timer = setTimeout(giveUp, timeout);
+        if (!post(action, data, name)) {
+          clearTimeout(timer);
+          giveUp();
+        }
+      }),
+    onRefresh(listener) {
+      refreshListeners.add(listener);
+      return () => refreshListeners.delete(listener);
+    },
+    close() {
+      Reflect.deleteProperty(host, refreshH5);
+      host.removeEventListener('message', heard);
+    },
+  };
+}

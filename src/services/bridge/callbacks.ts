@@ -1,0 +1,43 @@
+import { randomHex } from '#protocol/random.ts';
+import { fillRandom } from '#services/random.ts';
+
+/** How long a used name still swallows what the shell says to it, in milliseconds. */
+const swallowing = 60_000;
+
+/** One-shot callbacks that the shell calls by name. */
+export type Callbacks = {
+  /** Makes an unguessable name on the host; `onReply` hears at most one reply. */
+  expect: (onReply: (reply: unknown) => void) => string;
+  /** Replies to a name as the shell would; false if the name expects nothing. */
+  reply: (name: string, reply: unknown) => boolean;
+  /** Expects nothing more: a late reply is swallowed. */
+  forget: (name: string) => void;
+};
+
+/** Callbacks as functions on `host`. */
+export function createCallbacks(host: object): Callbacks {
+  const expecting = new Map<string, (reply: unknown) => void>();
+
+  function forget(name: string): void {
+    if (expecting.delete(name)) setTimeout(() => Reflect.deleteProperty(host, name), swallowing);
+  }
+  function reply(name: string, value: unknown): boolean {
+    const onReply = expecting.get(name);
+    if (!onReply) return false;
+    forget(name);
+    onReply(value);
+    return true;
+  }
+  return {
+    expect(onReply) {
+      const name = `cb_${randomHex(16, fillRandom)}`;
+      expecting.set(name, onReply);
+      Reflect.set(host, name, (value: unknown) => {
+        reply(name, value);
+      });
+      return name;
+    },
+    reply,
+    forget,
+  };
+}

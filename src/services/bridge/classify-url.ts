@@ -1,0 +1,57 @@
+/** Which hosts addresses may lead to. Host names in lower case, each exact. */
+export type LinkPolicy = {
+  /** The app's own origin, such as `https://app.example`. */
+  origin: string;
+  /** The company's own sites. */
+  webHosts: readonly string[];
+  storeHosts: readonly string[];
+};
+
+/** What an address is: safe to use in its way, or refused. */
+export type Link =
+  /** A place in the app: path, query and fragment. */
+  | { kind: 'internal'; path: string }
+  | { kind: 'web' | 'store' | 'phone' | 'mail'; url: string }
+  | { kind: 'refused' };
+
+const refused: Link = { kind: 'refused' };
+const longest = 2_048;
+
+/** Printable ASCII but for the backslash, which browsers read as a slash. */
+const plain = /^[\x21-\x5b\x5d-\x7e]+$/;
+const phone = /^tel:\+?\d[\d-]{1,19}$/;
+const mail = /^mailto:[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+function parse(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The one judge of addresses that come from outside: deep links, the store's fallback, contact
+ * links. Allows what it knows and refuses the rest: other schemes and hosts, addresses relative to
+ * a scheme, user names, ports, hosts that are not plain ASCII, white space, backslashes.
+ */
+export function classifyUrl(text: string, { origin, webHosts, storeHosts }: LinkPolicy): Link {
+  if (text.length > longest || !plain.test(text)) return refused;
+  if (phone.test(text)) return { kind: 'phone', url: text };
+  if (mail.test(text)) return { kind: 'mail', url: text };
+
+  const relative = text.startsWith('/');
+  if (relative ? text.startsWith('//') : !/^https?:\/\/[^/]/i.test(text)) return refused;
+  const url = parse(text, relative ? origin : undefined);
+  if (!url || url.username !== '' || url.password !== '') return refused;
+
+  // A path of two slashes would name a host once it is used alone.
+  if (url.pathname.startsWith('//')) return refused;
+  // The browser's own reading decides: what it takes to the app's origin is internal.
+  if (url.origin === origin)
+    return { kind: 'internal', path: url.pathname + url.search + url.hash };
+  if (url.protocol !== 'https:' || url.port !== '') return refused;
+  if (storeHosts.includes(url.hostname)) return { kind: 'store', url: url.href };
+  if (webHosts.includes(url.hostname)) return { kind: 'web', url: url.href };
+  return refused;
+}

@@ -1,0 +1,75 @@
+import type { AnalyticsEvent } from '#domain/analytics.ts';
+import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
+import type { Credentials } from '#domain/user.ts';
+import type { BridgeData } from '#protocol/bridge-actions.ts';
+import type { Bridge } from './bridge.ts';
+import { classifyUrl } from './classify-url.ts';
+import type { BridgeConfig } from './config.ts';
+
+/** What the browser does where the shell does not. */
+export type BrowserPage = { reload: () => void; navigate: (url: string) => void };
+
+/**
+ * The native shell as the app uses it: each action of S7 by its name, its fallback built in
+ * (the table `bridgeActions` says which). Nothing here throws.
+ */
+export type Shell = ReturnType<typeof createShell>;
+
+/** @param page what carries out the fallbacks `reload` and `navigate` */
+export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
+  return {
+    /** The borrower whom the shell knows to be logged in; null without a shell. */
+    userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
+    logout: () => bridge.tell('logout', {}),
+
+    packageInfo: async (): Promise<PackageInfo> =>
+      (await bridge.ask('packageInfo', {})) ?? config.packageInfo,
+    /** Null where the shell does not say: the caller uses the configured values and asks again. */
+    deviceInfo: (): Promise<DeviceInfo | null> => bridge.ask('deviceInfo', {}),
+
+    eventByAF: (event: string, params: AnalyticsEvent) =>
+      bridge.tell('eventByAF', { event, params, judgeOpen: true }),
+    collectEventByHuaTuo: (event: string, params: AnalyticsEvent) =>
+      bridge.tell('collectEventByHuaTuo', { event, params }),
+    currentPageTitle: (title: Omit<BridgeData<'currentPageTitle'>, 'status'>) =>
+      bridge.tell('currentPageTitle', { ...title, status: 'success' }),
+    h5PageFinish: () => bridge.tell('h5PageFinish', {}),
+
+    showBottomNavigate: (show: boolean) => bridge.tell('showBottomNavigate', { show }),
+    showLoading: (show: boolean) => bridge.tell('showLoading', { show }),
+    banRollback: (ban: BridgeData<'banRollback'>) => bridge.tell('banRollback', ban),
+    /** Back where the pages have nowhere to go back to; false without a shell. */
+    onBack: (type?: string) => bridge.tell('onBack', type === undefined ? {} : { type }),
+    guideOpen: () => bridge.tell('guideOpen', {}),
+
+    refreshApp(): void {
+      if (!bridge.tell('refreshApp', {})) page.reload();
+    },
+    /** Opens a native page of the allow-list; `opened` is false without a shell. */
+    openPage: (name: string, query: Record<string, string> = {}): { opened: boolean } => ({
+      opened: config.nativePages.includes(name) && bridge.tell('openPage', { page: name, query }),
+    }),
+    expiredCreditOrRisk: (creditOrderId: string): { opened: boolean } => ({
+      opened: bridge.tell('expiredCreditOrRisk', { creditOrderId }),
+    }),
+    /** Opens the app's page in the store, by the shell or else directly; refuses other addresses. */
+    async store(url: string): Promise<void> {
+      const link = classifyUrl(url, config.links);
+      if (link.kind !== 'store') return;
+      const done = await bridge.ask('store', { url: link.url });
+      if (!done?.success) page.navigate(link.url);
+    },
+    /** Null where it could not be done. */
+    checkFaceVerification: async () =>
+      (await bridge.ask('checkFaceVerification', {}))?.result ?? null,
+    /** Tells the shell the payment channels; whether it took them (`commonInfo.isSetChannelSuccess`). */
+    async APPChannel(channels: BridgeData<'APPChannel'>['channels']): Promise<boolean> {
+      return (await bridge.ask('APPChannel', { channels }))?.success ?? false;
+    },
+    /** Opens the native maintenance screen; where `opened` is false the app shows its own. */
+    async systemMaintenanceOpen(maintenanceTime: number | null): Promise<{ opened: boolean }> {
+      const done = await bridge.ask('systemMaintenanceOpen', { maintenanceTime });
+      return { opened: done?.success ?? false };
+    },
+  };
+}
