@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './action-bar.module.css';
+
+interface ActionBarProps {
+  readonly children: ReactNode;
+  /** A line above the buttons: what the press will do. */
+  readonly note?: ReactNode;
+}
+
+/**
+ * The buttons at the bottom of a page. It stays in sight, clear of the safe area; it tells the page its
+ * height, so that what has the focus scrolls clear of it and toasts stand above it.
+ */
+export function ActionBar({ children, note }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const root = document.documentElement.style;
+    const measure = () => root.setProperty('--action-bar', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--action-bar');
+    };
+  }, []);
+
+  return (
+    <div ref={bar} className={styles.bar}>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+      {children}
+    </div>
+  );
+}

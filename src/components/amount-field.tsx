@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import styles from './amount-field.module.css';
+import { FieldNotes, type FieldProps, useField } from './field.tsx';
+import { digitsOf, inThousands, useGroupedDigits } from './grouped-digits.ts';
+import { IconButton } from './icon-button.tsx';
+import { scrollFocusedIntoView } from './scroll-into-view.ts';
+
+interface AmountFieldProps extends FieldProps {
+  /** Whole pesos as typed: bare digits, perhaps empty, perhaps off the grid. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The ends of the scale in words: `₱1,000`. */
+  readonly minText: string;
+  readonly maxText: string;
+  /** What the slider says of its value: `₱5,000`. */
+  readonly valueText: string;
+  readonly sliderLabel: string;
+  readonly increaseLabel: string;
+  readonly decreaseLabel: string;
+}
+
+/** Longer than any amount: what is typed is judged by the screen, never silently cut short. */
+const room = 7;
+
+/** The amount of a loan, in whole pesos: typed, slid, or stepped on the grid from `min`. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, min, max, step, hint, error, disabled = false } = props;
+  const { ids, control } = useField(props);
+  const digits = useGroupedDigits({
+    value,
+    onChange,
+    format: inThousands,
+    clean: (typed) => digitsOf(typed).slice(0, room),
+  });
+
+  const amount = Math.min(max, Math.max(min, Number(value)));
+  const steps = (amount - min) / step;
+  const up = Math.min(max, min + (Math.floor(steps) + 1) * step);
+  const down = Math.max(min, min + (Math.ceil(steps) - 1) * step);
+  const share = max > min ? (amount - min) / (max - min) : 1;
+  const fill: CSSProperties & Record<'--share', number> = { '--share': share };
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={ids.control}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <IconButton
+          icon="minus"
+          kind="outlined"
+          label={props.decreaseLabel}
+          disabled={disabled || Number(value) <= min}
+          onPress={() => onChange(String(down))}
+        />
+        <span className={styles.figure}>
+          <span className={styles.sign} aria-hidden="true">
+            ₱
+          </span>
+          <input
+            {...control}
+            {...digits}
+            className={styles.input}
+            style={{ width: `${Math.max(1, digits.value.length)}ch` }}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            onFocus={scrollFocusedIntoView}
+          />
+        </span>
+        <IconButton
+          icon="plus"
+          kind="outlined"
+          label={props.increaseLabel}
+          disabled={disabled || Number(value) >= max}
+          onPress={() => onChange(String(up))}
+        />
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+      <input
+        className={styles.slider}
+        style={fill}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={amount}
+        disabled={disabled}
+        aria-label={props.sliderLabel}
+        aria-valuetext={props.valueText}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className={styles.ends}>
+        <span>{props.minText}</span>
+        <span>{props.maxText}</span>
+      </div>
+    </div>
+  );
+}

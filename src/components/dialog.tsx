@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
+import { Scene, type SceneName } from './scene.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** It interrupts: an answer is needed. */
+  readonly alert?: boolean | undefined;
+  readonly scene?: SceneName | undefined;
+  readonly children?: ReactNode;
+  /** Buttons, the main one first. */
+  readonly actions: ReactNode;
+}
+
+/** A question in the middle of the screen. */
+export function Dialog({ open, onClose, title, alert, scene, children, actions }: DialogProps) {
+  const titleId = useId();
+  if (!open) return null;
+  return (
+    <Modal className={styles.dialog} titleId={titleId} alert={alert} onClose={onClose}>
+      <div className={styles.content}>
+        {scene && <Scene name={scene} size="small" />}
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </Modal>
+  );
+}

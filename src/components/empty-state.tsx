@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Scene, type SceneName } from './scene.tsx';
+import styles from './state.module.css';
+
+interface EmptyStateProps {
+  readonly scene?: SceneName | undefined;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly actions?: ReactNode;
+}
+
+/** Nothing here yet, and what could be done about it. */
+export function EmptyState({ scene = 'bayong', title, text, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <Scene name={scene} />
+      <h2>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

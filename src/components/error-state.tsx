@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Scene, type SceneName } from './scene.tsx';
+import styles from './state.module.css';
+
+interface ErrorStateProps {
+  readonly title: string;
+  /** What to do now. */
+  readonly text?: string | undefined;
+  /** Always a way on. */
+  readonly actions: ReactNode;
+  readonly scene?: SceneName | undefined;
+  /** For customer service: a code, a reference. */
+  readonly detail?: string | undefined;
+}
+
+/** It did not work; announced, with a way on. */
+export function ErrorState({ title, text, actions, scene = 'lantern', detail }: ErrorStateProps) {
+  return (
+    <div className={styles.state}>
+      <Scene name={scene} />
+      <div role="alert" className={styles.words}>
+        <h2>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </div>
+  );
+}

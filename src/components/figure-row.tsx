@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './figure-row.module.css';
+
+interface FigureListProps {
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Labels and figures below one another. */
+export function FigureList({ label, children }: FigureListProps) {
+  const list = <dl className={styles.list}>{children}</dl>;
+  if (label === undefined) return list;
+  return <figure aria-label={label}>{list}</figure>;
+}
+
+interface FigureRowProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly hint?: string | undefined;
+  readonly strong?: boolean | undefined;
+}
+
+/** One label and its figure, inside a `FigureList`. */
+export function FigureRow({ label, value, hint, strong = false }: FigureRowProps) {
+  return (
+    <div className={classNames(styles.row, strong && styles.strong)}>
+      <dt className={styles.label}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

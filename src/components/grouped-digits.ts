@@ -1,0 +1,72 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+
+/** What stays of typed or pasted text: its digits. */
+export function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '');
+}
+
+/** Digits in groups of the given sizes; what is left over stands in the last group: `917 123 4567`. */
+export function inGroups(digits: string, groups: readonly number[]): string {
+  const shown: string[] = [];
+  let at = 0;
+  for (const [index, size] of groups.entries()) {
+    const end = index === groups.length - 1 ? digits.length : at + size;
+    shown.push(digits.slice(at, end));
+    at = end;
+  }
+  return shown.filter(Boolean).join(' ');
+}
+
+/** Digits with thousands separators: `12,500`. Leading zeros stay as they are typed. */
+export function inThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** The place in `shown` that stands right after its first `count` digits. */
+function caretAfter(shown: string, count: number): number {
+  let seen = 0;
+  for (let at = 0; at < shown.length; at += 1) {
+    if (seen === count) return at;
+    if (/\d/.test(shown.charAt(at))) seen += 1;
+  }
+  return shown.length;
+}
+
+interface GroupedDigits {
+  /** Bare digits. */
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly format: (digits: string) => string;
+  readonly clean: (typed: string) => string;
+}
+
+/**
+ * An input that shows bare digits in groups. The caret stays with the digit it stood at,
+ * and deleting a separator deletes the digit before it.
+ */
+export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigits) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const shown = format(value);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (element === null || caret.current === null) return;
+    if (document.activeElement === element) {
+      const at = caretAfter(element.value, caret.current);
+      element.setSelectionRange(at, at);
+    }
+    caret.current = null;
+  });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = event.target;
+    const before = clean(typed.slice(0, selectionStart ?? typed.length)).length;
+    const digits = clean(typed);
+    const separatorDeleted = digits === value && typed.length < shown.length && before > 0;
+    caret.current = separatorDeleted ? before - 1 : before;
+    onChange(separatorDeleted ? digits.slice(0, before - 1) + digits.slice(before) : digits);
+  };
+
+  return { ref: input, value: shown, onChange: change };
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './link-button.module.css';
+
+interface LinkButtonProps {
+  readonly href?: string | undefined;
+  /** Opens outside the app. */
+  readonly external?: boolean | undefined;
+  readonly icon?: IconName | undefined;
+  /** With `href` it replaces the browser's own navigation. */
+  readonly onPress?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something to tap that looks like a link: a link where it leads somewhere, else a button. */
+export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" className={styles.link} onClick={onPress}>
+        {content}
+      </button>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    if (onPress === undefined) return;
+    event.preventDefault();
+    onPress();
+  };
+  const outside = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
+  return (
+    <a className={styles.link} href={href} onClick={press} {...outside}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './list.module.css';
+
+interface ListProps {
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Rows on one sheet of paper, hairlines between them. */
+export function List({ label, children }: ListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface ListItemProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly value?: string | undefined;
+  readonly icon?: IconName | undefined;
+  /** Stands at the end: a chip. */
+  readonly aside?: ReactNode;
+  readonly href?: string | undefined;
+  /** With `href` it replaces the browser's own navigation. */
+  readonly onPress?: (() => void) | undefined;
+  readonly selected?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A row that leads somewhere (`href`), does something (`onPress`), or only says something. */
+export function ListItem(props: ListItemProps) {
+  const { label, detail, value, icon, aside, href, onPress, selected, disabled = false } = props;
+  const leads = href !== undefined || onPress !== undefined;
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {value && <span className={styles.value}>{value}</span>}
+      {aside}
+      {selected === undefined && leads && !disabled && <Icon name="chevron" size="small" />}
+      {selected && <Icon name="check" />}
+    </>
+  );
+  if (href !== undefined) {
+    const press = (event: MouseEvent) => {
+      if (onPress === undefined) return;
+      event.preventDefault();
+      onPress();
+    };
+    return (
+      <li className={styles.item}>
+        <a className={classNames(styles.row, styles.leads)} href={href} onClick={press}>
+          {content}
+        </a>
+      </li>
+    );
+  }
+  if (onPress === undefined) {
+    return (
+      <li className={styles.item}>
+        <div className={styles.row}>{content}</div>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={classNames(styles.row, styles.leads, disabled && styles.off)}
+        aria-pressed={selected}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onPress}
+      >
+        {content}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames } from './class-names.ts';
+import styles from './modal.module.css';
+import { enterTopLayer } from './top-layer.ts';
+
+interface ModalProps {
+  readonly className: string | undefined;
+  /** The id of its title, or else a `label`. */
+  readonly titleId?: string | undefined;
+  readonly label?: string | undefined;
+  readonly alert?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** A wish to close: Esc, Android back, a tap beside it. It stays until it is unmounted. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * What dialogs, sheets and the loading cover share: a native `<dialog>`, modal for as long as it is mounted.
+ * The browser gives the focus trap, the inert background and the return of the focus; it does not decide when to close.
+ */
+export function Modal(props: ModalProps) {
+  const { className, titleId, label, alert = false, busy, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const toasts = useRef<HTMLOutputElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || toasts.current === null) return undefined;
+    element.showModal();
+    const leave = enterTopLayer(toasts.current);
+    return () => {
+      leave();
+      element.close();
+    };
+  }, []);
+
+  const refuse = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose?.();
+  };
+  /** A second Esc closes whatever a page prevents: it opens again, and the wish is told. */
+  const reopen = (event: SyntheticEvent) => {
+    const element = dialog.current;
+    if (event.target !== element || element === null || element.open) return;
+    element.showModal();
+    onClose?.();
+  };
+  const tapBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose?.();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is its key, by `cancel`
+    <dialog
+      ref={dialog}
+      className={classNames(styles.modal, className)}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-label={label}
+      aria-busy={busy}
+      onCancel={refuse}
+      onClose={reopen}
+      onClick={tapBeside}
+    >
+      {props.children}
+      <output ref={toasts} />
+    </dialog>
+  );
+}

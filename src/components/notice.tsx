@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+const tones = {
+  info: { icon: 'info', role: 'note' },
+  warn: { icon: 'warning', role: 'status' },
+  danger: { icon: 'warning', role: 'alert' },
+  offline: { icon: 'offline', role: 'status' },
+  success: { icon: 'check', role: 'status' },
+} as const;
+
+interface NoticeProps {
+  readonly tone: keyof typeof tones;
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  /** False when it is there from the start: then it is a note, not news. */
+  readonly live?: boolean | undefined;
+}
+
+/** A word in between: what is so, and what it means. */
+export function Notice({ tone, title, children, action, live = true }: NoticeProps) {
+  const { icon, role } = tones[tone];
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={live ? role : 'note'}>
+      <Icon name={icon} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+}

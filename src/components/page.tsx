@@ -1,0 +1,62 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ActionBar } from './action-bar.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
+  /** Stands at the right of the header. */
+  readonly action?: ReactNode;
+  /** Stands under the header, before anything else. */
+  readonly notice?: ReactNode;
+  /** Stands above the title: a scene. */
+  readonly hero?: ReactNode;
+  /** The page's buttons, in a bar at the bottom. */
+  readonly footer?: ReactNode;
+  readonly tone?: 'ground' | 'sea' | undefined;
+  readonly busy?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The word mark: the same on every page, in every language, and in the pre-rendered shell. */
+export function Brand() {
+  return <span className="app-brand">Hiram</span>;
+}
+
+/** One screen: header, title, body, buttons. A new page starts at its top, with the focus on its title. */
+export function Page(props: PageProps) {
+  const { title, subtitle, back, action, notice, hero, footer, tone = 'ground', busy } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <header className="app-header">
+        <span className="app-header-side">
+          {back && <IconButton icon="back" label={back.label} onPress={back.onBack} />}
+        </span>
+        <Brand />
+        <span className="app-header-side">{action}</span>
+      </header>
+      <main className={styles.main} aria-busy={busy}>
+        {notice}
+        <div className={classNames(styles.top, styles[tone], hero !== undefined && styles.centred)}>
+          {hero}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <div className={styles.body}>{props.children}</div>
+        {footer !== undefined && footer !== null && <ActionBar>{footer}</ActionBar>}
+      </main>
+    </div>
+  );
+}

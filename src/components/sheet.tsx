@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Modal } from './modal.tsx';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A sheet that rises from the bottom edge. */
+export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
+  const titleId = useId();
+  if (!open) return null;
+  return (
+    <Modal className={styles.sheet} titleId={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" label={closeLabel} onPress={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './toast-region.module.css';
+import { subscribeTopLayer, topPlace } from './top-layer.ts';
+
+interface Toast {
+  readonly id: string;
+  readonly text: string;
+  readonly tone?: 'plain' | 'success' | 'danger' | undefined;
+}
+
+const icons = { plain: undefined, success: 'check', danger: 'warning' } as const;
+
+/** One message, in the top layer where the browser has popovers, else merely above the page. */
+function Message({ text, tone = 'plain' }: Toast) {
+  const box = useRef<HTMLSpanElement>(null);
+  const icon = icons[tone];
+
+  useLayoutEffect(() => {
+    if (box.current !== null && 'showPopover' in box.current) box.current.showPopover();
+  }, []);
+
+  return (
+    <span ref={box} popover="manual" className={classNames(styles.toast, styles[tone])}>
+      {icon && <Icon name={icon} />}
+      <span>{text}</span>
+    </span>
+  );
+}
+
+/**
+ * Where toasts are seen and announced. It is always there, empty or not, so that what appears in it is spoken;
+ * while a dialog is open they speak inside it. How long and which one is told from outside.
+ */
+export function ToastRegion({ toast }: { readonly toast: Toast | null }) {
+  const place = useSyncExternalStore(subscribeTopLayer, topPlace);
+  const message = toast && <Message key={toast.id} {...toast} />;
+  return (
+    <>
+      <output>{place === undefined && message}</output>
+      {place !== undefined && message && createPortal(message, place)}
+    </>
+  );
+}
