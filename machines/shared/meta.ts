@@ -16,7 +16,8 @@ export function pageOf(snapshot: {
   let innermost: { depth: number; page: PageId } | undefined;
   for (const [id, meta] of Object.entries(snapshot.getMeta())) {
     const depth = id.split('.').length;
-    if (meta?.page && (!innermost || depth > innermost.depth)) innermost = { depth, page: meta.page };
+    if (meta?.page && (!innermost || depth > innermost.depth))
+      innermost = { depth, page: meta.page };
   }
   return innermost?.page;
 }

@@ -6,15 +6,8 @@ export type TransactionType =
   | 'customer_support'
   | 'permissions';
 
-/** The flows that own pages; `reading` lies above whatever flow is active. */
-export type FlowId =
-  | 'home'
-  | 'login'
-  | 'borrow'
-  | 'orderProgress'
-  | 'repayment'
-  | 'reading'
-  | 'general';
+/** The flows that own pages; `reading` is the layer of pages that lie above whatever flow is active. */
+export type FlowId = 'home' | 'login' | 'borrow' | 'orderProgress' | 'repayment' | 'reading';
 
 /** The query parameters that pages carry. */
 export const queryParams = ['loanOrderId', 'isOverdue'] as const;
@@ -60,29 +53,175 @@ const open = { ...step, needsLogin: false } as const;
  * Paths keep the specification's own spelling.
  */
 export const pages = {
-  home: { ...step, path: '/', routeName: 'home', titleKey: 'home', transaction: 'credit', flow: 'home', history: 'bottom' },
-  login: { ...open, path: '/login', routeName: 'login', titleKey: 'login', transaction: 'credit', flow: 'login', history: 'passing' },
-  error: { ...open, path: '/error', titleKey: 'error', transaction: 'customer_support', flow: 'general' },
+  home: {
+    ...step,
+    path: '/',
+    routeName: 'home',
+    titleKey: 'home',
+    transaction: 'credit',
+    flow: 'home',
+    history: 'bottom',
+  },
+  login: {
+    ...open,
+    path: '/login',
+    routeName: 'login',
+    titleKey: 'login',
+    transaction: 'credit',
+    flow: 'login',
+    history: 'passing',
+  },
+  error: {
+    ...open,
+    path: '/error',
+    titleKey: 'error',
+    transaction: 'customer_support',
+    flow: 'reading',
+  },
 
-  limit: { ...step, path: '/borrow/loop_quota', titleKey: 'limit', transaction: 'credit', flow: 'borrow' },
-  quota: { ...step, path: '/borrow/confirm_quota', titleKey: 'quota', transaction: 'receive_payment', flow: 'borrow', order: 2 },
-  confirm: { ...step, path: '/borrow/confirm_borrow', titleKey: 'confirm', transaction: 'receive_payment', flow: 'borrow', order: 3, money: true },
+  limit: {
+    ...step,
+    path: '/borrow/loop_quota',
+    titleKey: 'limit',
+    transaction: 'credit',
+    flow: 'borrow',
+  },
+  quota: {
+    ...step,
+    path: '/borrow/confirm_quota',
+    titleKey: 'quota',
+    transaction: 'receive_payment',
+    flow: 'borrow',
+    order: 2,
+  },
+  confirm: {
+    ...step,
+    path: '/borrow/confirm_borrow',
+    titleKey: 'confirm',
+    transaction: 'receive_payment',
+    flow: 'borrow',
+    order: 3,
+    money: true,
+  },
 
-  review: { ...step, ...orderQuery, path: '/borrow/review', routeName: 'review', titleKey: 'review', transaction: 'byLoanOrder', flow: 'orderProgress' },
-  reviewDetails: { ...step, ...orderQuery, path: '/borrow/review_details', routeName: 'reviewDetails', titleKey: 'reviewDetails', transaction: 'byLoanOrder', flow: 'orderProgress', order: 2 },
-  reject: { ...step, ...orderQuery, path: '/borrow/reject', titleKey: 'reject', transaction: 'byLoanOrder', flow: 'orderProgress' },
-  rejectDetails: { ...step, ...orderQuery, path: '/borrow/reject_details', routeName: 'rejectDetails', titleKey: 'rejectDetails', transaction: 'byLoanOrder', flow: 'orderProgress', order: 2 },
-  lending: { ...step, ...orderOnly, path: '/borrow/lending', routeName: 'lending', titleKey: 'lending', transaction: 'receive_payment', flow: 'orderProgress' },
-  lendingDetails: { ...step, ...orderOnly, path: '/borrow/lending_details', routeName: 'lendingDetails', titleKey: 'lendingDetails', transaction: 'receive_payment', flow: 'orderProgress', order: 2 },
+  review: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/review',
+    routeName: 'review',
+    titleKey: 'review',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+  },
+  reviewDetails: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/review_details',
+    routeName: 'reviewDetails',
+    titleKey: 'reviewDetails',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+    order: 2,
+  },
+  reject: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/reject',
+    titleKey: 'reject',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+  },
+  rejectDetails: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/reject_details',
+    routeName: 'rejectDetails',
+    titleKey: 'rejectDetails',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+    order: 2,
+  },
+  lending: {
+    ...step,
+    ...orderOnly,
+    path: '/borrow/lending',
+    routeName: 'lending',
+    titleKey: 'lending',
+    transaction: 'receive_payment',
+    flow: 'orderProgress',
+  },
+  lendingDetails: {
+    ...step,
+    ...orderOnly,
+    path: '/borrow/lending_details',
+    routeName: 'lendingDetails',
+    titleKey: 'lendingDetails',
+    transaction: 'receive_payment',
+    flow: 'orderProgress',
+    order: 2,
+  },
 
-  repay: { ...step, params: ['loanOrderId', 'isOverdue'], needs: ['loanOrderId'], path: '/repay/repay', routeName: 'repay', titleKey: 'repay', transaction: 'loan_repayment', flow: 'repayment', money: true },
-  repayPlan: { ...step, ...orderOnly, path: '/repay/repay_plan', titleKey: 'repayPlan', transaction: 'loan_repayment', flow: 'repayment', order: 2 },
-  repayDetail: { ...step, params: ['loanOrderId', 'isOverdue'], needs: ['loanOrderId'], path: '/repay/repay_detail', routeName: 'repayDetail', titleKey: 'repayDetail', transaction: 'loan_repayment', flow: 'repayment', order: 2 },
+  repay: {
+    ...step,
+    params: ['loanOrderId', 'isOverdue'],
+    needs: ['loanOrderId'],
+    path: '/repay/repay',
+    routeName: 'repay',
+    titleKey: 'repay',
+    transaction: 'loan_repayment',
+    flow: 'repayment',
+    money: true,
+  },
+  repayPlan: {
+    ...step,
+    ...orderOnly,
+    path: '/repay/repay_plan',
+    titleKey: 'repayPlan',
+    transaction: 'loan_repayment',
+    flow: 'repayment',
+    order: 2,
+  },
+  repayDetail: {
+    ...step,
+    params: ['loanOrderId', 'isOverdue'],
+    needs: ['loanOrderId'],
+    path: '/repay/repay_detail',
+    routeName: 'repayDetail',
+    titleKey: 'repayDetail',
+    transaction: 'loan_repayment',
+    flow: 'repayment',
+    order: 2,
+  },
 
-  agreement: { ...step, path: '/agreement', titleKey: 'agreement', transaction: 'receive_payment', flow: 'reading', order: 4 },
-  service: { ...open, path: '/service', titleKey: 'service', transaction: 'customer_support', flow: 'reading' },
-  privacy: { ...open, path: '/privacy', titleKey: 'privacy', transaction: 'customer_support', flow: 'reading' },
-  customerCenter: { ...open, path: '/customer/customerCenter', titleKey: 'customerCenter', transaction: 'customer_support', flow: 'reading' },
+  agreement: {
+    ...step,
+    path: '/agreement',
+    titleKey: 'agreement',
+    transaction: 'receive_payment',
+    flow: 'reading',
+    order: 4,
+  },
+  service: {
+    ...open,
+    path: '/service',
+    titleKey: 'service',
+    transaction: 'customer_support',
+    flow: 'reading',
+  },
+  privacy: {
+    ...open,
+    path: '/privacy',
+    titleKey: 'privacy',
+    transaction: 'customer_support',
+    flow: 'reading',
+  },
+  customerCenter: {
+    ...open,
+    path: '/customer/customerCenter',
+    titleKey: 'customerCenter',
+    transaction: 'customer_support',
+    flow: 'reading',
+  },
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
@@ -123,6 +262,12 @@ export function placeOf(pathname: string, search: string): Place {
     if (value) query[name] = value;
   }
   return { page, query };
+}
+
+/** Where a place really leads: one that lacks what it cannot do without leads home (design.md). */
+export function openablePlace(place: Place): Place {
+  const complete = pageRow(place.page).needs.every((name) => place.query[name] !== undefined);
+  return complete ? place : { page: 'home', query: {} };
 }
 
 /** Whether two places are the same, query included. */

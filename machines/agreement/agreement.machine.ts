@@ -1,0 +1,53 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { AgreementPorts } from './ports.ts';
+
+/** The loan agreement opened by its address (`/agreement`): the one last shown on this phone. */
+export const agreementMachine = setup({
+  types: {
+    context: {} as { html: string | null },
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    readStoredAgreement: port<AgreementPorts['readStoredAgreement']>('readStoredAgreement'),
+  },
+  actions: {
+    keepHtml: assign((_, params: { html: string | null }) => ({ html: params.html })),
+  },
+  guards: {
+    found: (_, params: { stored: { html: string } | null }) => params.stored !== null,
+  },
+}).createMachine({
+  id: 'agreement',
+  description: 'The agreement last shown on this phone.',
+  context: { html: null },
+  meta: { page: 'agreement' },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The kept agreement is read.',
+      meta: { label: 'Reading' },
+      tags: 'busy',
+      invoke: {
+        id: 'readStoredAgreement',
+        src: 'readStoredAgreement',
+        onDone: [
+          {
+            guard: { type: 'found', params: ({ event }) => ({ stored: event.output }) },
+            target: 'showing',
+            actions: {
+              type: 'keepHtml',
+              params: ({ event }) => ({ html: event.output?.html ?? null }),
+            },
+          },
+          { target: 'absent' },
+        ],
+        onError: { target: 'absent' },
+      },
+    },
+    showing: { description: 'The agreement in full.', meta: { label: 'Showing' } },
+    absent: { description: 'No agreement is kept here.', meta: { label: 'None kept' } },
+  },
+});

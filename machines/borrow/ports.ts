@@ -1,0 +1,24 @@
+import type { AgreementDocument } from '#domain/agreement.ts';
+import type { Coupons } from '#domain/coupon.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { Port } from '#machines/shared/ports.ts';
+
+/** What the limit home shows, asked for together. */
+export type Limit = { quota: CreditQuota; applications: LoanOrder[]; coupons: Coupons };
+
+/** What borrowing asks of the world. */
+export type BorrowPorts = CreditCheckPorts &
+  LoanStatusRoutingPorts &
+  MoneyActionPorts & {
+    loadLimit: Port<void, Limit>;
+    /** The terms of a choice: `queryBorrowQuotaWithInput`. */
+    priceLoan: Port<LoanChoice, LoanOffer>;
+    /** The agreement for a choice; its HTML is raw and kept for `/agreement`. */
+    previewAgreement: Port<LoanChoice, AgreementDocument>;
+    /** Tells the native app that the credit expired or is at risk. */
+    reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
+  };

@@ -1,0 +1,82 @@
+import { failureOf } from '#domain/failure.ts';
+import { borrowSetup, typedChoice } from '../borrow.setup.ts';
+
+/** Choosing amount, term and coupons; each change asks the server for the price again. */
+export const quotaState = borrowSetup.createStateConfig({
+  description: 'The person chooses amount, term and coupons and sees what it costs.',
+  meta: { label: 'Choosing the amount', page: 'quota' },
+  entry: { type: 'arriveAt', params: { step: 'quota' } },
+  initial: 'settling',
+  on: {
+    'amount.changed': {
+      target: '.settling',
+      actions: { type: 'changeAmount', params: ({ event }) => ({ text: event.text }) },
+    },
+    'term.chosen': {
+      target: '.settling',
+      actions: { type: 'chooseTerm', params: ({ event }) => ({ term: event.term }) },
+    },
+    'coupon.toggled': {
+      target: '.settling',
+      actions: { type: 'toggleCoupon', params: ({ event }) => ({ couponId: event.couponId }) },
+    },
+    'nav.back': 'limit',
+  },
+  states: {
+    settling: {
+      description: 'A short pause, so that sliding asks once.',
+      meta: { label: 'Settling' },
+      after: {
+        settle: [{ guard: 'choiceValid', target: 'pricing' }, { target: 'incomplete' }],
+      },
+    },
+    incomplete: {
+      description: 'The amount can’t be borrowed as typed; the screen says why.',
+      meta: { label: 'Amount not possible' },
+    },
+    pricing: {
+      description: 'The server works out fees, schedule and what is received.',
+      meta: { label: 'Working out the price' },
+      invoke: {
+        id: 'priceLoan',
+        src: 'priceLoan',
+        input: ({ context }) => typedChoice(context),
+        onDone: {
+          target: 'priced',
+          actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+        },
+        onError: {
+          target: 'priceFailed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
+    priced: {
+      description: 'Everything the loan costs is on screen.',
+      meta: { label: 'Priced' },
+      on: {
+        'choice.confirmed': { guard: 'offerIsForChoice', target: '#borrow.confirm' },
+        'nav.forward': {
+          guard: {
+            type: 'leadsTo',
+            params: ({ event }) => ({ place: event.place, page: 'confirm' }),
+          },
+          target: '#borrow.confirm',
+        },
+        'session.renewed': 'pricing',
+      },
+    },
+    priceFailed: {
+      description: 'The price could not be worked out.',
+      meta: { label: 'No price' },
+      on: {
+        'retry.pressed': 'pricing',
+        'session.renewed': 'pricing',
+        'connection.restored': 'pricing',
+      },
+    },
+  },
+});

@@ -1,0 +1,185 @@
+import { assign, setup } from 'xstate';
+import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { concluded } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { CreditCheckPorts } from './ports.ts';
+
+/** How a credit check ended (S4). `code` is the specification's: 0 success, -1 otherwise. */
+export type CreditVerdict =
+  | { type: 'passed'; code: 0; creditOrderId: string }
+  | { type: 'expiredOrRisk'; creditOrderId: string }
+  | { type: 'review' }
+  | { type: 'home'; code: -1 }
+  | { type: 'failed'; code: -1; failure: Failure };
+
+type Context = {
+  /** The credit order the caller believes in; null when it knows none. */
+  expected: string | null;
+  /** Whether the id was already replaced once by the server's (expiry check, code 2). */
+  adopted: boolean;
+  /** The caller's wish: an order that can't be used leads to review. */
+  reviewWhenUnusable: boolean;
+  order: CreditOrder | null;
+  outcome: CreditVerdict | null;
+};
+
+const keepsChanging: Failure = {
+  kind: 'unexpected',
+  message: 'the credit order keeps changing',
+};
+
+/** The id of the order that was decided on; the states that read it have one. */
+const idOf = ({ order, expected }: Context): string => order?.creditOrderId ?? expected ?? '';
+
+const { approved, finished, rejected, reviewing, waitSubmit } = creditStatus;
+
+/**
+ * Credit check (S4): may this borrower use this credit order now? Asks for the order with its
+ * file upload, makes sure that it is still the borrower's present one, and decides by status.
+ */
+export const creditCheckMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { creditOrderId: string | null; reviewWhenUnusable: boolean },
+    output: {} as CreditVerdict,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    queryCreditOrder: port<CreditCheckPorts['queryCreditOrder']>('queryCreditOrder'),
+  },
+  actions: {
+    keepOrder: assign((_, params: { order: CreditOrder | null }) => ({ order: params.order })),
+    adoptOrderId: assign(({ context }) => ({
+      expected: context.order?.creditOrderId ?? null,
+      adopted: true,
+    })),
+    conclude: assign((_, outcome: CreditVerdict) => ({ outcome })),
+    /** The receive-confirm overdue event of S4, for analytics. */
+    trackReceiveConfirmOverdue: () => {},
+  },
+  guards: {
+    noOrder: ({ context }) => context.order === null,
+    sameOrder: ({ context }) =>
+      context.expected === null || context.order?.creditOrderId === context.expected,
+    firstChange: ({ context }) => !context.adopted,
+    submissionIncomplete: ({ context: { order } }) =>
+      order?.status === waitSubmit && order.fileUpload.state !== uploadComplete,
+    underReviewOrRejected: ({ context: { order } }) =>
+      order?.status === reviewing || order?.status === rejected,
+    approvedButExpired: ({ context: { order } }) =>
+      (order?.status === approved || order?.status === finished) && order.expired,
+    approvedAndUploaded: ({ context: { order } }) =>
+      (order?.status === approved || order?.status === finished) &&
+      !order.expired &&
+      order.fileUpload.state === uploadComplete,
+    approved: ({ context: { order } }) => order?.status === approved || order?.status === finished,
+    reviewWanted: ({ context }) => context.reviewWhenUnusable,
+  },
+}).createMachine({
+  id: 'creditCheck',
+  description: 'May this borrower use this credit order now?',
+  context: ({ input }) => ({
+    expected: input.creditOrderId,
+    adopted: false,
+    reviewWhenUnusable: input.reviewWhenUnusable,
+    order: null,
+    outcome: null,
+  }),
+  initial: 'queryingOrder',
+  states: {
+    queryingOrder: {
+      description: 'We ask for the credit order and its file upload.',
+      meta: { label: 'Asking for the credit order' },
+      tags: 'busy',
+      invoke: {
+        id: 'queryCreditOrder',
+        src: 'queryCreditOrder',
+        input: ({ context }) => ({ creditOrderId: context.expected }),
+        onDone: {
+          target: 'comparing',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'conclude',
+            params: ({ event }) => ({ type: 'failed', code: -1, failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
+    comparing: {
+      description:
+        'Is it the order we know? If the server has a newer one, we take it and look once more.',
+      meta: { label: 'Comparing the order' },
+      always: [
+        { guard: 'noOrder', target: 'home' },
+        { guard: 'sameOrder', target: 'deciding' },
+        { guard: 'firstChange', target: 'queryingOrder', actions: 'adoptOrderId' },
+        {
+          target: 'failed',
+          actions: {
+            type: 'conclude',
+            params: { type: 'failed', code: -1, failure: keepsChanging },
+          },
+        },
+      ],
+    },
+    deciding: {
+      description: 'The status and the file upload decide.',
+      meta: { label: 'Deciding' },
+      always: [
+        { guard: 'submissionIncomplete', target: 'expiredOrRisk' },
+        { guard: 'underReviewOrRejected', target: 'review' },
+        {
+          guard: 'approvedButExpired',
+          target: 'unusable',
+          actions: 'trackReceiveConfirmOverdue',
+        },
+        { guard: 'approvedAndUploaded', target: 'passed' },
+        { guard: 'approved', target: 'unusable' },
+        { target: 'home' },
+      ],
+    },
+    unusable: {
+      description: 'Approved once, but expired or with files missing.',
+      meta: { label: 'Limit can’t be used' },
+      always: [{ guard: 'reviewWanted', target: 'review' }, { target: 'expiredOrRisk' }],
+    },
+    passed: {
+      type: 'final',
+      description: 'The limit can be used.',
+      meta: { label: 'Passed' },
+      entry: {
+        type: 'conclude',
+        params: ({ context }) => ({ type: 'passed', code: 0, creditOrderId: idOf(context) }),
+      },
+    },
+    expiredOrRisk: {
+      type: 'final',
+      description: 'The caller tells the native app that the credit expired or is at risk.',
+      meta: { label: 'Expired or at risk' },
+      entry: {
+        type: 'conclude',
+        params: ({ context }) => ({ type: 'expiredOrRisk', creditOrderId: idOf(context) }),
+      },
+    },
+    review: {
+      type: 'final',
+      description: 'The review page shows it.',
+      meta: { label: 'Review' },
+      entry: { type: 'conclude', params: { type: 'review' } },
+    },
+    home: {
+      type: 'final',
+      description: 'Nothing to check yet.',
+      meta: { label: 'Home' },
+      entry: { type: 'conclude', params: { type: 'home', code: -1 } },
+    },
+    failed: { type: 'final', description: 'We could not find out.', meta: { label: 'Failed' } },
+  },
+  output: ({ context }) => concluded(context.outcome),
+});

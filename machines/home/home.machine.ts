@@ -1,0 +1,329 @@
+import { assign, setup } from 'xstate';
+import { creditStatus } from '#domain/credit-order.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { Place } from '#domain/pages.ts';
+import {
+  creditCheckMachine,
+  type CreditVerdict,
+} from '#machines/credit-check/credit-check.machine.ts';
+import {
+  type LoanRoute,
+  loanStatusRoutingMachine,
+} from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { concluded } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { HomePorts } from './ports.ts';
+
+/** Where a tap on home leads. */
+export type HomeOutcome = { type: 'opens'; place: Place };
+
+/** What home has to say beside its cards; `stayed` is a loan whose status opens no page. */
+export type HomeNotice =
+  | { type: 'appNeeded' }
+  | { type: 'creditExpired' }
+  | { type: 'stayed'; order: LoanOrder };
+
+type Context = {
+  homepage: Homepage | null;
+  loanOrderId: string;
+  failure: Failure | null;
+  notice: HomeNotice | null;
+  outcome: HomeOutcome | null;
+};
+
+type Events =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'credit.applied' }
+  | { type: 'credit.opened' }
+  | { type: 'limit.opened' }
+  | { type: 'loan.opened'; loanOrderId: string }
+  | { type: 'notice.closed' };
+
+const placeOf = (page: Place['page']): Place => ({ page, query: {} });
+
+/** Home (`/`): cards for credit, limit and loans. It routes on a tap, never by itself. */
+export const homeMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Events,
+    output: {} as HomeOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    creditCheck: creditCheckMachine,
+    loanStatusRouting: loanStatusRoutingMachine,
+    getHomepageData: port<HomePorts['getHomepageData']>('getHomepageData'),
+    openNativePage: port<HomePorts['openNativePage']>('openNativePage'),
+    reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
+  },
+  actions: {
+    keepHomepage: assign((_, params: { homepage: Homepage }) => ({
+      homepage: params.homepage,
+      failure: null,
+    })),
+    keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    keepLoan: assign((_, params: { loanOrderId: string }) => ({
+      loanOrderId: params.loanOrderId,
+      notice: null,
+    })),
+    showNotice: assign((_, params: { notice: HomeNotice }) => ({ notice: params.notice })),
+    closeNotice: assign({ notice: null, failure: null }),
+    conclude: assign((_, outcome: HomeOutcome) => ({ outcome })),
+  },
+  guards: {
+    creditIs: ({ context }, params: { status: number }) =>
+      context.homepage?.credit?.status === params.status,
+    hasLimit: ({ context }) => context.homepage?.quota != null,
+    verdictIs: (_, params: { verdict: CreditVerdict; is: CreditVerdict['type'] }) =>
+      params.verdict.type === params.is,
+    routeIs: (_, params: { route: LoanRoute; is: LoanRoute['type'] }) =>
+      params.route.type === params.is,
+    appOpened: (_, params: { opened: boolean }) => params.opened,
+  },
+}).createMachine({
+  id: 'home',
+  description: 'The borrower’s credit, limit and loans at a glance.',
+  context: { homepage: null, loanOrderId: '', failure: null, notice: null, outcome: null },
+  meta: { page: 'home' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The cards are being fetched.',
+      meta: { label: 'Loading' },
+      tags: 'busy',
+      invoke: {
+        id: 'getHomepageData',
+        src: 'getHomepageData',
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepHomepage', params: ({ event }) => ({ homepage: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The cards could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: {
+        'retry.pressed': 'loading',
+        'page.refreshed': 'loading',
+        'page.shown': 'loading',
+        'session.renewed': 'loading',
+        'connection.restored': 'loading',
+      },
+    },
+    showing: {
+      description: 'The cards are shown; a tap on one leads on.',
+      meta: { label: 'Showing the cards' },
+      on: {
+        'page.refreshed': 'loading',
+        'page.shown': 'loading',
+        'session.renewed': 'loading',
+        'retry.pressed': 'loading',
+        'notice.closed': { actions: 'closeNotice' },
+        'credit.applied': { target: 'openingApplication', actions: 'closeNotice' },
+        'credit.opened': [
+          {
+            guard: { type: 'creditIs', params: { status: creditStatus.reviewing } },
+            target: 'opened',
+            actions: {
+              type: 'conclude',
+              params: { type: 'opens', place: placeOf('reviewDetails') },
+            },
+          },
+          {
+            guard: { type: 'creditIs', params: { status: creditStatus.rejected } },
+            target: 'opened',
+            actions: {
+              type: 'conclude',
+              params: { type: 'opens', place: placeOf('rejectDetails') },
+            },
+          },
+        ],
+        'limit.opened': { guard: 'hasLimit', target: 'checkingCredit', actions: 'closeNotice' },
+        'loan.opened': {
+          target: 'routingLoan',
+          actions: {
+            type: 'keepLoan',
+            params: ({ event }) => ({ loanOrderId: event.loanOrderId }),
+          },
+        },
+      },
+    },
+    openingApplication: {
+      description: 'Applying for credit belongs to the native app; we hand over.',
+      meta: { label: 'Opening the application' },
+      tags: 'busy',
+      invoke: {
+        id: 'openNativePage',
+        src: 'openNativePage',
+        input: { page: 'creditApplication' },
+        onDone: [
+          { guard: { type: 'appOpened', params: ({ event }) => event.output }, target: 'showing' },
+          {
+            target: 'showing',
+            actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
+          },
+        ],
+        onError: {
+          target: 'showing',
+          actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
+        },
+      },
+    },
+    checkingCredit: {
+      description: 'Before the limit opens, the credit check says whether it can be used.',
+      meta: { label: 'Checking the credit' },
+      tags: 'busy',
+      invoke: {
+        id: 'creditCheck',
+        src: 'creditCheck',
+        input: ({ context }) => ({
+          creditOrderId: context.homepage?.credit?.creditOrderId ?? null,
+          reviewWhenUnusable: false,
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'verdictIs',
+              params: ({ event }) => ({ verdict: event.output, is: 'passed' }),
+            },
+            target: 'opened',
+            actions: { type: 'conclude', params: { type: 'opens', place: placeOf('limit') } },
+          },
+          {
+            guard: {
+              type: 'verdictIs',
+              params: ({ event }) => ({ verdict: event.output, is: 'review' }),
+            },
+            target: 'opened',
+            actions: { type: 'conclude', params: { type: 'opens', place: placeOf('review') } },
+          },
+          {
+            guard: {
+              type: 'verdictIs',
+              params: ({ event }) => ({ verdict: event.output, is: 'expiredOrRisk' }),
+            },
+            target: 'reportingExpired',
+          },
+          {
+            guard: {
+              type: 'verdictIs',
+              params: ({ event }) => ({ verdict: event.output, is: 'failed' }),
+            },
+            target: 'showing',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => ({ failure: failureIn(event.output) }),
+            },
+          },
+          { target: 'loading' },
+        ],
+        onError: {
+          target: 'showing',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
+    reportingExpired: {
+      description: 'The native app is told that the credit expired or is at risk, and takes over.',
+      meta: { label: 'Reporting the expired credit' },
+      tags: 'busy',
+      invoke: {
+        id: 'reportExpiredCredit',
+        src: 'reportExpiredCredit',
+        input: ({ context }) => ({
+          creditOrderId: context.homepage?.credit?.creditOrderId ?? '',
+        }),
+        onDone: {
+          target: 'showing',
+          actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
+        },
+        onError: {
+          target: 'showing',
+          actions: { type: 'showNotice', params: { notice: { type: 'creditExpired' } } },
+        },
+      },
+    },
+    routingLoan: {
+      description: 'The loan’s present status says which page opens.',
+      meta: { label: 'Opening the loan' },
+      tags: 'busy',
+      invoke: {
+        id: 'loanStatusRouting',
+        src: 'loanStatusRouting',
+        input: ({ context }) => ({
+          loanOrderId: context.loanOrderId,
+          from: 'list',
+          replace: false,
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'routeIs',
+              params: ({ event }) => ({ route: event.output, is: 'opens' }),
+            },
+            target: 'opened',
+            actions: {
+              type: 'conclude',
+              params: ({ event }) => ({ type: 'opens', place: placeIn(event.output) }),
+            },
+          },
+          {
+            guard: {
+              type: 'routeIs',
+              params: ({ event }) => ({ route: event.output, is: 'stays' }),
+            },
+            target: 'showing',
+            actions: {
+              type: 'showNotice',
+              params: ({ event }) => ({ notice: noticeIn(event.output) }),
+            },
+          },
+          {
+            target: 'showing',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => ({ failure: failureIn(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'showing',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }) => ({ failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
+    opened: { type: 'final', description: 'Another page opens.', meta: { label: 'Leads on' } },
+  },
+  output: ({ context }) => concluded(context.outcome),
+});
+
+const unknownFailure: Failure = { kind: 'unexpected', message: 'no reason given' };
+
+const failureIn = (outcome: CreditVerdict | LoanRoute): Failure =>
+  outcome.type === 'failed' ? outcome.failure : unknownFailure;
+
+const placeIn = (route: LoanRoute): Place =>
+  route.type === 'opens' ? route.place : placeOf('home');
+
+const noticeIn = (route: LoanRoute): HomeNotice =>
+  route.type === 'stays' ? { type: 'stayed', order: route.order } : { type: 'appNeeded' };

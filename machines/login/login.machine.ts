@@ -1,0 +1,202 @@
+import { assign, sendTo, setup } from 'xstate';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import { parseMobile } from '#domain/mobile.ts';
+import type { Credentials } from '#domain/user.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { concluded } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import {
+  type LoginEntries,
+  type LoginField,
+  type LoginMethod,
+  type LoginReasons,
+  mobileOf,
+  proofOf,
+  reasonsOf,
+} from './entries.ts';
+import type { LoginPorts } from './ports.ts';
+import type { LoginRecord } from './record.ts';
+
+type Context = {
+  method: LoginMethod;
+  entries: LoginEntries;
+  passwordRevealed: boolean;
+  reasons: LoginReasons;
+  failure: Failure | null;
+  credentials: Credentials | null;
+};
+
+type Events =
+  | { type: 'method.chosen'; method: LoginMethod }
+  | { type: 'entry.changed'; field: LoginField; value: string }
+  | { type: 'password.revealed'; revealed: boolean }
+  | { type: 'code.requested' }
+  | { type: 'login.submitted' };
+
+/** Login (S1, S5): mobile and SMS code, or username and password. */
+export const loginMachine = setup({
+  types: {
+    context: {} as Context,
+    children: {} as { smsCode: 'smsCode' },
+    events: {} as Events,
+    input: {} as { record: LoginRecord | null },
+    output: {} as Credentials,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    smsCode: smsCodeMachine,
+    mobileExists: port<LoginPorts['mobileExists']>('mobileExists'),
+    login: port<LoginPorts['login']>('login'),
+  },
+  actions: {
+    keepMethod: assign((_, params: { method: LoginMethod }) => ({
+      method: params.method,
+      reasons: {},
+      failure: null,
+    })),
+    keepEntry: assign(({ context }, params: { field: LoginField; value: string }) => ({
+      entries: { ...context.entries, [params.field]: params.value },
+      reasons: { ...context.reasons, [params.field]: undefined },
+      failure: null,
+    })),
+    revealPassword: assign((_, params: { revealed: boolean }) => ({
+      passwordRevealed: params.revealed,
+    })),
+    explainMobile: assign(({ context }) => {
+      const mobile = parseMobile(context.entries.mobile);
+      return { reasons: mobile.ok ? {} : { mobile: mobile.reason }, failure: null };
+    }),
+    explainUnknownMobile: assign({ reasons: { mobile: 'unknown' } as const }),
+    explainEntries: assign(({ context }) => ({
+      reasons: reasonsOf(context.method, context.entries),
+      failure: null,
+    })),
+    requestCode: sendTo('smsCode', ({ context }) => ({
+      type: 'code.requested',
+      mobile: mobileOf(context.entries) ?? '',
+    })),
+    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    clearProblems: assign({ reasons: {}, failure: null }),
+    keepCredentials: assign((_, params: { credentials: Credentials }) => ({
+      credentials: params.credentials,
+    })),
+  },
+  guards: {
+    mobileValid: ({ context }) => mobileOf(context.entries) !== undefined,
+    entriesValid: ({ context }) =>
+      Object.keys(reasonsOf(context.method, context.entries)).length === 0,
+    mobileKnown: (_, params: { exists: boolean }) => params.exists,
+  },
+}).createMachine({
+  id: 'login',
+  description: 'A borrower shows who they are.',
+  context: ({ input: { record } }) => ({
+    method: record?.method ?? 'sms',
+    entries: {
+      mobile: record?.mobile ?? '',
+      code: '',
+      username: record?.username ?? '',
+      password: '',
+    },
+    passwordRevealed: false,
+    reasons: {},
+    failure: null,
+    credentials: null,
+  }),
+  meta: { page: 'login' },
+  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering' } },
+  on: {
+    'entry.changed': {
+      actions: {
+        type: 'keepEntry',
+        params: ({ event }) => ({ field: event.field, value: event.value }),
+      },
+    },
+  },
+  initial: 'entering',
+  states: {
+    entering: {
+      description: 'The person fills in the form.',
+      meta: { label: 'Filling in the form' },
+      on: {
+        'method.chosen': {
+          actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+        },
+        'password.revealed': {
+          actions: {
+            type: 'revealPassword',
+            params: ({ event }) => ({ revealed: event.revealed }),
+          },
+        },
+        'code.requested': [
+          { guard: 'mobileValid', target: 'checkingMobile', actions: 'clearProblems' },
+          { actions: 'explainMobile' },
+        ],
+        'login.submitted': [
+          { guard: 'entriesValid', target: 'loggingIn', actions: 'clearProblems' },
+          { actions: 'explainEntries' },
+        ],
+      },
+    },
+    checkingMobile: {
+      description: 'A code goes only to a mobile that we know. Typing on gives the check up.',
+      meta: { label: 'Checking the mobile' },
+      tags: 'busy',
+      on: {
+        'entry.changed': {
+          target: 'entering',
+          actions: {
+            type: 'keepEntry',
+            params: ({ event }) => ({ field: event.field, value: event.value }),
+          },
+        },
+      },
+      invoke: {
+        id: 'mobileExists',
+        src: 'mobileExists',
+        input: ({ context }) => ({ mobile: mobileOf(context.entries) ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'mobileKnown', params: ({ event }) => event.output },
+            target: 'entering',
+            actions: 'requestCode',
+          },
+          { target: 'entering', actions: 'explainUnknownMobile' },
+        ],
+        onError: {
+          target: 'entering',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loggingIn: {
+      description: 'The server checks the code or the password.',
+      meta: { label: 'Logging in' },
+      tags: 'busy',
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context }) => proofOf(context.method, context.entries),
+        onDone: {
+          target: 'loggedIn',
+          actions: {
+            type: 'keepCredentials',
+            params: ({ event }) => ({ credentials: event.output }),
+          },
+        },
+        onError: {
+          target: 'entering',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loggedIn: {
+      type: 'final',
+      description: 'The borrower is known.',
+      meta: { label: 'Logged in' },
+    },
+  },
+  output: ({ context }) => concluded(context.credentials),
+});

@@ -1,0 +1,34 @@
+import type { MoneyIntent } from '#domain/money.ts';
+import type { AuthInfo, Credentials } from '#domain/user.ts';
+import type { BorrowRecord } from '#machines/borrow/choice.ts';
+import type { RepaymentRecord } from '#machines/repayment/record.ts';
+import type { LoginRecord } from '#machines/login/record.ts';
+import type { Port } from '#machines/shared/ports.ts';
+
+/** A borrower who is logged in; `userKey` is a hash of the user id, for drafts and intents. */
+export type Session = { auth: AuthInfo; userKey: string };
+
+/** What the flows left behind for a cold start, and the attempts whose outcome is not known. */
+export type Remembered = {
+  borrow: BorrowRecord | null;
+  repayment: RepaymentRecord | null;
+  intents: MoneyIntent[];
+};
+
+/** What the root asks of the world. */
+export type RootPorts = {
+  /** The session from storage or from the native shell; null when there is none (S6). */
+  restoreSession: Port<void, Session | null>;
+  /** The login form's record; null where nothing was typed. */
+  readLoginRecord: Port<void, LoginRecord | null>;
+  /** Stores the credentials, then fetches the user (S4, login success). */
+  keepSession: Port<Credentials, Session>;
+  /** After a session code: authInfo and user data go, drafts and intents stay. */
+  forgetSession: Port<void, void>;
+  /** Logout (S4): bridge `logout`, all storage keys and drafts go; intents stay. */
+  logOut: Port<void, void>;
+  /** Opens the native maintenance screen; `opened` is false where the bridge fails. */
+  openMaintenance: Port<{ time: number | null }, { opened: boolean }>;
+  /** Reads every flow's record, once for all flows. */
+  readRemembered: Port<{ userKey: string }, Remembered>;
+};

@@ -1,0 +1,22 @@
+import { initialRoot, rootSetup } from './root.setup.ts';
+import { maintenanceState, readingState, toastsState } from './states/overlays.ts';
+import { placeState } from './states/place.ts';
+import { sessionState } from './states/session.ts';
+
+/**
+ * The root orchestrator: layers, not teardown (design.md). It knows the session, which flow is
+ * active, what lies above it, and overlays; nothing of any flow's inside.
+ */
+export const rootMachine = rootSetup.createMachine({
+  id: 'root',
+  description: 'Who is logged in, which flow is active, and what lies above it.',
+  type: 'parallel',
+  context: ({ input }) => initialRoot(input),
+  states: {
+    session: sessionState,
+    place: placeState,
+    reading: readingState,
+    toasts: toastsState,
+    maintenance: maintenanceState,
+  },
+});

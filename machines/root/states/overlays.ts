@@ -1,0 +1,121 @@
+import { rootSetup } from '../root.setup.ts';
+
+/** Pages that lie above the flow: agreements, terms, customer service. The flow below stays alive. */
+export const readingState = rootSetup.createStateConfig({
+  description: 'Pages that lie above the flow; the flow below stays as it is.',
+  meta: { label: 'Reading' },
+  initial: 'choosing',
+  on: {
+    'place.requested': {
+      guard: { type: 'asksForReading', params: ({ event }) => ({ place: event.place }) },
+      target: '.choosing',
+      actions: { type: 'openReading', params: ({ event }) => ({ place: event.place }) },
+    },
+    'nav.forward': {
+      guard: { type: 'asksForPublicReading', params: ({ event }) => ({ place: event.place }) },
+      target: '.choosing',
+      actions: { type: 'openReading', params: ({ event }) => ({ place: event.place }) },
+    },
+    'nav.back': { guard: 'readingOnTop', target: '.choosing', actions: 'closeReading' },
+    'session.replaced': '.closed',
+    'logout.confirmed': { guard: 'logoutAsked', target: '.closed' },
+  },
+  states: {
+    choosing: {
+      description: 'The topmost page is shown.',
+      meta: { label: 'Choosing the page' },
+      always: [
+        { guard: 'nothingToRead', target: 'closed' },
+        { guard: { type: 'topIs', params: { page: 'customerCenter' } }, target: 'support' },
+        { guard: { type: 'topIs', params: { page: 'agreement' } }, target: 'agreement' },
+        { target: 'text' },
+      ],
+    },
+    closed: { description: 'Nothing lies above the flow.', meta: { label: 'Closed' } },
+    text: { description: 'A page of plain text.', meta: { label: 'Text' } },
+    agreement: {
+      description: 'The agreement last shown on this phone.',
+      meta: { label: 'Agreement' },
+      invoke: { id: 'agreement', src: 'agreement', onError: { target: 'text' } },
+    },
+    support: {
+      description: 'The ways to customer service.',
+      meta: { label: 'Customer service' },
+      invoke: { id: 'support', src: 'support', onError: { target: 'text' } },
+      on: {
+        'page.refreshed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
+        'connection.restored': {
+          actions: { type: 'tellSupport', params: ({ event }) => ({ event }) },
+        },
+        'session.renewed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
+      },
+    },
+  },
+});
+
+/** Toasts, one at a time, two seconds each (S9). */
+export const toastsState = rootSetup.createStateConfig({
+  description: 'Short messages, one at a time.',
+  meta: { label: 'Toasts' },
+  initial: 'quiet',
+  on: {
+    'toast.raised': {
+      actions: { type: 'queueToast', params: ({ event }) => ({ key: event.key }) },
+    },
+  },
+  states: {
+    quiet: {
+      description: 'No message.',
+      meta: { label: 'Quiet' },
+      always: { guard: 'toastWaiting', target: 'speaking' },
+    },
+    speaking: {
+      description: 'The first message of the queue is shown.',
+      meta: { label: 'Showing a message' },
+      after: { toast: { target: 'quiet', actions: 'dropToast' } },
+    },
+  },
+});
+
+/** Maintenance (S7): the native screen is opened; where there is none, ours lies above everything. */
+export const maintenanceState = rootSetup.createStateConfig({
+  description: 'The service is down for maintenance, or not.',
+  meta: { label: 'Maintenance' },
+  initial: 'none',
+  states: {
+    none: {
+      description: 'The service is up.',
+      meta: { label: 'None' },
+      on: {
+        'maintenance.announced': {
+          target: 'openingNative',
+          actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
+        },
+      },
+    },
+    openingNative: {
+      description: 'The native app is asked to show its maintenance screen.',
+      meta: { label: 'Opening the native screen' },
+      invoke: {
+        id: 'openMaintenance',
+        src: 'openMaintenance',
+        input: ({ context }) => ({ time: context.maintenanceTime }),
+        onDone: [
+          { guard: { type: 'shownNatively', params: ({ event }) => event.output }, target: 'none' },
+          { target: 'shown' },
+        ],
+        onError: { target: 'shown' },
+      },
+    },
+    shown: {
+      description: 'Our own screen says when the service is back; afterwards the same place.',
+      meta: { label: 'Our own screen' },
+      on: {
+        'maintenance.closed': 'none',
+        'maintenance.announced': {
+          actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
+        },
+      },
+    },
+  },
+});

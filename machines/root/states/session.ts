@@ -1,0 +1,164 @@
+import { raise } from 'xstate';
+import { concluded } from '#machines/shared/outcome.ts';
+import { lossToasts, rootSetup } from '../root.setup.ts';
+
+/** Who is logged in (S4, S6). Losing the session raises login above everything and stops no flow. */
+export const sessionState = rootSetup.createStateConfig({
+  description: 'Who is logged in.',
+  meta: { label: 'Session' },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'A token is looked for in storage and in the native app.',
+      meta: { label: 'Looking for a session' },
+      tags: 'cover',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: {
+              type: 'sessionFound',
+              params: ({ event }) => ({ session: event.output }),
+            },
+            target: 'signedIn',
+            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut' },
+      },
+    },
+    signedOut: {
+      description: 'Nobody is logged in; the login form’s record is read.',
+      meta: { label: 'Signed out' },
+      invoke: {
+        id: 'readLoginRecord',
+        src: 'readLoginRecord',
+        onDone: {
+          target: 'signingIn',
+          actions: { type: 'keepLoginRecord', params: ({ event }) => ({ record: event.output }) },
+        },
+        onError: { target: 'signingIn' },
+      },
+    },
+    signingIn: {
+      description: 'Login lies above whatever the person was doing.',
+      meta: { label: 'Signing in', page: 'login' },
+      entry: 'raiseLogin',
+      exit: 'lowerLogin',
+      initial: 'askingWho',
+      states: {
+        askingWho: {
+          description: 'The person logs in.',
+          meta: { label: 'Logging in' },
+          invoke: {
+            id: 'login',
+            src: 'login',
+            input: ({ context }) => ({ record: context.loginRecord }),
+            onDone: {
+              target: 'welcoming',
+              actions: {
+                type: 'keepCredentials',
+                params: ({ event }) => ({ credentials: event.output }),
+              },
+            },
+            onError: { target: 'askingWho', reenter: true },
+          },
+        },
+        welcoming: {
+          description: 'The credentials are stored, and the person’s name is fetched.',
+          meta: { label: 'Fetching the person' },
+          tags: 'cover',
+          invoke: {
+            id: 'keepSession',
+            src: 'keepSession',
+            input: ({ context }) => concluded(context.credentials),
+            onDone: [
+              {
+                guard: { type: 'samePerson', params: ({ event }) => ({ session: event.output }) },
+                target: '#root.session.signedIn',
+                actions: [
+                  { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+                  raise({ type: 'session.renewed' }),
+                ],
+              },
+              {
+                guard: 'someoneBefore',
+                target: '#root.session.signedIn',
+                actions: [
+                  { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+                  raise({ type: 'session.replaced' }),
+                ],
+              },
+              {
+                target: '#root.session.signedIn',
+                actions: {
+                  type: 'keepSession',
+                  params: ({ event }) => ({ session: event.output }),
+                },
+              },
+            ],
+            onError: { target: 'askingWho' },
+          },
+        },
+      },
+    },
+    signedIn: {
+      description: 'A borrower is logged in.',
+      meta: { label: 'Signed in' },
+      initial: 'atWork',
+      states: {
+        atWork: {
+          description: 'Nothing about the session is open.',
+          meta: { label: 'At work' },
+          on: { 'logout.requested': 'confirmingLogout' },
+        },
+        confirmingLogout: {
+          description: 'Log out? Yes or no.',
+          meta: { label: 'Confirming the logout' },
+          entry: 'askLogout',
+          exit: 'answerLogout',
+          on: {
+            'logout.confirmed': '#root.session.loggingOut',
+            'logout.cancelled': 'atWork',
+            'nav.back': 'atWork',
+          },
+        },
+      },
+      on: {
+        'session.lost': {
+          target: 'losing',
+          actions: [
+            'dropSession',
+            { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
+            { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
+          ],
+        },
+      },
+    },
+    losing: {
+      description: 'The stored token and user data go; drafts and money intents stay.',
+      meta: { label: 'Clearing the session' },
+      tags: 'cover',
+      invoke: {
+        id: 'forgetSession',
+        src: 'forgetSession',
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+    },
+    loggingOut: {
+      description: 'Everything kept for this person goes, but for money intents.',
+      meta: { label: 'Logging out' },
+      tags: 'cover',
+      entry: ['dropSession', 'forgetPerson'],
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: { target: 'signedOut' },
+        onError: { target: 'signedOut' },
+      },
+    },
+  },
+});

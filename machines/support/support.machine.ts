@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { ServiceEntrance } from '#domain/home.ts';
+import type { RootNotice } from '#machines/shared/events.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { SupportPorts } from './ports.ts';
+
+type Context = { entrance: ServiceEntrance | null; failure: Failure | null };
+
+/** The customer centre (`/customer/customerCenter`): the ways to a person who can help. */
+export const supportMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as RootNotice | { type: 'retry.pressed' },
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    customerServiceEntrance:
+      port<SupportPorts['customerServiceEntrance']>('customerServiceEntrance'),
+  },
+  actions: {
+    keepEntrance: assign((_, params: { entrance: ServiceEntrance }) => ({
+      entrance: params.entrance,
+      failure: null,
+    })),
+    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+  },
+}).createMachine({
+  id: 'support',
+  description: 'The ways to customer service.',
+  context: { entrance: null, failure: null },
+  meta: { page: 'customerCenter' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The ways are being fetched.',
+      meta: { label: 'Loading' },
+      tags: 'busy',
+      invoke: {
+        id: 'customerServiceEntrance',
+        src: 'customerServiceEntrance',
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepEntrance', params: ({ event }) => ({ entrance: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    showing: { description: 'Call, chat or write.', meta: { label: 'Showing the ways' } },
+    failed: {
+      description: 'They could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: {
+        'retry.pressed': 'loading',
+        'page.refreshed': 'loading',
+        'connection.restored': 'loading',
+        'session.renewed': 'loading',
+      },
+    },
+  },
+});
