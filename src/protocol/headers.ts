@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiVersion, platform } from '#domain/constants.ts';
 import type { DeviceInfo } from '#domain/device.ts';
 import type { RequestHeader } from './envelope.ts';
 
@@ -12,16 +13,14 @@ export type Sender = {
   device: DeviceInfo;
 };
 
-/** What stands in every request alike (S9). */
-export const fixedHeaders = { platform: 'android', apiVersion: 'v1' } as const;
-
 /** Header values are printable ASCII; anything else would make the browser refuse the request. */
 const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim();
 
 /** The header fields of S7. `Authorization` only with a token. */
 export function requestHeaders(sender: Sender): Record<string, string> {
   return {
-    ...fixedHeaders,
+    platform,
+    apiVersion,
     package: ascii(sender.packageName),
     appName: ascii(sender.appName),
     lang: ascii(sender.lang),
@@ -43,9 +42,9 @@ export const ReceivedHeaders = v.object({
   package: v.pipe(v.string(), v.minLength(8)),
   appname: v.string(),
   lang: v.string(),
-  platform: v.literal(fixedHeaders.platform),
+  platform: v.literal(platform),
   prefix: v.pipe(v.string(), v.regex(/^\w{1,32}$/)),
-  apiversion: v.literal(fixedHeaders.apiVersion),
+  apiversion: v.literal(apiVersion),
   fingerprintid: v.string(),
   redundantdeviceid: v.string(),
   authorization: v.optional(v.pipe(v.string(), v.regex(/^Bearer \S+$/))),

@@ -1,6 +1,3 @@
-/** The field prefix unless a request's `prefix` header says another (S7, S9). */
-export const defaultPrefix = 'credit_';
-
 /** Keys of the envelope itself: they never carry the prefix, wherever they stand. */
 const reserved = new Set(['header', 'body', 'method', 'data']);
 
