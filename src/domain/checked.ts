@@ -18,3 +18,8 @@ export function accepted<const Value>(value: Value): { ok: true; value: Value } 
 export function refused<const Reason>(reason: Reason): { ok: false; reason: Reason } {
   return { ok: false, reason };
 }
+
+/** Why a check failed, null if it passed. */
+export function reasonOf<Reason>(checked: Checked<unknown, Reason>): Reason | null {
+  return checked.ok ? null : checked.reason;
+}

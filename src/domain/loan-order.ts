@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
+import { PayoutMethod } from './payout-methods.ts';
 import { Days, Id, Instant, Pesos } from './primitives.ts';
 import { RepaymentPlan } from './repayment-plan.ts';
 
@@ -21,7 +22,7 @@ export type LoanStatus = v.InferOutput<typeof LoanStatus>;
 
 /** The account that receives the money; the number is masked but for its last four characters. */
 export const PayoutAccount = v.object({
-  method: v.picklist([90005, 90003, 90002, 90007]),
+  method: PayoutMethod,
   bankCode: v.nullable(v.string()),
   holder: v.string(),
   maskedNumber: v.string(),

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { PackageInfo } from './device.ts';
+import { Language } from './language.ts';
+import { Id, Instant, Pesos } from './primitives.ts';
+import { AuthInfo } from './user.ts';
+
+const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
+
+/** What screens share (S3). Any part may be missing, as may the whole. */
+export const CommonInfo = v.partial(
+  v.object({
+    showLoading: v.boolean(),
+    runInApp: v.boolean(),
+    topPaddingHeight,
+    screenWidth,
+    /** The server's own; whoever reads it checks it. */
+    operationConfigData: v.unknown(),
+    /** The account before the last change, masked. */
+    oldLimitBank: v.string(),
+    /** The server's own; whoever reads it checks it. */
+    listQuestionData: v.unknown(),
+    isSetChannelSuccess: v.boolean(),
+  }),
+);
+export type CommonInfo = v.InferOutput<typeof CommonInfo>;
+
+/** When and about what the store rating was last asked for (S3). */
+export const PopEvaluateTime = v.object({
+  popupTime: Instant,
+  rejectState: v.boolean(),
+  loanOrderId: v.nullable(Id),
+});
+export type PopEvaluateTime = v.InferOutput<typeof PopEvaluateTime>;
+
+/** Whether a rollover or a restructure was begun (S3). */
+export const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
+export type RolloverOrRestructure = v.InferOutput<typeof RolloverOrRestructure>;
+
+/**
+ * The 13 keys of the browser's local storage (S3), each with what it holds. Values are kept as
+ * JSON; whatever does not parse counts as missing.
+ */
+export const storageKeys = {
+  language: Language,
+  commonInfo: CommonInfo,
+  packageInfo: PackageInfo,
+  packageName,
+  appName,
+  /** The name of the last route. */
+  PageName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  /** Raw HTML: sanitised at every read. */
+  loanAgreementHtml: v.string(),
+  /** Raw HTML: sanitised at every read. */
+  restructureAgreementHtml: v.string(),
+  authInfo: AuthInfo,
+  /** The chosen amount, in pesos. */
+  selectQuota: Pesos,
+  popEvaluateTime: PopEvaluateTime,
+  rolloverOrRestructure: RolloverOrRestructure,
+  isFirstToBorrow: v.boolean(),
+} as const;
+
+export type StorageKey = keyof typeof storageKeys;
+/** What a key holds. */
+export type StorageValue<Key extends StorageKey> = v.InferOutput<(typeof storageKeys)[Key]>;

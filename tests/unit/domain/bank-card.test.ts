@@ -1,0 +1,221 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  type BankCardForm,
+  checkBankCardChange,
+  checkHolder,
+  checkNewNumber,
+  checkOriginalNumber,
+  groupInFours,
+  maskNumber,
+  plainNumber,
+} from '#domain/bank-card.ts';
+import { Bank, seedBanks } from '#domain/banks.ts';
+import { isWallet, payoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+import { digits } from './arbitraries.ts';
+
+const { bank, gcash, grabPay, payMaya } = payoutMethod;
+const originalNumber = '1234567890';
+
+describe('checkNewNumber', () => {
+  it.each([
+    ['', bank, 'empty'],
+    [' - ', bank, 'empty'],
+    ['12345abcde', bank, 'malformed'],
+    ['123456789', bank, 'tooShort'],
+    ['1'.repeat(21), bank, 'tooLong'],
+    ['1234 5678 90', bank, 'sameAsOriginal'],
+    ['1234567891', gcash, 'notAWallet'],
+    ['0917123456', payMaya, 'notAWallet'],
+    ['091712345678', grabPay, 'notAWallet'],
+    ['639171234567', gcash, 'notAWallet'],
+  ] as const)('refuses %j for %d: %s', (text, method, reason) => {
+    expect(checkNewNumber(text, { method, originalNumber })).toEqual({ ok: false, reason });
+  });
+
+  it('accepts 10 to 20 digits of a bank, however grouped', () => {
+    fc.assert(
+      fc.property(digits(1, 30), (number) => {
+        const checked = checkNewNumber(groupInFours(number), { method: bank, originalNumber: '' });
+        const fits = number.length >= 10 && number.length <= 20;
+        expect(checked).toEqual(
+          fits
+            ? { ok: true, value: number }
+            : { ok: false, reason: number.length < 10 ? 'tooShort' : 'tooLong' },
+        );
+      }),
+    );
+  });
+
+  it('accepts every mobile number from 09 for an e-wallet, unless it is the original', () => {
+    fc.assert(
+      fc.property(digits(9), fc.constantFrom(gcash, payMaya, grabPay), (rest, method) => {
+        const number = `09${rest}`;
+        expect(checkNewNumber(number, { method, originalNumber })).toEqual({
+          ok: true,
+          value: number,
+        });
+        expect(checkNewNumber(number, { method, originalNumber: groupInFours(number) })).toEqual({
+          ok: false,
+          reason: 'sameAsOriginal',
+        });
+      }),
+    );
+  });
+});
+
+describe('what is of record', () => {
+  it.each([
+    ['', 'empty'],
+    ['7890', 'mismatch'],
+    ['1234567891', 'mismatch'],
+    ['••••••7890'.slice(1), 'mismatch'],
+  ])('refuses %j as the original number: %s', (text, reason) => {
+    const account = { maskedNumber: '••••••7890' };
+    expect(checkOriginalNumber(text, account)).toEqual({ ok: false, reason });
+  });
+
+  it('knows any number again by its mask', () => {
+    fc.assert(
+      fc.property(digits(10, 20), digits(10, 20), (number, other) => {
+        const account = { maskedNumber: maskNumber(number) };
+        expect(checkOriginalNumber(groupInFours(number), account)).toEqual({
+          ok: true,
+          value: number,
+        });
+        expect(checkOriginalNumber(other, account).ok).toBe(other.slice(-4) === number.slice(-4));
+      }),
+    );
+  });
+
+  it.each([
+    ['  ', { ok: false, reason: 'empty' }],
+    ['Juan Cruz', { ok: false, reason: 'mismatch' }],
+    [' juan  DELA cruz ', { ok: true, value: 'juan  DELA cruz' }],
+    ['JUAN DELA CRUZ', { ok: true, value: 'JUAN DELA CRUZ' }],
+  ])('the holder %j: %j', (text, checked) => {
+    expect(checkHolder(text, { holder: 'Juan Dela Cruz' })).toEqual(checked);
+  });
+
+  it('knows a name whatever way its accents are typed', () => {
+    expect(checkHolder('Nin\u0303o', { holder: 'Ni\u00f1o' }).ok).toBe(true);
+  });
+});
+
+describe('checkBankCardChange', () => {
+  const account = {
+    method: bank,
+    bankCode: 'BDO',
+    holder: 'Juan Dela Cruz',
+    maskedNumber: maskNumber(originalNumber),
+  };
+  const form: BankCardForm = {
+    method: bank,
+    bankCode: 'BPI',
+    originalNumber: '1234 5678 90',
+    newNumber: '9876 5432 10',
+    holder: ' juan dela cruz',
+  };
+
+  it('accepts a change and tidies it', () => {
+    expect(checkBankCardChange(form, account)).toEqual({
+      ok: true,
+      value: { ...form, originalNumber, newNumber: '9876543210', holder: 'juan dela cruz' },
+    });
+  });
+
+  it('names what is wrong with each field', () => {
+    const empty = { method: bank, bankCode: null, originalNumber: '', newNumber: '', holder: '' };
+    expect(checkBankCardChange(empty, account)).toEqual({
+      ok: false,
+      reason: { bankCode: 'empty', originalNumber: 'empty', newNumber: 'empty', holder: 'empty' },
+    });
+    expect(checkBankCardChange({ ...form, newNumber: originalNumber }, account)).toEqual({
+      ok: false,
+      reason: {
+        bankCode: null,
+        originalNumber: null,
+        newNumber: 'sameAsOriginal',
+        holder: null,
+      },
+    });
+  });
+
+  it.each([{ bankCode: null }, { bankCode: '' }, { originalNumber: '0' }, { holder: 'Ana' }])(
+    'does not pass with %j',
+    (change) => {
+      expect(checkBankCardChange({ ...form, ...change }, account).ok).toBe(false);
+    },
+  );
+
+  it('needs no bank for an e-wallet', () => {
+    const wallet = { ...form, method: gcash, newNumber: '09171234567' };
+    expect(checkBankCardChange(wallet, account)).toMatchObject({
+      ok: true,
+      value: { bankCode: null },
+    });
+  });
+});
+
+describe('showing a number', () => {
+  it.each([
+    ['', '', ''],
+    ['1234', '1234', '••••'],
+    ['12345', '1234 5', '•2345'],
+    ['12345678', '1234 5678', '••••5678'],
+    ['1234567890', '1234 5678 90', '••••••7890'],
+  ])('%j is grouped %j and masked %j', (number, grouped, masked) => {
+    expect(groupInFours(number)).toBe(grouped);
+    expect(maskNumber(number)).toBe(masked);
+  });
+
+  it('groups in fours without losing a digit, masked or not, once and again', () => {
+    fc.assert(
+      fc.property(digits(0, 30), (number) => {
+        for (const shown of [number, maskNumber(number)]) {
+          const grouped = groupInFours(shown);
+          expect(plainNumber(grouped)).toBe(shown);
+          expect(groupInFours(grouped)).toBe(grouped);
+          expect(grouped === '' ? [] : grouped.split(' ').slice(0, -1)).toEqual(
+            Array.from({ length: Math.ceil(number.length / 4) - 1 }, (_, index) =>
+              shown.slice(index * 4, index * 4 + 4),
+            ),
+          );
+        }
+      }),
+    );
+  });
+
+  it('shows never more than four digits when masked', () => {
+    fc.assert(
+      fc.property(digits(0, 30), (number) => {
+        const masked = maskNumber(number);
+        expect(masked).toHaveLength(number.length);
+        expect(masked.replace(/\D/g, '')).toBe(number.length > 4 ? number.slice(-4) : '');
+      }),
+    );
+  });
+});
+
+describe('where money can go', () => {
+  it('has the four payout methods of the specification', () => {
+    expect(payoutMethodNames).toEqual({
+      90005: 'Gcash',
+      90003: 'PayMaya',
+      90002: 'GrabPay',
+      90007: 'Bank',
+    });
+    expect([gcash, payMaya, grabPay, bank].map(isWallet)).toEqual([true, true, true, false]);
+  });
+
+  it('has 55 banks, each code once, five of them gone', () => {
+    expect(new Set(seedBanks.map(({ code }) => code)).size).toBe(55);
+    expect(v.is(v.array(Bank), seedBanks)).toBe(true);
+    const gone = seedBanks.filter(({ active }) => !active).map(({ code }) => code);
+    expect(gone.toSorted()).toEqual(['ING', 'PNBSB', 'ROB', 'UCBSB', 'UCPB']);
+    for (const code of ['BDO', 'BPI', 'UBP', 'PNB', 'LBP', 'MET']) {
+      expect(seedBanks).toContainEqual(expect.objectContaining({ code, active: true }));
+    }
+  });
+});

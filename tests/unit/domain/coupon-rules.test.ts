@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coupon } from '#domain/coupon.ts';
+import {
+  type CouponTerms,
+  couponReason,
+  couponRefusals,
+  couponTerms,
+  couponTotal,
+} from '#domain/coupon-rules.ts';
+
+const today = '2026-05-01';
+const terms: CouponTerms = { loanAmount: 5000, totalInterest: 300, periodInterest: 150, today };
+
+const coupon = (couponId: string, change: Partial<Coupon> = {}): Coupon => ({
+  couponId,
+  amount: 100,
+  expiresOn: '2026-05-01',
+  minLoanAmount: 5000,
+  rules: '',
+  ...change,
+});
+
+describe('couponReason', () => {
+  it('accepts a coupon on its last day, on the smallest loan, as high as the interest', () => {
+    expect(couponReason(coupon('a', { amount: 150 }), terms)).toBeNull();
+  });
+
+  it.each([
+    [{ expiresOn: '2026-04-30' }, 'expired'],
+    [{ minLoanAmount: 5001 }, 'loanTooSmall'],
+    [{ amount: 151 }, 'abovePeriodInterest'],
+  ])('refuses %j: %s', (change, reason) => {
+    expect(couponReason(coupon('a', change), terms)).toBe(reason);
+  });
+
+  it('looks at what was chosen before', () => {
+    const [a, b, c] = [coupon('a'), coupon('b'), coupon('c')];
+    expect(couponReason(c, terms, [a, b])).toBeNull();
+    expect(couponReason(a, terms, [a])).toBe('alreadyChosen');
+    expect(couponReason(coupon('d', { amount: 101 }), terms, [a, b])).toBe('aboveTotalInterest');
+  });
+});
+
+describe('couponTerms', () => {
+  it('takes the interest of a schedule', () => {
+    const schedule = [{ interest: 100 }, { interest: 120 }, { interest: 80 }];
+    expect(couponTerms(5000, schedule, today)).toEqual({
+      ...terms,
+      totalInterest: 300,
+      periodInterest: 120,
+    });
+    expect(couponTerms(0, [], today)).toMatchObject({ totalInterest: 0, periodInterest: 0 });
+  });
+});
+
+describe('couponRefusals', () => {
+  const anyCoupon = fc.record({
+    couponId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    amount: fc.integer({ min: 0, max: 250 }),
+    expiresOn: fc.constantFrom('2026-04-30', '2026-05-01', '2026-06-01'),
+    minLoanAmount: fc.constantFrom(0, 5000, 5001),
+    rules: fc.constant(''),
+  });
+
+  it('has nothing against an empty choice', () => {
+    expect(couponRefusals([], terms)).toEqual([]);
+  });
+
+  it('names the coupon that goes too far, and only that', () => {
+    const chosen = ['a', 'b', 'c', 'd'].map((id) => coupon(id));
+    expect(couponRefusals(chosen, terms)).toEqual([
+      { couponId: 'd', reason: 'aboveTotalInterest' },
+    ]);
+  });
+
+  it('leaves a choice that stands: within the interest, each coupon once and usable by itself', () => {
+    fc.assert(
+      fc.property(fc.array(anyCoupon, { maxLength: 8 }), (chosen) => {
+        const kept: Coupon[] = [];
+        for (const one of chosen) {
+          if (couponRefusals([...kept, one], terms).length === 0) kept.push(one);
+        }
+        expect(kept).toHaveLength(chosen.length - couponRefusals(chosen, terms).length);
+        expect(couponTotal(kept)).toBeLessThanOrEqual(terms.totalInterest);
+        expect(new Set(kept.map(({ couponId }) => couponId)).size).toBe(kept.length);
+        for (const one of kept) expect(couponReason(one, terms)).toBeNull();
+      }),
+    );
+  });
+
+  it('does not refuse more when there is more interest', () => {
+    fc.assert(
+      fc.property(anyCoupon, fc.nat(500), (one, more) => {
+        const richer = {
+          ...terms,
+          totalInterest: terms.totalInterest + more,
+          periodInterest: terms.periodInterest + more,
+        };
+        expect(couponReason(one, terms) !== null || couponReason(one, richer) === null).toBe(true);
+      }),
+    );
+  });
+});
