@@ -44,7 +44,13 @@ export const house = [
     rooms: [domain, protocol, services],
     packages: ['dompurify'],
   },
-  { at: 'src/services/', ...ofServices, packages: ['valibot'] },
+  {
+    // The client brings ky and the cipher: everyone else names its types alone.
+    at: 'src/services/',
+    ...ofServices,
+    types: [ports, /^src\/services\/api\//],
+    packages: ['valibot'],
+  },
   { at: 'src/components/', rooms: [domain], packages: ['react', 'react-dom', 'dompurify'] },
   { at: 'src/i18n/', rooms: [domain], packages: ['i18next', 'react-i18next', 'react'] },
   {

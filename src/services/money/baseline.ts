@@ -12,7 +12,7 @@ export async function loanOrderIds(
 }
 
 const paidOn = ({ repayPlans, repaidServiceFee }: RepaymentDetail) =>
-  repayPlans.reduce((sum, { paidAmount }) => sum + paidAmount, repaidServiceFee);
+  repayPlans.reduce((sum, plan) => sum + plan.paidAmount, repaidServiceFee);
 
 /** Everything that was ever paid on a loan, in pesos. */
 export async function paidAmount(
