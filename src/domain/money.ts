@@ -9,7 +9,11 @@ import type { RepaymentRequest } from './repayment.ts';
  * application the time and language of the consent.
  */
 export type MoneyRequest =
-  | { kind: 'applyOrder'; choice: LoanChoice; agreement: Pick<AgreementDocument, 'version' | 'hash'> }
+  | {
+      kind: 'applyOrder';
+      choice: LoanChoice;
+      agreement: Pick<AgreementDocument, 'version' | 'hash'>;
+    }
   | { kind: 'repaymentConfirm'; repayment: RepaymentRequest };
 
 export type MoneyKind = MoneyRequest['kind'];
@@ -35,8 +39,21 @@ export const MoneyIntent = v.object({
   suffix: v.pipe(v.string(), v.regex(/^[a-z]{10}$/)),
   t: Instant,
   baseline: Baseline,
+  /**
+   * The newest attempt on the same subject that the journal held when the baseline was read. If
+   * the journal holds another one by the time this one is written, another page acted meanwhile.
+   */
+  previousAttemptId: v.nullable(Id),
 });
 export type MoneyIntent = v.InferOutput<typeof MoneyIntent>;
 
 /** What the server did with an attempt: the loan order it made or was paid on. */
 export type MoneyReceipt = { loanOrderId: string };
+
+/** What an attempt is about: of one subject, at most one attempt is open at a time. */
+export function subjectOf(of: MoneyRequest | Baseline): string {
+  if (of.kind === 'applyOrder') {
+    return `applyOrder/${'choice' in of ? of.choice.creditOrderId : of.creditOrderId}`;
+  }
+  return `repaymentConfirm/${'repayment' in of ? of.repayment.loanOrderId : of.loanOrderId}`;
+}
