@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { AgreementDocument } from '#domain/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
@@ -14,12 +14,13 @@ import {
   loanStatusRoutingMachine,
 } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import {
+  type MoneyEvent,
   type MoneyOutcome,
   moneyActionMachine,
 } from '#machines/money-action/money-action.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
 import { type BorrowRecord, choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit } from './ports.ts';
 
@@ -48,11 +49,11 @@ export type ConfirmProblem =
   | { type: 'refused' | 'notSent' | 'failed'; failure: Failure };
 
 export type BorrowContext = BorrowInput & {
-  limit: Limit | null;
+  limit: Timed<Limit> | null;
   draft: Draft;
   /** Where a remembered or linked step leads once the limit is known. */
   resumeAt: BorrowRecord['step'];
-  offer: LoanOffer | null;
+  offer: Timed<LoanOffer> | null;
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
@@ -73,7 +74,9 @@ export type BorrowEvent =
   | { type: 'choice.confirmed' }
   | { type: 'agreement.opened' }
   | { type: 'agreement.ticked'; ticked: boolean }
-  | { type: 'loan.confirmed' };
+  | { type: 'loan.confirmed' }
+  /** The person asks to look again for the outcome of the application. */
+  | { type: 'check.requested' };
 
 const draftChoice = ({ limit, draft }: BorrowContext): LoanChoice | undefined =>
   limit ? choiceOf(draft, limit.quota) : undefined;
@@ -125,7 +128,7 @@ export const borrowSetup = setup({
     reportExpiredCredit: port<BorrowPorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
   actions: {
-    keepLimit: assign(({ context }, params: { limit: Limit }) => ({
+    keepLimit: assign(({ context }, params: { limit: Timed<Limit> }) => ({
       limit: params.limit,
       failure: null,
       draft: draftFor(context, params.limit),
@@ -149,7 +152,7 @@ export const borrowSetup = setup({
       },
       failure: null,
     })),
-    keepOffer: assign((_, params: { offer: LoanOffer }) => ({
+    keepOffer: assign((_, params: { offer: Timed<LoanOffer> }) => ({
       offer: params.offer,
       failure: null,
     })),
@@ -168,6 +171,7 @@ export const borrowSetup = setup({
     keepApplication: assign((_, params: { loanOrderId: string }) => ({
       loanOrderId: params.loanOrderId,
     })),
+    tellMoney: sendTo('moneyAction', (_, params: { event: MoneyEvent }) => params.event),
     forgetIntent: assign({ intent: null }),
     conclude: assign((_, outcome: BorrowOutcome) => ({ outcome })),
   },

@@ -5,7 +5,7 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import type { Port } from '#machines/shared/ports.ts';
+import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** What the limit home shows, asked for together. */
 export type Limit = { quota: CreditQuota; applications: LoanOrder[]; coupons: Coupons };
@@ -14,9 +14,9 @@ export type Limit = { quota: CreditQuota; applications: LoanOrder[]; coupons: Co
 export type BorrowPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts & {
-    loadLimit: Port<void, Limit>;
+    loadLimit: Port<void, Timed<Limit>>;
     /** The terms of a choice: `queryBorrowQuotaWithInput`. */
-    priceLoan: Port<LoanChoice, LoanOffer>;
+    priceLoan: Port<LoanChoice, Timed<LoanOffer>>;
     /** The agreement for a choice; its HTML is raw and kept for `/agreement`. */
     previewAgreement: Port<LoanChoice, AgreementDocument>;
     /** Tells the native app that the credit expired or is at risk. */

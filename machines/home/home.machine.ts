@@ -15,7 +15,7 @@ import {
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { concluded } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
 import type { HomePorts } from './ports.ts';
 
 /** Where a tap on home leads. */
@@ -28,7 +28,7 @@ export type HomeNotice =
   | { type: 'stayed'; order: LoanOrder };
 
 type Context = {
-  homepage: Homepage | null;
+  homepage: Timed<Homepage> | null;
   loanOrderId: string;
   failure: Failure | null;
   notice: HomeNotice | null;
@@ -63,7 +63,7 @@ export const homeMachine = setup({
     reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
   actions: {
-    keepHomepage: assign((_, params: { homepage: Homepage }) => ({
+    keepHomepage: assign((_, params: { homepage: Timed<Homepage> }) => ({
       homepage: params.homepage,
       failure: null,
     })),

@@ -1,15 +1,14 @@
 import type { CreditOrder, Rejection } from '#domain/credit-order.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import type { Port } from '#machines/shared/ports.ts';
+import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** Whose progress is followed: the borrower's credit order, or one loan order. */
 export type Subject = { type: 'credit' } | { type: 'loan'; loanOrderId: string };
 
-/** What the server says of the subject; `askedAt` is its clock then. */
-export type SubjectReport = { askedAt: number } & (
-  | { type: 'credit'; order: CreditOrder | null }
-  | { type: 'loan'; order: LoanOrder }
-);
+/** What the server says of the subject. */
+export type SubjectReport = Timed<
+  { type: 'credit'; order: CreditOrder | null } | { type: 'loan'; order: LoanOrder }
+>;
 
 /** What following an order asks of the world. */
 export type OrderProgressPorts = {

@@ -1,10 +1,10 @@
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import type { Port } from '#machines/shared/ports.ts';
+import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** What repaying asks of the world. */
 export type RepaymentPorts = MoneyActionPorts & {
   /** What is due on a loan now; `null` once nothing is. */
-  queryPendingRepayPlan: Port<{ loanOrderId: string }, PendingRepayment | null>;
-  queryRepayOrderDetail: Port<{ loanOrderId: string }, RepaymentDetail>;
+  queryPendingRepayPlan: Port<{ loanOrderId: string }, Timed<PendingRepayment> | null>;
+  queryRepayOrderDetail: Port<{ loanOrderId: string }, Timed<RepaymentDetail>>;
 };

@@ -1,17 +1,18 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Place } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import {
+  type MoneyEvent,
   type MoneyOutcome,
   moneyActionMachine,
 } from '#machines/money-action/money-action.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { concluded } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
 import { attemptOf, validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from './record.ts';
@@ -36,10 +37,10 @@ export type PaymentProblem =
   | { type: 'refused' | 'notSent' | 'failed'; failure: Failure };
 
 export type RepaymentContext = RepaymentInput & {
-  pending: PendingRepayment | null;
+  pending: Timed<PendingRepayment> | null;
   /** How many of the unpaid instalments are paid now, from the first. */
   count: number;
-  detail: RepaymentDetail | null;
+  detail: Timed<RepaymentDetail> | null;
   /** Whether a payment was taken during this visit. */
   paid: boolean;
   problem: PaymentProblem | null;
@@ -53,7 +54,9 @@ export type RepaymentEvent =
   | { type: 'instalments.chosen'; count: number }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
-  | { type: 'payment.confirmed' };
+  | { type: 'payment.confirmed' }
+  /** The person asks to look again for the outcome of the payment. */
+  | { type: 'check.requested' };
 
 /** Instalments chosen at first: the remembered ones, else all that are late, else the next one. */
 function firstCount({ installments }: PendingRepayment, record: RepaymentRecord | null): number {
@@ -79,12 +82,12 @@ export const repaymentMachine = setup({
     queryRepayOrderDetail: port<RepaymentPorts['queryRepayOrderDetail']>('queryRepayOrderDetail'),
   },
   actions: {
-    keepPending: assign(({ context }, params: { pending: PendingRepayment | null }) => ({
+    keepPending: assign(({ context }, params: { pending: Timed<PendingRepayment> | null }) => ({
       pending: params.pending,
       count: params.pending ? firstCount(params.pending, context.record) : 0,
       failure: null,
     })),
-    keepDetail: assign((_, params: { detail: RepaymentDetail }) => ({
+    keepDetail: assign((_, params: { detail: Timed<RepaymentDetail> }) => ({
       detail: params.detail,
       failure: null,
     })),
@@ -93,6 +96,7 @@ export const repaymentMachine = setup({
     explain: assign((_, problem: PaymentProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
     markPaid: assign({ paid: true, pending: null, intent: null, problem: null }),
+    tellMoney: sendTo('moneyAction', (_, params: { event: MoneyEvent }) => params.event),
     forgetIntent: assign({ intent: null }),
     conclude: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
   },
@@ -267,6 +271,14 @@ export const repaymentMachine = setup({
       description: 'The payment goes, exactly once, and is not left until its outcome is known.',
       meta: { label: 'Paying', page: 'repay' },
       tags: 'money',
+      on: {
+        'check.requested': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+        'connection.restored': {
+          actions: { type: 'tellMoney', params: ({ event }) => ({ event }) },
+        },
+        'session.renewed': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+        'page.shown': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+      },
       invoke: {
         id: 'moneyAction',
         src: 'moneyAction',

@@ -6,6 +6,9 @@ import { fromPromise, type PromiseActorLogic } from 'xstate';
  */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
+/** A reply with the server's clock when it came, for days remaining and expected times. */
+export type Timed<T> = T & { askedAt: number };
+
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
 type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;
 export type PortActor<P> = PromiseActorLogic<PortOutput<P>, PortInput<P>>;

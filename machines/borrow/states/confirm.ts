@@ -158,6 +158,12 @@ export const applyingState = borrowSetup.createStateConfig({
   description: 'The application goes, exactly once, and is not left until its outcome is known.',
   meta: { label: 'Applying for the loan', page: 'confirm' },
   tags: 'money',
+  on: {
+    'check.requested': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+    'connection.restored': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+    'session.renewed': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+    'page.shown': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+  },
   invoke: {
     id: 'moneyAction',
     src: 'moneyAction',

@@ -1,0 +1,79 @@
+import type { SnapshotFrom } from 'xstate';
+import { amountGrid } from '#domain/amount.ts';
+import { couponReason, couponTerms } from '#domain/coupon-rules.ts';
+import { manilaDay } from '#domain/dates.ts';
+import { disclose } from '#domain/disclosure.ts';
+import { routeOfLoan } from '#domain/status-routing.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import type { BorrowContext } from './borrow.setup.ts';
+import type { borrowMachine } from './borrow.machine.ts';
+import { amountOf } from './choice.ts';
+
+/** The coupons with their part in the choice, and why one can't be used. */
+function couponsOf({ limit, draft, offer }: BorrowContext) {
+  if (!limit) return { available: [], unavailable: [] };
+  const chosen = limit.coupons.available.filter(({ couponId }) =>
+    draft.couponIds.includes(couponId),
+  );
+  const available = limit.coupons.available.map((coupon) => {
+    const selected = draft.couponIds.includes(coupon.couponId);
+    const terms =
+      offer &&
+      couponTerms(offer.calculation.loanAmount, beforeCoupons(offer), manilaDay(offer.askedAt));
+    const others = chosen.filter(({ couponId }) => couponId !== coupon.couponId);
+    return { coupon, selected, reason: terms ? couponReason(coupon, terms, others) : null };
+  });
+  return { available, unavailable: limit.coupons.unavailable };
+}
+
+/** The interest before any coupon, spread over the schedule as the server spreads it: evenly enough to judge by. */
+function beforeCoupons({ schedule, couponDiscount }: NonNullable<BorrowContext['offer']>) {
+  return schedule.map(({ interest }, index) => ({
+    interest: index === 0 ? interest + couponDiscount : interest,
+  }));
+}
+
+/** What the pages of borrowing show. */
+export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
+  const { context } = snapshot;
+  const { limit, draft, offer, agreement, agreementRead, ticked, problem, failure } = context;
+  const amount = limit && amountOf(draft, limit.quota);
+  const money = snapshot.children.moneyAction?.getSnapshot();
+  return {
+    /** Null until it was fetched. */
+    quota: limit?.quota ?? null,
+    applications: (limit?.applications ?? []).map((order) => ({
+      order,
+      opens: routeOfLoan({ status: order.status, context: 'list' }) !== null,
+    })),
+    askedAt: offer?.askedAt ?? limit?.askedAt ?? 0,
+    grid: limit ? amountGrid(limit.quota) : null,
+    draft,
+    amountReason: amount && !amount.ok ? amount.reason : null,
+    coupons: couponsOf(context),
+    offer,
+    disclosure: offer ? disclose(offer, manilaDay(offer.askedAt)) : null,
+    /** The offer on screen is for an older choice; a new price is being worked out. */
+    pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),
+    priceFailed: snapshot.matches({ quota: 'priceFailed' }),
+    canStart: snapshot.can({ type: 'borrow.started' }),
+    canConfirmChoice: snapshot.can({ type: 'choice.confirmed' }),
+    agreement,
+    agreementRead,
+    ticked,
+    agreementFailed: snapshot.matches({ confirm: 'agreementFailed' }),
+    canConfirmLoan: snapshot.can({ type: 'loan.confirmed' }),
+    checkingCredit:
+      snapshot.matches({ confirm: 'checkingCredit' }) ||
+      snapshot.matches({ confirm: 'reportingExpired' }),
+    /** Where an application under way stands; null when none is. */
+    money: money ? selectMoneyView(money) : null,
+    loading: snapshot.matches('loading') || snapshot.matches('repricing'),
+    failed: snapshot.matches('failed'),
+    openingApplication: snapshot.matches('openingApplication') ? context.loanOrderId : null,
+    problem,
+    failure,
+  };
+}
+
+export type BorrowView = ReturnType<typeof selectBorrowView>;

@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate';
+import { routeOfLoan } from '#domain/status-routing.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-order.ts';
+import type { homeMachine } from './home.machine.ts';
+
+/** What a borrower's credit card on home offers. */
+export type CreditCard = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
+
+function creditCardOf(status: number | undefined): CreditCard {
+  if (status === undefined) return 'apply';
+  if (status === creditStatus.reviewing) return 'reviewing';
+  if (status === creditStatus.rejected) return 'rejected';
+  return status === creditStatus.approved || status === creditStatus.finished ? 'limit' : 'resume';
+}
+
+/** What the home page shows. */
+export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
+  const { homepage, failure, notice } = snapshot.context;
+  return {
+    /** Null while nothing was fetched yet. */
+    credit: homepage && {
+      card: creditCardOf(homepage.credit?.status),
+      expired: homepage.credit?.expired ?? false,
+    },
+    quota: homepage?.quota ?? null,
+    loans: (homepage?.loans ?? []).map((order) => ({
+      order,
+      opens: routeOfLoan({ status: order.status, context: 'list' }) !== null,
+      /** A failed disbursement asks for another payout account (S4). */
+      needsAccount: order.status === loanStatus.disbursementFailed,
+    })),
+    askedAt: homepage?.askedAt ?? 0,
+    loading: snapshot.matches('loading'),
+    failed: snapshot.matches('failed'),
+    failure,
+    notice,
+    applying: snapshot.matches('openingApplication'),
+    openingLimit: snapshot.matches('checkingCredit') || snapshot.matches('reportingExpired'),
+    /** The loan that is being opened. */
+    openingLoan: snapshot.matches('routingLoan') ? snapshot.context.loanOrderId : null,
+  };
+}
+
+export type HomeView = ReturnType<typeof selectHomeView>;

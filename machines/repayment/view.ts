@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import { daysUntil } from '#domain/dates.ts';
+import { loanStatus } from '#domain/loan-order.ts';
+import { amountOfFirst } from '#domain/repayment-check.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import { validRequestOf } from './attempt.ts';
+import type { repaymentMachine } from './repayment.machine.ts';
+
+/** What the pages of repayment show. */
+export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
+  const { context } = snapshot;
+  const { pending, count, detail, paid, problem, failure, loanOrderId } = context;
+  const money = snapshot.children.moneyAction?.getSnapshot();
+  return {
+    loanOrderId,
+    /** Null until it was fetched, and once nothing is due. */
+    pending,
+    /** How many unpaid instalments are paid now, and what that costs in pesos. */
+    count,
+    payNow: pending ? amountOfFirst(pending, count) : 0,
+    overdue: pending?.status === loanStatus.overdue,
+    daysLeft: pending ? daysUntil(pending.dueDate, pending.askedAt) : 0,
+    canPay: validRequestOf(context) !== undefined && snapshot.can({ type: 'payment.confirmed' }),
+    detail,
+    /** A payment was taken during this visit. */
+    paid,
+    settled: detail?.status === loanStatus.settled,
+    /** Where a payment under way stands; null when none is. */
+    money: money ? selectMoneyView(money) : null,
+    loading: snapshot.matches('loading') || snapshot.matches({ detail: 'loading' }),
+    failed: snapshot.matches('failed') || snapshot.matches({ detail: 'failed' }),
+    problem,
+    failure,
+  };
+}
+
+export type RepaymentView = ReturnType<typeof selectRepaymentView>;
