@@ -2,7 +2,7 @@
 export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(failed(request.error)));
+    request.addEventListener('error', () => reject(reasonOf(request.error)));
   });
 }
 
@@ -10,26 +10,70 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
 export function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(failed(transaction.error)));
+    transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
   });
 }
 
-function failed(error: DOMException | null): Error {
+function reasonOf(error: DOMException | null): Error {
   return error ?? new Error('the transaction was undone');
 }
 
 /** The names of the journal in IndexedDB. */
-export const names = { database: 'hiram', store: 'intents', byUser: 'userKey' } as const;
+export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' } as const;
 
 /** Opens the journal's database, made at its first use. Another tab's upgrade closes it. */
 export async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(names.database, 1);
   request.addEventListener('upgradeneeded', () => {
     request.result
-      .createObjectStore(names.store, { keyPath: 'attemptId' })
+      .createObjectStore(names.store, { keyPath: ['userKey', 'subject'] })
       .createIndex(names.byUser, 'userKey');
   });
   const database = await settled(request);
   database.addEventListener('versionchange', () => database.close());
   return database;
+}
+
+/** Undoes a transaction that is still under way. */
+function undo(transaction: IDBTransaction | null): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Lets work in a transaction end by itself or, after `limit` milliseconds, by undoing it. */
+export async function transact<T>(
+  factory: IDBFactory,
+  mode: IDBTransactionMode,
+  limit: number,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  let expired = false;
+  let transaction: IDBTransaction | null = null;
+
+  async function run(): Promise<T> {
+    const database = await openDatabase(factory);
+    try {
+      if (expired) throw new Error('too late');
+      transaction = database.transaction(names.store, mode, { durability: 'strict' });
+      const done = completed(transaction);
+      const [result] = await Promise.all([work(transaction.objectStore(names.store)), done]);
+      return result;
+    } finally {
+      database.close();
+    }
+  }
+
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      expired = true;
+      undo(transaction);
+      reject(new Error('the browser storage does not answer'));
+    }, limit);
+    run()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }

@@ -1,64 +1,85 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '#domain/failure.ts';
-import { MoneyIntent } from '#domain/money.ts';
-import { completed, names, openDatabase, settled } from './database.ts';
-import { type Journal, subjectOf } from './journal.ts';
+import { MoneyIntent, subjectOf } from '#domain/money.ts';
+import { names, settled, transact } from './database.ts';
+import type { Journal, JournalEntry } from './journal.ts';
 
-/** A user's intents, oldest first. A row that does not parse is none of this version's. */
-async function intentsOf(userKey: string, store: IDBObjectStore): Promise<MoneyIntent[]> {
-  const rows: unknown[] = await settled(store.index(names.byUser).getAll(userKey));
-  return rows
-    .flatMap((row) => {
-      const parsed = v.safeParse(MoneyIntent, row);
-      return parsed.success ? [parsed.output] : [];
-    })
-    .toSorted((a, b) => a.t - b.t);
-}
+/** A row of the journal: the newest attempt of one user at one subject. */
+const Row = v.object({
+  userKey: v.string(),
+  subject: v.string(),
+  open: v.boolean(),
+  intent: MoneyIntent,
+});
+type Row = v.InferOutput<typeof Row>;
 
-function unusable(cause: unknown): ServiceFailure {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new ServiceFailure({ kind: 'unexpected', message: `journal: ${message}` }, { cause });
+const rowOf = (intent: MoneyIntent, open: boolean): Row => ({
+  userKey: intent.userKey,
+  subject: subjectOf(intent.baseline),
+  open,
+  intent: v.parse(MoneyIntent, intent),
+});
+
+/** How long the browser's storage may take, in milliseconds. */
+const defaultLimit = 5_000;
+
+/** A row that does not parse is none of this version's, and counts as none. */
+async function newestIn(
+  store: IDBObjectStore,
+  userKey: string,
+  subject: string,
+): Promise<JournalEntry | null> {
+  const row = v.safeParse(Row, await settled(store.get([userKey, subject])));
+  return row.success ? row.output : null;
 }
 
 /**
- * The journal in IndexedDB: localStorage loses what was written just before the process dies
- * (`ServiceFailure` where the browser has no usable IndexedDB).
+ * The journal in IndexedDB: localStorage loses what was written just before the process dies.
  *
  * @param factory read at each use, because merely naming it throws in some private modes
  */
-export function createIndexedDbJournal(factory: () => IDBFactory = () => indexedDB): Journal {
-  /** Runs `work` on the intents in one transaction, and waits until it is on disk. */
+export function createIndexedDbJournal(
+  factory: () => IDBFactory = () => indexedDB,
+  limit: number = defaultLimit,
+): Journal {
   async function within<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<T> {
     try {
-      const database = await openDatabase(factory());
-      try {
-        const transaction = database.transaction(names.store, mode, { durability: 'strict' });
-        const done = completed(transaction);
-        const [result] = await Promise.all([work(transaction.objectStore(names.store)), done]);
-        return result;
-      } finally {
-        database.close();
-      }
+      return await transact(factory(), mode, limit, work);
     } catch (cause) {
-      throw unusable(cause);
+      const message = `journal: ${cause instanceof Error ? cause.message : String(cause)}`;
+      throw new ServiceFailure({ kind: 'unexpected', message }, { cause });
     }
   }
 
   return {
+    newest: (userKey, subject) => within('readonly', (store) => newestIn(store, userKey, subject)),
     open: (intent) =>
       within('readwrite', async (store) => {
-        const open = await intentsOf(intent.userKey, store);
-        if (open.some((other) => subjectOf(other) === subjectOf(intent))) return 'alreadyOpen';
-        await settled(store.add(v.parse(MoneyIntent, intent)));
-        return 'opened';
+        const newest = await newestIn(store, intent.userKey, subjectOf(intent.baseline));
+        const free =
+          !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
+        if (!free) return { outcome: 'pending', intent: newest.intent };
+        await settled(store.put(rowOf(intent, true)));
+        return { outcome: 'opened' };
       }),
-    openIntents: (userKey) => within('readonly', (store) => intentsOf(userKey, store)),
-    close: (attemptId) =>
+    openIntents: (userKey) =>
+      within('readonly', async (store) => {
+        const rows: unknown[] = await settled(store.index(names.byUser).getAll(userKey));
+        return rows
+          .flatMap((row) => {
+            const parsed = v.safeParse(Row, row);
+            return parsed.success && parsed.output.open ? [parsed.output.intent] : [];
+          })
+          .toSorted((a, b) => a.t - b.t);
+      }),
+    close: (intent) =>
       within('readwrite', async (store) => {
-        await settled(store.delete(attemptId));
+        const newest = await newestIn(store, intent.userKey, subjectOf(intent.baseline));
+        if (newest?.intent.attemptId !== intent.attemptId) return;
+        await settled(store.put(rowOf(newest.intent, false)));
       }),
   };
 }

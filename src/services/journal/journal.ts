@@ -1,36 +1,28 @@
 import type { MoneyIntent } from '#domain/money.ts';
 
-/** How writing an intent ended: `alreadyOpen` says that this user's same subject has one already. */
-export type OpenResult = 'opened' | 'alreadyOpen';
+/** The newest attempt at a subject; open until its outcome is known. */
+export type JournalEntry = { intent: MoneyIntent; open: boolean };
+
+/** An intent that was written, or the attempt that stands in its way. */
+export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: MoneyIntent };
 
 /**
- * Attempts to move money, written down before their requests leave. An intent is open until its
- * outcome is known; a subject (a loan, a credit order) has at most one open intent a user.
+ * Attempts to move money, written down before their requests leave. Of each user and subject
+ * (`subjectOf`) it keeps the newest attempt, also when that is closed.
+ *
+ * Everything here ends within the journal's time limit, and throws ServiceFailure `unexpected`
+ * where the journal cannot be read or written.
  */
 export type Journal = {
+  newest: (userKey: string, subject: string) => Promise<JournalEntry | null>;
   /**
-   * Writes an intent, and resolves only once it is on disk. Checks and writes in one step, so
-   * that of two tabs one wins.
-   *
-   * @throws ServiceFailure `unexpected` when it cannot be written: then nothing may be sent
+   * Writes an intent, and resolves only once it is on disk. Checks and writes in one step, so that
+   * of two tabs one wins: where the subject's newest attempt is open, or is another than the
+   * intent's `previousAttemptId`, that one is `pending` and nothing is written.
    */
-  open: (intent: MoneyIntent) => Promise<OpenResult>;
-  /**
-   * The user's open intents, oldest first.
-   *
-   * @throws ServiceFailure `unexpected` when the journal cannot be read
-   */
+  open: (intent: MoneyIntent) => Promise<Opening>;
+  /** The user's open intents, oldest first. */
   openIntents: (userKey: string) => Promise<MoneyIntent[]>;
-  /**
-   * Ends an intent whose outcome is known; one that is not there is no error.
-   *
-   * @throws ServiceFailure `unexpected` when it cannot be written
-   */
-  close: (attemptId: string) => Promise<void>;
+  /** Closes the given attempt, never a newer one of its subject. */
+  close: (intent: MoneyIntent) => Promise<void>;
 };
-
-/** What an intent is about, for telling whether another is about the same. */
-export function subjectOf({ baseline }: MoneyIntent): string {
-  const id = baseline.kind === 'applyOrder' ? baseline.creditOrderId : baseline.loanOrderId;
-  return `${baseline.kind}:${id}`;
-}

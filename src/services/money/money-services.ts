@@ -6,9 +6,7 @@ import type { ServerClock } from '#services/server-clock.ts';
 export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
   journal: Journal;
-  clock: ServerClock;
+  clock: Pick<ServerClock, 'now'>;
   /** The language in which the agreement was shown. */
   lang: () => string;
-  /** Hash of the logged-in user's id; null when nobody is logged in. */
-  userKey: () => string | null;
 };

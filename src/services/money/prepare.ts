@@ -1,5 +1,5 @@
-import { ServiceFailure } from '#domain/failure.ts';
-import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
+import { type MoneyRequest, subjectOf } from '#domain/money.ts';
+import type { Preparation } from '#machines/money-action/ports.ts';
 import { newAttempt } from '#protocol/attempt.ts';
 import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
@@ -7,23 +7,27 @@ import { baselineOf } from './baseline.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /**
- * Makes the intent of one attempt: its id, path suffix and time, and the baseline. Nothing is
- * written or sent yet.
+ * Makes an attempt ready: an open one at the same subject is `pending`, else the intent gets its
+ * id, path suffix, time and baseline. Writes and sends nothing.
  *
- * @throws ServiceFailure when nobody is logged in or the server does not say where things stand
+ * @throws ServiceFailure when the journal cannot be read or the server does not say where things stand
  */
-export async function prepareMoney(
+export async function prepareAttempt(
   services: MoneyServices,
-  request: MoneyRequest,
+  { userKey, request }: { userKey: string; request: MoneyRequest },
   signal: AbortSignal,
-): Promise<MoneyIntent> {
-  const userKey = services.userKey();
-  if (userKey === null) throw new ServiceFailure({ kind: 'session', reason: 'empty' });
+): Promise<Preparation> {
+  const newest = await services.journal.newest(userKey, subjectOf(request));
+  if (newest?.open) return { outcome: 'pending', intent: newest.intent };
   const baseline = await baselineOf(services, request, signal);
   return {
-    attemptId: randomHex(16, fillRandom),
-    userKey,
-    ...newAttempt(services.clock.now(), fillRandom),
-    baseline,
+    outcome: 'ready',
+    intent: {
+      attemptId: randomHex(16, fillRandom),
+      userKey,
+      ...newAttempt(services.clock.now(), fillRandom),
+      baseline,
+      previousAttemptId: newest?.intent.attemptId ?? null,
+    },
   };
 }

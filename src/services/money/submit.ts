@@ -1,23 +1,12 @@
 import * as v from 'valibot';
 import { applicationRefusals, repaymentRefusals } from '#domain/codes.ts';
-import { type Failure, failureOf } from '#domain/failure.ts';
+import { failureOf } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type { Submission } from '#machines/money-action/ports.ts';
 import { methods } from '#protocol/methods.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/**
- * How an attempt ended, where that is known for certain.
- *
- * - `ok`: the server did it.
- * - `refused`: one of the answers that prove that it did not.
- * - `notSent`: nothing left the device: `invalid`, the data may not be sent; `unwritable`, the
- *   journal failed; `alreadyOpen`, another attempt at the same is open, perhaps in another tab.
- */
-export type MoneyOutcome =
-  | { outcome: 'ok'; receipt: MoneyReceipt }
-  | { outcome: 'refused'; failure: Failure }
-  | { outcome: 'notSent'; reason: 'invalid' | 'unwritable' | 'alreadyOpen'; failure: Failure };
-
+/** Only these codes prove that nothing was taken. */
 const refusals = { applyOrder: applicationRefusals, repaymentConfirm: repaymentRefusals } as const;
 
 /**
@@ -28,53 +17,52 @@ function sendingOf(
   { api, lang }: MoneyServices,
   { suffix, t }: MoneyIntent,
   request: MoneyRequest,
-  signal: AbortSignal,
 ): (() => Promise<MoneyReceipt>) | null {
-  const options = { signal, attempt: { suffix, t } };
+  const attempt = { suffix, t };
   if (request.kind === 'applyOrder') {
     const { version, hash } = request.agreement;
     const agreement = { version, hash, agreedAt: t, language: lang() };
     const data = { ...request.choice, agreement };
-    return v.is(methods.applyOrder.data, data) ? () => api.call('applyOrder', data, options) : null;
+    return v.is(methods.applyOrder.data, data)
+      ? () => api.call('applyOrder', data, { attempt })
+      : null;
   }
   const data = request.repayment;
   return v.is(methods.repaymentConfirm.data, data)
-    ? () => api.call('repaymentConfirm', data, options)
+    ? () => api.call('repaymentConfirm', data, { attempt })
     : null;
 }
 
-/** Writes the intent down; resolves to why it could not be, or null once it is on disk. */
+/** Writes the intent down; resolves to why it may not be sent, or null once it is on disk. */
 async function obstacleTo(
   { journal }: MoneyServices,
   intent: MoneyIntent,
-): Promise<MoneyOutcome | null> {
+): Promise<Submission | null> {
   try {
-    if ((await journal.open(intent)) === 'opened') return null;
+    const opening = await journal.open(intent);
+    return opening.outcome === 'pending' ? opening : null;
   } catch (error) {
-    return { outcome: 'notSent', reason: 'unwritable', failure: failureOf(error) };
+    return { outcome: 'notSent', failure: failureOf(error) };
   }
-  const message = 'another attempt at the same is open';
-  return { outcome: 'notSent', reason: 'alreadyOpen', failure: { kind: 'unexpected', message } };
 }
 
-/** An outcome that is certain is not undone by a journal that fails to note it: it would be found again. */
-async function conclude({ journal }: MoneyServices, { attemptId }: MoneyIntent): Promise<void> {
-  await journal.close(attemptId).catch(() => undefined);
+/** A journal that fails to note what is certain undoes nothing: the next start learns the same. */
+async function conclude({ journal }: MoneyServices, intent: MoneyIntent): Promise<void> {
+  await journal.close(intent).catch(() => undefined);
 }
 
 /**
- * Moves money once: journals the intent, and only when that is on disk sends the request, under
- * the intent's suffix and time, never again.
+ * Moves money once: journals the intent and, only when that is on disk, sends the request under
+ * the intent's suffix and time, never again. No signal reaches it: an abort does not call money back.
  *
  * @throws ServiceFailure when the outcome is unknown; the intent stays open, to be reconciled
  */
 export async function submitMoney(
   services: MoneyServices,
   { intent, request }: { intent: MoneyIntent; request: MoneyRequest },
-  signal: AbortSignal,
-): Promise<MoneyOutcome> {
-  const send = sendingOf(services, intent, request, signal);
-  if (!send) return { outcome: 'notSent', reason: 'invalid', failure: { kind: 'invalidPayload' } };
+): Promise<Submission> {
+  const send = sendingOf(services, intent, request);
+  if (!send) return { outcome: 'notSent', failure: { kind: 'invalidPayload' } };
   const obstacle = await obstacleTo(services, intent);
   if (obstacle) return obstacle;
 

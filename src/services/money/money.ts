@@ -1,0 +1,15 @@
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { MoneyServices } from './money-services.ts';
+import { prepareAttempt } from './prepare.ts';
+import { reconcileMoney } from './reconcile.ts';
+import { submitMoney } from './submit.ts';
+
+/** The ports of a money action, on the real client and journal. */
+export function createMoney(services: MoneyServices): MoneyActionPorts {
+  return {
+    prepareAttempt: (input, signal) => prepareAttempt(services, input, signal),
+    submitMoney: (input) => submitMoney(services, input),
+    reconcileMoney: (input, signal) => reconcileMoney(services, input, signal),
+    closeIntent: ({ intent }) => services.journal.close(intent),
+  };
+}
