@@ -41,6 +41,7 @@ export function AmountField(props: AmountFieldProps) {
   const up = Math.min(max, min + (Math.floor(steps) + 1) * step);
   const down = Math.max(min, min + (Math.ceil(steps) - 1) * step);
   const share = max > min ? (amount - min) / (max - min) : 1;
+  const separators = digits.value.length - value.length;
   const fill: CSSProperties & Record<'--share', number> = { '--share': share };
 
   return (
@@ -64,7 +65,7 @@ export function AmountField(props: AmountFieldProps) {
             {...control}
             {...digits}
             className={styles.input}
-            style={{ width: `${Math.max(1, digits.value.length)}ch` }}
+            style={{ width: `${digits.value.length - separators / 2 + 0.1}ch` }}
             type="text"
             inputMode="numeric"
             autoComplete="off"

@@ -23,7 +23,9 @@ export function Dialog({ open, onClose, title, alert, scene, children, actions }
     <Modal className={styles.dialog} titleId={titleId} alert={alert} onClose={onClose}>
       <div className={styles.content}>
         {scene && <Scene name={scene} size="small" />}
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
         <div className={styles.actions}>{actions}</div>
       </div>

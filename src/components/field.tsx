@@ -13,7 +13,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its hint and error. */
-export interface FieldIds {
+interface FieldIds {
   readonly control: string;
   readonly hint: string;
   readonly error: string;

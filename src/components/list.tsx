@@ -38,12 +38,14 @@ export function ListItem(props: ListItemProps) {
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.content}>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {value && <span className={styles.value}>{value}</span>}
+        {aside}
       </span>
-      {value && <span className={styles.value}>{value}</span>}
-      {aside}
       {selected === undefined && leads && !disabled && <Icon name="chevron" size="small" />}
       {selected && <Icon name="check" />}
     </>

@@ -21,6 +21,12 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** Opens it with the focus on its title: it is read first, and no button is pressed by mistake. */
+function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
+  dialog.showModal();
+  if (titleId !== undefined) document.getElementById(titleId)?.focus();
+}
+
 /**
  * What dialogs, sheets and the loading cover share: a native `<dialog>`, modal for as long as it is mounted.
  * The browser gives the focus trap, the inert background and the return of the focus; it does not decide when to close.
@@ -33,13 +39,13 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || toasts.current === null) return undefined;
-    element.showModal();
+    show(element, titleId);
     const leave = enterTopLayer(toasts.current);
     return () => {
       leave();
       element.close();
     };
-  }, []);
+  }, [titleId]);
 
   const refuse = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -50,7 +56,7 @@ export function Modal(props: ModalProps) {
   const reopen = (event: SyntheticEvent) => {
     const element = dialog.current;
     if (event.target !== element || element === null || element.open) return;
-    element.showModal();
+    show(element, titleId);
     onClose?.();
   };
   const tapBeside = (event: MouseEvent) => {

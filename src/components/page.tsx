@@ -47,7 +47,7 @@ export function Page(props: PageProps) {
       </header>
       <main className={styles.main} aria-busy={busy}>
         {notice}
-        <div className={classNames(styles.top, styles[tone], hero !== undefined && styles.centred)}>
+        <div className={classNames(styles.top, styles[tone], Boolean(hero) && styles.centred)}>
           {hero}
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -55,7 +55,7 @@ export function Page(props: PageProps) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <div className={styles.body}>{props.children}</div>
-        {footer !== undefined && footer !== null && <ActionBar>{footer}</ActionBar>}
+        {footer && <ActionBar>{footer}</ActionBar>}
       </main>
     </div>
   );

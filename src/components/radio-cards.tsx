@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldNotes, useField } from './field.tsx';
 import styles from './radio-cards.module.css';
 
@@ -35,7 +36,10 @@ export function RadioCards(props: RadioCardsProps) {
       <legend className={hideLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.cards}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.card}>
+          <label
+            key={option.value}
+            className={classNames(styles.card, option.value === value && styles.chosen)}
+          >
             <input
               type="radio"
               id={`${name}-${index}`}

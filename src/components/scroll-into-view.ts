@@ -15,8 +15,7 @@ export function scrollFocusedIntoView(event: FocusEvent<HTMLElement>): void {
     field.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   };
   show();
-  visualViewport?.addEventListener('resize', show, {
-    once: true,
-    signal: AbortSignal.timeout(keyboardMs),
-  });
+  const viewport = visualViewport;
+  viewport?.addEventListener('resize', show);
+  setTimeout(() => viewport?.removeEventListener('resize', show), keyboardMs);
 }

@@ -28,7 +28,7 @@ interface SearchListSheetProps {
 }
 
 /** The items whose label, detail or id holds every word of the query, in any case. */
-export function matching(items: readonly SearchListItem[], query: string) {
+function matching(items: readonly SearchListItem[], query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => {
     const text = `${item.label} ${item.detail ?? ''} ${item.id}`.toLowerCase();

@@ -19,11 +19,13 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
   return (
     <Modal className={styles.sheet} titleId={titleId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton icon="close" label={closeLabel} onPress={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
-      {footer !== undefined && footer !== null && <div className={styles.footer}>{footer}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
   );
 }
