@@ -1,11 +1,111 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sandboxInDev } from './sandbox/http/dev-server.ts';
+import { appHeaders } from './sandbox/http/security-headers.ts';
+
+const port = Number(process.env.PORT ?? 5180);
+const data = process.env.DATA_DIR ?? '.data';
+
+/** What every page needs from the start, kept apart from the app so that it stays in caches. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|i18next|react-i18next|html-parse-stringify|void-elements)\//;
 
 /** The suites that need no DOM, each a folder of `tests/`. */
-const plain = ['unit', 'contract', 'model', 'faults', 'architecture'];
+const PLAIN_SUITES = ['unit', 'contract', 'model', 'faults', 'architecture'];
 
-export default defineConfig({
+/** The page paints from its own markup and inlined styles; the sheet for the rest comes after it. */
+function stylesheetsLast(): Plugin {
+  return {
+    name: 'hiram:stylesheets-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
+        const without = sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html);
+        return without.replace(/\s*<\/body>/, (end) => sheets.join('') + end);
+      },
+    },
+  };
+}
+
+/** Beside each text file of the build stand its brotli and gzip forms, as small as they get. */
+function precompressed(): Plugin {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    name: 'hiram:precompressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((file) => /\.(js|css|html|svg|json)$/.test(file));
+      await Promise.all(
+        texts.map(async (file) => {
+          const path = join(dir, file);
+          const text = await readFile(path);
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(text, best));
+          await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
+/** Writes down the headers that a host must send with the app's page: `dist/app-headers.json`. */
+function headersForHosts(): Plugin {
+  return {
+    name: 'hiram:headers-for-hosts',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const html = await readFile(join(dir, 'index.html'), 'utf8');
+      await writeFile(`${dir}-headers.json`, `${JSON.stringify(appHeaders(html), null, 2)}\n`);
+    },
+  };
+}
+
+/** The three builds: `vite build`, `vite build --mode shell`, `vite build --mode server`. */
+const builds: Record<string, UserConfig> = {
+  production: {
+    plugins: [stylesheetsLast(), precompressed(), headersForHosts()],
+    build: { outDir: 'dist/app' },
+  },
+  shell: {
+    root: 'sandbox/shell',
+    base: '/shell/',
+    plugins: [precompressed()],
+    build: { outDir: '../../dist/shell' },
+  },
+  server: {
+    build: { outDir: 'dist/server', ssr: 'sandbox/server.ts', target: 'node20', minify: false },
+  },
+  development: {
+    plugins: [sandboxInDev({ dataDir: data })],
+    server: { port, strictPort: true },
+  },
+};
+
+const shared: UserConfig = {
+  publicDir: false,
   plugins: [react()],
+  build: {
+    target: 'chrome95',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  ...shared,
+  ...builds[mode],
+  plugins: [...(shared.plugins ?? []), ...(builds[mode]?.plugins ?? [])],
+  build: { ...shared.build, ...builds[mode]?.build },
   test: {
     projects: [
       {
@@ -13,7 +113,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: plain.map((suite) => `tests/${suite}/**/*.test.ts`),
+          include: PLAIN_SUITES.map((suite) => `tests/${suite}/**/*.test.ts`),
         },
       },
       {
@@ -27,4 +127,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

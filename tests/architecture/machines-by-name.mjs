@@ -4,13 +4,20 @@ const IMPLEMENTATIONS = new Set(['actions', 'entry', 'exit', 'guard', 'src', 'de
 const DATA = new Set(['context', 'input', 'output', 'params', 'meta', 'types']);
 /** Guards made of other guards by name. */
 const COMPOSERS = new Set(['and', 'or', 'not', 'stateIn']);
+/** What makes an implementation; a call of the project's own may return a name with its params. */
+const MAKERS = new Set([
+  ...['assign', 'cancel', 'emit', 'enqueueActions', 'forwardTo', 'log', 'raise', 'sendParent'],
+  ...['sendTo', 'spawnChild', 'stopChild'],
+  ...['fromCallback', 'fromEventObservable', 'fromObservable', 'fromPromise', 'fromTransition'],
+]);
 /** Calls that take a statechart's configuration. */
 const BUILDERS = new Set(['createMachine', 'createStateConfig']);
 
 const keyOf = (property) => property.key?.name ?? property.key?.value;
 
 const isInline = (node) =>
-  ['ArrowFunctionExpression', 'FunctionExpression', 'CallExpression'].includes(node.type);
+  ['ArrowFunctionExpression', 'FunctionExpression'].includes(node.type) ||
+  (node.type === 'CallExpression' && MAKERS.has(node.callee.name));
 
 /** What a value is made of: the elements of a list, the guards of a composed guard. */
 const partsOf = (node) => {

@@ -39,7 +39,7 @@ describe('the linter keeps the house', () => {
     }
     await cp(join(root, 'tests/architecture'), join(house, 'tests/architecture'), {
       recursive: true,
-      filter: (from) => !/\.ts$/.test(from),
+      filter: (from) => !from.endsWith('.ts'),
     });
     await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
     found = await lint(house, [...broken, ...kept]);

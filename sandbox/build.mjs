@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/**
+ * Makes `dist/`: `app/` (the app alone, for any host), `shell/` (the simulated phone) and `server/`
+ * (the sandbox). With `--if-stale` only where a source is newer than what stands there.
+ */
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const stamp = 'dist/.built';
+const sources = ['src', 'machines', 'sandbox', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** @param {string} path @returns {Promise<number>} the newest change in it, in milliseconds */
+async function newestChange(path) {
+  const found = await stat(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  const names = await readdir(path);
+  const changes = await Promise.all(names.map((name) => newestChange(join(path, name))));
+  return Math.max(found.mtimeMs, ...changes);
+}
+
+async function isFresh() {
+  if (!existsSync(stamp)) return false;
+  const built = await stat(stamp);
+  const changes = await Promise.all(sources.map(newestChange));
+  return Math.max(...changes) <= built.mtimeMs;
+}
+
+if (!process.argv.includes('--if-stale') || !(await isFresh())) {
+  const began = new Date();
+  for (const mode of ['production', 'shell', 'server']) {
+    await build({ mode, logLevel: 'warn' });
+  }
+  await writeFile(stamp, '');
+  await utimes(stamp, began, began);
+  console.log(`Built in ${((Date.now() - began.getTime()) / 1000).toFixed(1)} s: dist/`);
+}

@@ -1,0 +1,68 @@
+import { extname } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type * as sandbox from './app.ts';
+
+type Entry = typeof sandbox;
+const ENTRY = '/sandbox/http/app.ts';
+
+/** A call of the protocol or of the control API; what has a file extension is a module of the shell. */
+const isCall = (path: string) => /^\/(api|sandbox)(\/|$)/.test(path) && extname(path) === '';
+
+/**
+ * The sandbox within `npm run dev`: the same server as the built one answers the API and the
+ * control API, renewed when its sources change; the simulated phone stands at `/shell/`.
+ *
+ * @param options the options of `createSandboxApp`
+ */
+export function sandboxInDev(options: Parameters<Entry['createSandboxApp']>[0]): Plugin {
+  return {
+    name: 'hiram:sandbox',
+    apply: 'serve',
+    configureServer(server) {
+      const currentApp = sandboxOf(server, options);
+      announceShell(server);
+
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (isCall(pathname)) {
+          currentApp()
+            .then((app) => getRequestListener(app.fetch)(request, response))
+            .catch(next);
+          return;
+        }
+        if (pathname === '/shell') {
+          response.writeHead(302, { Location: '/shell/' }).end();
+          return;
+        }
+        if (pathname.startsWith('/shell/')) request.url = `/sandbox${request.url ?? ''}`;
+        next();
+      });
+    },
+  };
+}
+
+/** One sandbox for each version of its sources. */
+function sandboxOf(server: ViteDevServer, options: Parameters<Entry['createSandboxApp']>[0]) {
+  const versions = new WeakMap<Entry['createSandboxApp'], Promise<Hono>>();
+
+  return async () => {
+    const environment = server.environments.ssr;
+    if (!isRunnableDevEnvironment(environment)) throw new Error('The sandbox runs in Node.');
+    const { createSandboxApp } = await environment.runner.import<Entry>(ENTRY);
+    const app = versions.get(createSandboxApp) ?? Promise.resolve(createSandboxApp(options));
+    versions.set(createSandboxApp, app);
+    return app;
+  };
+}
+
+function announceShell(server: ViteDevServer): void {
+  const print = server.printUrls.bind(server);
+  server.printUrls = () => {
+    print();
+    for (const url of server.resolvedUrls?.local ?? []) {
+      server.config.logger.info(`  ➜  Simulated phone: ${new URL('/shell/', url).href}`);
+    }
+  };
+}

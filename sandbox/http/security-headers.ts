@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+
+/** What the headers of a page depend on. */
+export interface PageToSecure {
+  /** The page as it is served: its inline styles are allowed by their hashes. */
+  readonly html: string;
+  /** Origins other than the page's own that it calls, such as the API's. */
+  readonly connectTo?: readonly string[];
+  /** Trusted Types policies that the page makes; none unless given. */
+  readonly trustedTypes?: readonly string[];
+  /** Whether the page shows pages of its own origin in a frame. */
+  readonly frames?: boolean;
+}
+
+const NOTHING_ALLOWED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+
+const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The content security policy of a page: nothing but its own origin, no inline script, markup only
+ * through Trusted Types (ASVS 3.4.3).
+ */
+export function contentSecurityPolicy(page: PageToSecure): string {
+  const { html, connectTo = [], trustedTypes = [], frames = false } = page;
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", ...inlineStyles(html).map(sourceHash)],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connectTo],
+    ['frame-src', frames ? "'self'" : "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The headers of every reply, whatever it is. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': NOTHING_ALLOWED.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The headers with which a host serves a page, by name. */
+export function pageHeaders(page: PageToSecure): Record<string, string> {
+  return {
+    ...commonHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(page),
+    'Cache-Control': 'no-cache',
+  };
+}
+
+/** The app's page: DOMPurify makes the one policy that turns text into markup. */
+export const appHeaders = (html: string, connectTo: readonly string[] = []) =>
+  pageHeaders({ html, connectTo, trustedTypes: ['dompurify'] });
+
+/** The simulated phone's page: it shows the app in a frame. */
+export const shellHeaders = (html: string) => pageHeaders({ html, frames: true });
+
+/** The headers of a file whose name carries the hash of its content. */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};

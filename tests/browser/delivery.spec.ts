@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the built app, as a host serves it', () => {
+  test('keeps its own content security policy', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+
+    const response = await page.goto('/login');
+    const policy = (await response?.allHeaders())?.['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    await expect(page.locator('main')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('paints its header before any script runs, where the app then puts it', async ({ page }) => {
+    const brand = page.locator('.app-brand');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(brand).toBeVisible();
+    const before = await brand.boundingBox();
+
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.locator('main')).toBeVisible();
+    expect(await brand.boundingBox()).toEqual(before);
+  });
+
+  test('arrives compressed, and hashed files stay cached', async ({ page }) => {
+    const scripts = page.waitForResponse(/\/assets\/.*\.js$/);
+    const document = await page.goto('/');
+    expect(await document?.headerValue('content-encoding')).toBe('br');
+    expect(await document?.headerValue('cache-control')).toBe('no-cache');
+    const script = await scripts;
+    expect(await script.headerValue('content-encoding')).toBe('br');
+    expect(await script.headerValue('cache-control')).toContain('immutable');
+  });
+
+  test('a call that nobody answers never gets a page', async ({ request }) => {
+    for (const path of ['/api/nothing', '/sandbox/nothing', '/assets/nothing.js']) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(response.headers()['content-type'] ?? '', path).not.toContain('text/html');
+      expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
+    }
+  });
+});

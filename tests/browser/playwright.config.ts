@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { canConfine, findBrowser } from './find-browser.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? String(address.port) : '';
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * The run's own server: a free port and an empty data folder. Each worker loads this file too, so
+ * the first process to do so leaves what it chose in the environment.
+ */
+async function ownServer(): Promise<{ port: string; data: string }> {
+  const { HIRAM_TEST_PORT, HIRAM_TEST_DATA } = process.env;
+  if (HIRAM_TEST_PORT && HIRAM_TEST_DATA) return { port: HIRAM_TEST_PORT, data: HIRAM_TEST_DATA };
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'hiram-tests-'));
+  Object.assign(process.env, { HIRAM_TEST_PORT: port, HIRAM_TEST_DATA: data });
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+  return { port, data };
+}
+
+const { port, data } = await ownServer();
+const { env, ...browser } = await findBrowser();
+const origin = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
+  use: {
+    baseURL: origin,
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...browser,
+      env: { ...process.env, ...env },
+      chromiumSandbox: canConfine(),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node dist/server/server.js',
+    cwd: root,
+    url: `${origin}/`,
+    env: { PORT: port, DATA_DIR: data },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** The package's archives hold a Chromium for 64-bit Intel Linux. */
+export function canUnpackBrowser(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
+/** Without fonts text has no size, and what has no size is not visible. */
+const fontsConf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * The package unpacks into the folder for temporary files, and its libraries only where it takes
+ * the machine for a cloud function's. A process of its own is told both, and ours stays as it is.
+ */
+async function unpackInto(folder: string): Promise<void> {
+  const script = `import archive from '@sparticuz/chromium'; await archive.executablePath();`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: modules,
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+}
+
+async function versionOfPackage(): Promise<string> {
+  const file = join(modules, '@sparticuz/chromium/package.json');
+  const described: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return v.parse(v.object({ version: v.string() }), described).version;
+}
+
+/**
+ * Unpacks the Chromium of `@sparticuz/chromium` into `node_modules/.cache`, once for each version
+ * of the package (about 200 MB, a few seconds). Whole or not at all: it is moved into place.
+ *
+ * @returns the program and what it needs in its environment to find its libraries and fonts
+ */
+export async function unpackBrowser(): Promise<{
+  executablePath: string;
+  env: Record<string, string>;
+}> {
+  const folder = join(modules, '.cache', `chromium-${await versionOfPackage()}`);
+  const fonts = join(folder, 'fonts');
+  if (!existsSync(folder)) {
+    const partial = `${folder}-${process.pid}`;
+    await mkdir(partial, { recursive: true });
+    await unpackInto(partial);
+    await writeFile(join(partial, 'fonts', 'fonts.conf'), fontsConf(fonts));
+    await rename(partial, folder).catch(async (error: unknown) => {
+      await rm(partial, { recursive: true, force: true });
+      if (!existsSync(folder)) throw error;
+    });
+  }
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH];
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'), FONTCONFIG_PATH: fonts },
+  };
+}
