@@ -5,6 +5,7 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { PageId, Place } from '#domain/pages.ts';
 import type { LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { BorrowRecord } from '#domain/records.ts';
 import {
   creditCheckMachine,
   type CreditVerdict,
@@ -13,15 +14,12 @@ import {
   type LoanRoute,
   loanStatusRoutingMachine,
 } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import {
-  type MoneyEvent,
-  type MoneyOutcome,
-  moneyActionMachine,
-} from '#machines/money-action/money-action.machine.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
-import { type BorrowRecord, choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
+import { choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit } from './ports.ts';
 
 /** How borrowing ended. */

@@ -1,18 +1,7 @@
-import * as v from 'valibot';
 import { type AmountReason, amountGrid, parseAmount, snapAmount } from '#domain/amount.ts';
 import { type Checked, refused } from '#domain/checked.ts';
-import { Id } from '#domain/primitives.ts';
 import type { CreditQuota, LoanChoice } from '#domain/quota.ts';
-
-/** What survives a reload of the borrow flow (design: flows persist a small record of their own). */
-export const BorrowRecord = v.object({
-  version: v.literal(1),
-  step: v.picklist(['limit', 'quota', 'confirm']),
-  amountText: v.pipe(v.string(), v.maxLength(32)),
-  term: v.number(),
-  couponIds: v.array(Id),
-});
-export type BorrowRecord = v.InferOutput<typeof BorrowRecord>;
+import type { BorrowRecord } from '#domain/records.ts';
 
 /** What a person has chosen so far; the amount as typed. */
 export type Draft = { amountText: string; term: number; couponIds: string[] };

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PageId, Place } from '#domain/pages.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { borrowMachine } from './borrow.machine.ts';
-import type { BorrowRecord } from './choice.ts';
+import type { BorrowRecord } from '#domain/records.ts';
 
 const pageOfStep = {
   limit: 'limit',

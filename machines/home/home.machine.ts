@@ -79,7 +79,7 @@ export const homeMachine = setup({
   guards: {
     creditIs: ({ context }, params: { status: number }) =>
       context.homepage?.credit?.status === params.status,
-    hasLimit: ({ context }) => context.homepage?.quota != null,
+    hasLimit: ({ context }) => (context.homepage?.quota ?? null) !== null,
     verdictIs: (_, params: { verdict: CreditVerdict; is: CreditVerdict['type'] }) =>
       params.verdict.type === params.is,
     routeIs: (_, params: { route: LoanRoute; is: LoanRoute['type'] }) =>

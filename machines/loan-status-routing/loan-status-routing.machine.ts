@@ -35,8 +35,6 @@ function placeOf({ loanOrderId, order }: Context, page: PageId): Place {
   return { page, query: toBeRepaid ? { loanOrderId, isOverdue } : { loanOrderId } };
 }
 
-const statusIn = (...statuses: number[]) => ({ type: 'statusIn', params: { statuses } }) as const;
-
 /** A final state that opens a page. */
 const opens = (page: PageId, label: string) =>
   ({
@@ -108,10 +106,13 @@ export const loanStatusRoutingMachine = setup({
       description: 'The status names the page; what is not named here opens nothing.',
       meta: { label: 'Choosing the page' },
       always: [
-        { guard: statusIn(reviewing), target: 'underReview' },
-        { guard: statusIn(rejected), target: 'turnedDown' },
-        { guard: statusIn(lending), target: 'onItsWay' },
-        { guard: statusIn(repaying, overdue), target: 'toBeRepaid' },
+        { guard: { type: 'statusIn', params: { statuses: [reviewing] } }, target: 'underReview' },
+        { guard: { type: 'statusIn', params: { statuses: [rejected] } }, target: 'turnedDown' },
+        { guard: { type: 'statusIn', params: { statuses: [lending] } }, target: 'onItsWay' },
+        {
+          guard: { type: 'statusIn', params: { statuses: [repaying, overdue] } },
+          target: 'toBeRepaid',
+        },
         { target: 'stays' },
       ],
     },

@@ -27,13 +27,20 @@ export function mobileOf(entries: LoginEntries): string | undefined {
 
 /** What is wrong with the fields of a method; empty when nothing is. */
 export function reasonsOf(method: LoginMethod, entries: LoginEntries): LoginReasons {
-  const checks =
-    method === 'sms'
-      ? { mobile: parseMobile(entries.mobile), code: parseSmsCode(entries.code) }
-      : { username: checkUsername(entries.username), password: checkPassword(entries.password) };
-  return Object.fromEntries(
-    Object.entries(checks).flatMap(([field, check]) => (check.ok ? [] : [[field, check.reason]])),
-  );
+  if (method === 'sms') {
+    const mobile = parseMobile(entries.mobile);
+    const code = parseSmsCode(entries.code);
+    return {
+      ...(mobile.ok ? {} : { mobile: mobile.reason }),
+      ...(code.ok ? {} : { code: code.reason }),
+    };
+  }
+  const username = checkUsername(entries.username);
+  const password = checkPassword(entries.password);
+  return {
+    ...(username.ok ? {} : { username: username.reason }),
+    ...(password.ok ? {} : { password: password.reason }),
+  };
 }
 
 /** What is sent to log in; the fields have been checked. */

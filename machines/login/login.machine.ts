@@ -16,7 +16,7 @@ import {
   reasonsOf,
 } from './entries.ts';
 import type { LoginPorts } from './ports.ts';
-import type { LoginRecord } from './record.ts';
+import type { LoginRecord } from '#domain/records.ts';
 
 type Context = {
   method: LoginMethod;

@@ -1,10 +1,10 @@
-import * as v from 'valibot';
+import type { SnapshotFrom } from 'xstate';
+import type { loginMachine } from './login.machine.ts';
+import type { LoginRecord } from '#domain/records.ts';
 
-/** What survives a reload of the login form: never a code or a password. */
-export const LoginRecord = v.object({
-  version: v.literal(1),
-  method: v.picklist(['sms', 'password']),
-  mobile: v.pipe(v.string(), v.maxLength(32)),
-  username: v.pipe(v.string(), v.maxLength(128)),
-});
-export type LoginRecord = v.InferOutput<typeof LoginRecord>;
+/** What the login form remembers across a reload; null while nothing was typed. */
+export function selectLoginRecord(snapshot: SnapshotFrom<typeof loginMachine>): LoginRecord | null {
+  const { entries, method } = snapshot.context;
+  if (snapshot.status !== 'active' || (!entries.mobile && !entries.username)) return null;
+  return { version: 1, method, mobile: entries.mobile, username: entries.username };
+}

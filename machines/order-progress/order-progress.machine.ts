@@ -32,9 +32,6 @@ type Context = {
 
 type Events = FlowEvent | { type: 'details.opened' } | { type: 'retry.pressed' };
 
-const stageIs = (stage: Stage) => ({ type: 'stageIs', params: { stage } }) as const;
-const stageLeft = (stage: Stage) => ({ type: 'stageLeft', params: { stage } }) as const;
-
 const detailsPages: readonly PageId[] = ['reviewDetails', 'rejectDetails', 'lendingDetails'];
 
 /** Pauses between two looks, in milliseconds: 5 s at first, slowing to 60 s. */
@@ -118,18 +115,27 @@ export const orderProgressMachine = setup({
               meta: { label: 'Finding the stage' },
               on: { 'nav.back': '#orderProgress.left' },
               always: [
-                { guard: stageIs('reviewing'), target: 'reviewing' },
-                { guard: stageIs('rejected'), target: 'rejected' },
-                { guard: stageIs('lending'), target: 'lending' },
-                { guard: stageIs('disbursementFailed'), target: 'disbursementFailed' },
-                { guard: stageIs('cancelled'), target: 'cancelled' },
-                { guard: stageIs('elsewhere'), target: '#orderProgress.movedOn' },
+                { guard: { type: 'stageIs', params: { stage: 'reviewing' } }, target: 'reviewing' },
+                { guard: { type: 'stageIs', params: { stage: 'rejected' } }, target: 'rejected' },
+                { guard: { type: 'stageIs', params: { stage: 'lending' } }, target: 'lending' },
+                {
+                  guard: { type: 'stageIs', params: { stage: 'disbursementFailed' } },
+                  target: 'disbursementFailed',
+                },
+                { guard: { type: 'stageIs', params: { stage: 'cancelled' } }, target: 'cancelled' },
+                {
+                  guard: { type: 'stageIs', params: { stage: 'elsewhere' } },
+                  target: '#orderProgress.movedOn',
+                },
               ],
             },
             reviewing: {
               description: 'The lender is looking at it.',
               meta: { label: 'Under review', page: 'review' },
-              always: { guard: stageLeft('reviewing'), target: 'finding' },
+              always: {
+                guard: { type: 'stageLeft', params: { stage: 'reviewing' } },
+                target: 'finding',
+              },
               initial: 'choosing',
               states: {
                 choosing: {
@@ -168,7 +174,10 @@ export const orderProgressMachine = setup({
             rejected: {
               description: 'Turned down, with the day to apply again.',
               meta: { label: 'Rejected', page: 'reject' },
-              always: { guard: stageLeft('rejected'), target: 'finding' },
+              always: {
+                guard: { type: 'stageLeft', params: { stage: 'rejected' } },
+                target: 'finding',
+              },
               initial: 'choosing',
               states: {
                 choosing: {
@@ -207,7 +216,10 @@ export const orderProgressMachine = setup({
             lending: {
               description: 'Approved; the money is on its way.',
               meta: { label: 'On its way', page: 'lending' },
-              always: { guard: stageLeft('lending'), target: 'finding' },
+              always: {
+                guard: { type: 'stageLeft', params: { stage: 'lending' } },
+                target: 'finding',
+              },
               initial: 'choosing',
               states: {
                 choosing: {
@@ -246,13 +258,19 @@ export const orderProgressMachine = setup({
             disbursementFailed: {
               description: 'The money could not be paid out; the payout account needs an update.',
               meta: { label: 'Payout failed', page: 'lending' },
-              always: { guard: stageLeft('disbursementFailed'), target: 'finding' },
+              always: {
+                guard: { type: 'stageLeft', params: { stage: 'disbursementFailed' } },
+                target: 'finding',
+              },
               on: { 'nav.back': '#orderProgress.left' },
             },
             cancelled: {
               description: 'The order was cancelled.',
               meta: { label: 'Cancelled', page: 'review' },
-              always: { guard: stageLeft('cancelled'), target: 'finding' },
+              always: {
+                guard: { type: 'stageLeft', params: { stage: 'cancelled' } },
+                target: 'finding',
+              },
               on: { 'nav.back': '#orderProgress.left' },
             },
           },
@@ -265,7 +283,10 @@ export const orderProgressMachine = setup({
             notNeeded: {
               description: 'Only a rejection has a guide.',
               meta: { label: 'Not needed' },
-              always: { guard: stageIs('rejected'), target: 'loading' },
+              always: {
+                guard: { type: 'stageIs', params: { stage: 'rejected' } },
+                target: 'loading',
+              },
             },
             loading: {
               description: 'The guide is being fetched.',

@@ -30,7 +30,9 @@ export function stageOf(report: SubjectReport): Stage {
       return 'disbursementFailed';
     case loanStatus.cancelled:
       return 'cancelled';
-    default:
+    case loanStatus.repaying:
+    case loanStatus.overdue:
+    case loanStatus.settled:
       return 'elsewhere';
   }
 }

@@ -1,6 +1,6 @@
 import type { RepaymentRequest } from '#domain/repayment.ts';
 import { checkRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
-import type { MoneyStart } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyStart } from '#machines/money-action/money-action.setup.ts';
 import type { RepaymentContext } from './repayment.machine.ts';
 
 /** The request that pays what is chosen, if it passes the repayment check (S5). */

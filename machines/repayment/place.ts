@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-order.ts';
 import type { PageId, Place } from '#domain/pages.ts';
 import { pageOf } from '#machines/shared/meta.ts';
-import type { RepaymentRecord } from './record.ts';
+import type { RepaymentRecord } from '#domain/records.ts';
 import type { RepaymentContext, repaymentMachine } from './repayment.machine.ts';
 
 /** Whether the loan is late, as its pages' addresses say it (S2); unknown until it was asked. */

@@ -4,18 +4,15 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Place } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import {
-  type MoneyEvent,
-  type MoneyOutcome,
-  moneyActionMachine,
-} from '#machines/money-action/money-action.machine.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { concluded } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { attemptOf, validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
-import type { RepaymentRecord } from './record.ts';
+import type { RepaymentRecord } from '#domain/records.ts';
 
 /** How repaying ended; whether a payment was taken is on the way shown already. */
 export type RepaymentOutcome = { type: 'left' };

@@ -1,8 +1,6 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
-import type { BorrowRecord } from '#machines/borrow/choice.ts';
-import type { RepaymentRecord } from '#machines/repayment/record.ts';
-import type { LoginRecord } from '#machines/login/record.ts';
+import type { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /** A borrower who is logged in; `userKey` is a hash of the user id, for drafts and intents. */

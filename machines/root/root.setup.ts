@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, raise, sendTo, setup, stateIn } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
@@ -7,7 +7,7 @@ import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import type { LoginRecord } from '#machines/login/record.ts';
+import type { LoginRecord } from '#domain/records.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { FlowEvent, RootNotice } from '#machines/shared/events.ts';
@@ -164,8 +164,10 @@ export const rootSetup = setup({
     lowerLogin: assign({ loginRaised: false }),
     askLogout: assign({ logoutAsked: true }),
     answerLogout: assign({ logoutAsked: false }),
+    announceRenewal: raise({ type: 'session.renewed' }),
+    announceReplacement: raise({ type: 'session.replaced' }),
     /** Logged by name and reason, for analytics (S8: log event). */
-    trackSessionLoss: (_, _params: { reason: SessionLoss }) => {},
+    trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
     })),

@@ -1,4 +1,3 @@
-import { raise } from 'xstate';
 import { concluded } from '#machines/shared/outcome.ts';
 import { lossToasts, rootSetup } from '../root.setup.ts';
 
@@ -80,7 +79,7 @@ export const sessionState = rootSetup.createStateConfig({
                 target: '#root.session.signedIn',
                 actions: [
                   { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-                  raise({ type: 'session.renewed' }),
+                  'announceRenewal',
                 ],
               },
               {
@@ -88,7 +87,7 @@ export const sessionState = rootSetup.createStateConfig({
                 target: '#root.session.signedIn',
                 actions: [
                   { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-                  raise({ type: 'session.replaced' }),
+                  'announceReplacement',
                 ],
               },
               {

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { Days, Id, Period } from './primitives.ts';
+
+/** What survives a reload of the login form: never a code or a password. */
+export const LoginRecord = v.object({
+  version: v.literal(1),
+  method: v.picklist(['sms', 'password']),
+  mobile: v.pipe(v.string(), v.maxLength(32)),
+  username: v.pipe(v.string(), v.maxLength(128)),
+});
+export type LoginRecord = v.InferOutput<typeof LoginRecord>;
+
+/** What survives a reload of the borrow flow: the step reached, the amount as typed, the choice. */
+export const BorrowRecord = v.object({
+  version: v.literal(1),
+  step: v.picklist(['limit', 'quota', 'confirm']),
+  amountText: v.pipe(v.string(), v.maxLength(32)),
+  term: Days,
+  couponIds: v.array(Id),
+});
+export type BorrowRecord = v.InferOutput<typeof BorrowRecord>;
+
+/** What survives a reload of the repayment flow: which loan, and up to which instalment is paid. */
+export const RepaymentRecord = v.object({
+  version: v.literal(1),
+  loanOrderId: Id,
+  checkedPeriod: Period,
+});
+export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
