@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type { RootNotice } from '#machines/shared/events.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
+import { defaultTiming, type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
+
+/** How a money action ended; each is certain. */
+export type MoneyOutcome =
+  | { type: 'done'; receipt: MoneyReceipt }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'notSent'; failure: Failure }
+  | { type: 'notTaken' };
+
+/** A fresh attempt, or one whose outcome the journal does not know. */
+export type MoneyStart =
+  | { type: 'attempt'; request: MoneyRequest }
+  | { type: 'resume'; intent: MoneyIntent };
+
+export type MoneyInput = {
+  /** Hash of the user id. */
+  userKey: string;
+  start: MoneyStart;
+  timing?: Partial<MoneyTiming>;
+};
+
+type Context = {
+  userKey: string;
+  timing: MoneyTiming;
+  request: MoneyRequest | null;
+  intent: MoneyIntent | null;
+  /** The intent is this action's own attempt, which has ended sending once it is unknown. */
+  own: boolean;
+  /** How often the server was asked for the outcome. */
+  readings: number;
+  /** Why the last reading failed; null while none did. */
+  failure: Failure | null;
+  outcome: MoneyOutcome | null;
+};
+
+export type MoneyEvent =
+  /** The person asks to look now. */
+  | { type: 'check.requested' }
+  | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
+
+/** What an answer or a reading proves; null where it proves nothing. */
+export function outcomeOf(result: Submission | Reconciliation): MoneyOutcome | null {
+  if ('receipt' in result) return { type: 'done', receipt: result.receipt };
+  if ('failure' in result) return { type: result.outcome, failure: result.failure };
+  return null;
+}
+
+/** The intent of a state that has one. */
+export const intentIn = ({ intent }: Context): MoneyIntent => {
+  if (!intent) throw new Error('no intent');
+  return intent;
+};
+
+/** The request of a fresh attempt. */
+export const requestIn = ({ request }: Context): MoneyRequest => {
+  if (!request) throw new Error('no request');
+  return request;
+};
+
+type Result = Preparation | Submission | Reconciliation;
+
+/** The names that the chart of a money action uses: actors, actions, guards, delays. */
+export const moneySetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as MoneyEvent,
+    input: {} as MoneyInput,
+    output: {} as MoneyOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    prepareAttempt: port<MoneyActionPorts['prepareAttempt']>('prepareAttempt'),
+    submitMoney: port<MoneyActionPorts['submitMoney']>('submitMoney'),
+    reconcileMoney: port<MoneyActionPorts['reconcileMoney']>('reconcileMoney'),
+    closeIntent: port<MoneyActionPorts['closeIntent']>('closeIntent'),
+  },
+  actions: {
+    keepOwnIntent: assign((_, { result }: { result: Preparation }) => ({
+      intent: result.intent,
+      own: true,
+    })),
+    /** Another page's attempt on the same subject takes the place of ours. */
+    adoptIntent: assign((_, { result }: { result: Result }) =>
+      result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
+    ),
+    countReading: assign({ readings: ({ context }) => context.readings + 1 }),
+    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    clearFailure: assign({ failure: null }),
+    conclude: assign((_, params: { outcome: MoneyOutcome | null }) => params),
+  },
+  guards: {
+    intentOpen: ({ context }) => context.intent !== null,
+    resultIs: (_, params: { result: Result; is: Result['outcome'] }) =>
+      params.result.outcome === params.is,
+  },
+  delays: {
+    settleTime: ({ context }) => settleTime(context.timing, context.own),
+    recheckDelay: ({ context }) => recheckDelay(context.timing, context.readings),
+  },
+});

@@ -1,0 +1,98 @@
+import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
+
+/** While the outcome can still change: whatever is read, only the effect itself ends the waiting. */
+export const settlingState = moneySetup.createStateConfig({
+  description: 'The server may still take the attempt: not finding its effect proves nothing yet.',
+  meta: { label: 'May still be taken' },
+  after: { settleTime: { target: 'settled', actions: 'clearFailure' } },
+  initial: 'reconciling',
+  states: {
+    reconciling: {
+      description: 'The server is asked whether the attempt had its effect.',
+      meta: { label: 'Asking the server' },
+      entry: 'countReading',
+      invoke: {
+        id: 'reconcileMoney',
+        src: 'reconcileMoney',
+        input: ({ context }) => ({ intent: intentIn(context) }),
+        onDone: [
+          {
+            guard: {
+              type: 'resultIs',
+              params: ({ event }) => ({ result: event.output, is: 'taken' }),
+            },
+            target: '#moneyAction.done',
+            actions: {
+              type: 'conclude',
+              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
+            },
+          },
+          { target: 'waiting', actions: 'clearFailure' },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    waiting: {
+      description: 'A pause before the server is asked again; the person may ask at once.',
+      meta: { label: 'Waiting to ask again' },
+      after: { recheckDelay: 'reconciling' },
+      on: {
+        'check.requested': 'reconciling',
+        'connection.restored': 'reconciling',
+        'session.renewed': 'reconciling',
+        'page.shown': 'reconciling',
+      },
+    },
+  },
+});
+
+/** Once the outcome is fixed: a reading begun from here on tells it for good. */
+export const settledState = moneySetup.createStateConfig({
+  description: 'Whatever the server was to do, it has done: the next reading tells.',
+  meta: { label: 'Settled, not yet known' },
+  initial: 'reconciling',
+  states: {
+    reconciling: {
+      description: 'The server is asked afresh; an earlier reading does not count.',
+      meta: { label: 'Asking for the final word' },
+      entry: 'countReading',
+      invoke: {
+        id: 'reconcileSettledMoney',
+        src: 'reconcileMoney',
+        input: ({ context }) => ({ intent: intentIn(context) }),
+        onDone: [
+          {
+            guard: {
+              type: 'resultIs',
+              params: ({ event }) => ({ result: event.output, is: 'taken' }),
+            },
+            target: '#moneyAction.done',
+            actions: {
+              type: 'conclude',
+              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
+            },
+          },
+          { target: '#moneyAction.closing' },
+        ],
+        onError: {
+          target: 'waiting',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    waiting: {
+      description: 'The server could not be asked; customer service can help meanwhile.',
+      meta: { label: 'Overdue, waiting to ask again' },
+      after: { recheckDelay: 'reconciling' },
+      on: {
+        'check.requested': 'reconciling',
+        'connection.restored': 'reconciling',
+        'session.renewed': 'reconciling',
+        'page.shown': 'reconciling',
+      },
+    },
+  },
+});
