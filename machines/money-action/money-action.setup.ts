@@ -5,7 +5,7 @@ import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
-import { defaultTiming, type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
+import { type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
 
 /** How a money action ended; each is certain. */
 export type MoneyOutcome =
