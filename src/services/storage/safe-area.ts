@@ -1,0 +1,68 @@
+/** A browser storage that never throws: what it cannot keep, memory keeps while the page lives. */
+export type SafeArea = {
+  get: (key: string) => string | null;
+  /** False where only memory could take it. */
+  set: (key: string, text: string) => boolean;
+  remove: (key: string) => void;
+  keys: () => string[];
+  /** Lets go of what memory holds for a key, because the browser's storage has it anew. */
+  forget: (key: string | null) => void;
+};
+
+/** Runs `work`, or gives `otherwise` where the browser throws: disabled, full, broken. */
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/**
+ * @param area read at each use, because merely naming it throws where storage is disabled
+ * @param evictable keys of mere caches, given up when the storage is full
+ */
+export function createSafeArea(area: () => Storage, evictable: readonly string[] = []): SafeArea {
+  const memory = new Map<string, string>();
+
+  const write = (key: string, text: string) =>
+    attempt(() => {
+      area().setItem(key, text);
+      return true;
+    }, false);
+  const drop = (key: string) => attempt(() => area().removeItem(key), undefined);
+  const stored = (key: string) => attempt(() => area().getItem(key), null);
+
+  /** Moves the caches out of the browser's storage into memory. */
+  function evict(): void {
+    for (const key of evictable) {
+      const text = stored(key);
+      if (text === null) continue;
+      memory.set(key, text);
+      drop(key);
+    }
+  }
+
+  return {
+    get: (key) => memory.get(key) ?? stored(key),
+    set(key, text) {
+      memory.delete(key);
+      if (write(key, text)) return true;
+      evict();
+      if (!evictable.includes(key) && write(key, text)) return true;
+      // An older value must not come back after a reload.
+      drop(key);
+      memory.set(key, text);
+      return false;
+    },
+    remove(key) {
+      memory.delete(key);
+      drop(key);
+    },
+    keys: () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(area()), [])])],
+    forget(key) {
+      if (key === null) memory.clear();
+      else memory.delete(key);
+    },
+  };
+}

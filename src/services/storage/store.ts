@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+import { type StorageKey, storageKeys, type StorageValue } from '#domain/storage-keys.ts';
+import { readRecord, writeRecord } from './records.ts';
+import { createSafeArea } from './safe-area.ts';
+
+/** Whose draft it is where nobody is logged in. */
+export const nobody = 'nobody';
+
+/** The app's local storage: the 13 keys of S3 and the flows' drafts. Nothing here throws. */
+export type Store = {
+  /** What a key holds; null where it is missing or unreadable, in which case it is removed. */
+  read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
+  write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
+  remove: (key: StorageKey) => void;
+  /** A flow's own record, kept for one user (a hash of the user id, or {@link nobody}). */
+  readDraft: <Schema extends v.GenericSchema>(
+    userKey: string,
+    flow: string,
+    schema: Schema,
+  ) => v.InferOutput<Schema> | null;
+  writeDraft: (userKey: string, flow: string, record: unknown) => void;
+  dropDraft: (userKey: string, flow: string) => void;
+  /** After a session code: the session and what is the user's go, drafts stay. */
+  clearUserData: () => void;
+  /** Logout (S4): all keys and all drafts go. */
+  clearAll: () => void;
+  /** Hears what other tabs change; null says that they cleared everything. Returns how to stop. */
+  onOtherTab: (listener: (key: StorageKey | null) => void) => () => void;
+};
+
+const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in storageKeys);
+
+/** What can be fetched again, given up when the storage is full. */
+const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
+
+/** What belongs to the device and the app, not to a user. */
+const notTheUsers: readonly StorageKey[] = [
+  'language',
+  'packageInfo',
+  'packageName',
+  'appName',
+  'PageName',
+];
+
+const draftPrefix = 'draft/';
+const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
+
+/** @param area read at each use, because merely naming it throws where storage is disabled */
+export function createStore(area: () => Storage = () => localStorage): Store {
+  const safe = createSafeArea(area, caches);
+  return {
+    read: (key) => readRecord(safe, key, storageKeys[key]),
+    write: (key, value) => {
+      writeRecord(safe, key, value);
+    },
+    remove: (key) => safe.remove(key),
+    readDraft: (userKey, flow, schema) => readRecord(safe, draftKey(userKey, flow), schema),
+    writeDraft: (userKey, flow, record) => {
+      writeRecord(safe, draftKey(userKey, flow), record);
+    },
+    dropDraft: (userKey, flow) => safe.remove(draftKey(userKey, flow)),
+    clearUserData() {
+      for (const key of keys) if (!notTheUsers.includes(key)) safe.remove(key);
+    },
+    clearAll() {
+      for (const key of keys) safe.remove(key);
+      for (const key of safe.keys()) if (key.startsWith(draftPrefix)) safe.remove(key);
+    },
+    onOtherTab(listener) {
+      const heard = ({ key }: StorageEvent) => {
+        safe.forget(key);
+        const known = keys.find((one) => one === key);
+        if (known !== undefined || key === null) listener(known ?? null);
+      };
+      addEventListener('storage', heard);
+      return () => removeEventListener('storage', heard);
+    },
+  };
+}

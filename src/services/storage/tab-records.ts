@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+import { readRecord, writeRecord } from './records.ts';
+import { createSafeArea } from './safe-area.ts';
+
+/** Small records of this tab that survive its reload, such as its trail of pages. Nothing throws. */
+export type TabRecords = {
+  read: <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+  ) => v.InferOutput<Schema> | null;
+  write: (name: string, value: unknown) => void;
+  drop: (name: string) => void;
+};
+
+/** @param area read at each use, because merely naming it throws where storage is disabled */
+export function createTabRecords(area: () => Storage = () => sessionStorage): TabRecords {
+  const safe = createSafeArea(area);
+  return {
+    read: (name, schema) => readRecord(safe, name, schema),
+    write: (name, value) => {
+      writeRecord(safe, name, value);
+    },
+    drop: (name) => safe.remove(name),
+  };
+}

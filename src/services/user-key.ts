@@ -1,0 +1,10 @@
+/**
+ * The key by which a user's drafts and intents are told from another's: a hash of the user id, so
+ * that storage does not name them. Needs a secure context, as every deployment has.
+ */
+export async function userKeyOf(userId: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`hiram/${userId}`);
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return hex.join('').slice(0, 32);
+}
