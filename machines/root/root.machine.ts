@@ -12,6 +12,11 @@ export const rootMachine = rootSetup.createMachine({
   description: 'Who is logged in, which flow is active, and what lies above it.',
   type: 'parallel',
   context: ({ input }) => initialRoot(input),
+  on: {
+    'language.chosen': {
+      actions: { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
+    },
+  },
   states: {
     session: sessionState,
     place: placeState,

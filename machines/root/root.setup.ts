@@ -1,5 +1,6 @@
 import { assign, raise, sendTo, setup, stateIn } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
+import type { Language } from '#domain/language.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
 import type { Credentials } from '#domain/user.ts';
@@ -10,7 +11,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginRecord } from '#domain/records.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import type { FlowEvent, RootNotice } from '#machines/shared/events.ts';
+import type { BackEvent, FlowEvent, RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
@@ -51,13 +52,19 @@ export type RootContext = {
   maintenanceTime: number | null;
 };
 
+/** What a screen may ask of the root. */
+export type RootRequest =
+  | BackEvent
+  | { type: 'place.requested'; place: Place }
+  | { type: 'logout.requested' }
+  | { type: 'language.chosen'; language: Language };
+
 export type RootEvent =
   | FlowEvent
-  | { type: 'place.requested'; place: Place }
+  | RootRequest
   | { type: 'session.lost'; reason: SessionLoss }
   /** Another person logged in: what is open belongs to the one before. */
   | { type: 'session.replaced' }
-  | { type: 'logout.requested' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   | { type: 'toast.raised'; key: ToastKey }
@@ -164,6 +171,8 @@ export const rootSetup = setup({
     lowerLogin: assign({ loginRaised: false }),
     askLogout: assign({ logoutAsked: true }),
     answerLogout: assign({ logoutAsked: false }),
+    /** The language is stored and every text changes; provided by the app. */
+    applyLanguage: (_args, _params: { language: Language }) => {},
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
     /** Logged by name and reason, for analytics (S8: log event). */
