@@ -25,6 +25,21 @@ export type FileUpload = v.InferOutput<typeof FileUpload>;
 /** The upload state that means complete (S9). */
 export const uploadComplete = 5;
 
+/** The eight files of a credit application (S3: eight-in-one). */
+export const documentKinds = [
+  'idFront',
+  'idBack',
+  'selfie',
+  'selfieWithId',
+  'proofOfAddress',
+  'proofOfIncome',
+  'employmentId',
+  'signature',
+] as const;
+
+export const DocumentKind = v.picklist(documentKinds);
+export type DocumentKind = v.InferOutput<typeof DocumentKind>;
+
 /** A credit order (S3) with the state of its file upload. */
 export const CreditOrder = v.object({
   creditOrderId: Id,

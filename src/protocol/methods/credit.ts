@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AgreementDocument } from '#domain/agreement.ts';
 import { Coupons } from '#domain/coupon.ts';
-import { CreditOrder } from '#domain/credit-order.ts';
+import { CreditOrder, DocumentKind, FileUpload } from '#domain/credit-order.ts';
 import { Id } from '#domain/primitives.ts';
 import { LoanChoice } from '#domain/quota.ts';
 import { group } from './method.ts';
@@ -12,6 +12,11 @@ export const creditMethods = group({
   queryCreditOrder: {
     data: v.object({ creditOrderId: v.optional(Id) }),
     reply: v.nullable(CreditOrder),
+  },
+  /** One of the eight files of a credit application; the file travels in the form beside it. */
+  genericFileUpload: {
+    data: v.object({ creditOrderId: Id, kind: DocumentKind }),
+    reply: FileUpload,
   },
   loanContractPreview: { data: LoanChoice, reply: AgreementDocument },
   getCoupons: { data: v.object({}), reply: Coupons },
