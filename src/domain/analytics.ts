@@ -22,6 +22,9 @@ export const LoadTimes = v.object({
 });
 export type LoadTimes = v.InferOutput<typeof LoadTimes>;
 
+/** A hashed mobile number, hex: a number in the clear does not pass. */
+export const MobileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/, 'not a hash'));
+
 /** Analytics event (S3). Of the person it holds the hashed mobile and opaque order ids only. */
 export const AnalyticsEvent = v.object({
   pageTitle: v.string(),
@@ -29,7 +32,7 @@ export const AnalyticsEvent = v.object({
   action: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/, 'not an action name')),
   timestamp: Instant,
   viewport: v.object({ width: Measure, height: Measure }),
-  mobileHash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/, 'not a hash'))),
+  mobileHash: v.nullable(MobileHash),
   loanOrderId: v.nullable(Id),
   creditOrderId: v.nullable(Id),
   transactionType: v.nullable(TransactionTypes),

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type AnalyticsEvent, type LoadTimes, MobileHash } from '#domain/analytics.ts';
+import { navigationStartDelay, scrollThrottle } from '#domain/constants.ts';
+import type { TransactionType } from '#domain/pages.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+
+/** The page that is shown, as far as analytics cares. */
+export type ShownPage = {
+  pageTitle: string;
+  transactionType: TransactionType;
+  loanOrderId: string | null;
+  creditOrderId: string | null;
+};
+
+export type AnalyticsContext = {
+  shell: Pick<Shell, 'eventByAF' | 'collectEventByHuaTuo' | 'currentPageTitle'>;
+  /** Milliseconds since 1970-01-01 UTC. */
+  now: () => number;
+  viewport: () => { width: number; height: number };
+  /** `userInfo.authInfo.mobileHash` of whoever is logged in; null when nobody is. */
+  mobileHash: () => string | null;
+  /** How long the app's page took to load; sent with the first page. */
+  loadTimes: () => LoadTimes | null;
+};
+
+/** The analytics of S3 and S7: every event goes to AppsFlyer and to the product's own collection. */
+export type Analytics = {
+  /** Logs an event on the page that is shown, such as `login_fail`. */
+  log: (action: string) => void;
+  /**
+   * A page is shown. Where its title differs from the last one's: logs leaving that one, entering
+   * this one and, 500 ms later, its navigation start; and tells the shell its title.
+   */
+  showPage: (page: ShownPage) => void;
+  /** Starts logging scrolls of `target`, one in 200 ms at most; returns how to stop. */
+  watchScroll: (target: EventTarget) => () => void;
+};
+
+const noPage = { pageTitle: '', transactionType: null, loanOrderId: null, creditOrderId: null };
+
+export function createAnalytics(context: AnalyticsContext): Analytics {
+  const { shell } = context;
+  let shown: ShownPage | null = null;
+  let firstPage = true;
+  let navigationStart: ReturnType<typeof setTimeout> | undefined;
+
+  function send(action: string, page: ShownPage | null, loadTimes: LoadTimes | null): void {
+    const hash = context.mobileHash();
+    const event: AnalyticsEvent = {
+      ...(page ?? noPage),
+      action,
+      timestamp: context.now(),
+      viewport: context.viewport(),
+      mobileHash: v.is(MobileHash, hash) ? hash : null,
+      loadTimes,
+    };
+    shell.eventByAF(action, event);
+    shell.collectEventByHuaTuo(action, event);
+  }
+
+  function leave(page: ShownPage): void {
+    clearTimeout(navigationStart);
+    send('page_exit', page, null);
+    const { pageTitle, transactionType } = page;
+    shell.currentPageTitle({ pageTitle, transactionType, event: 'exit' });
+  }
+
+  function enter(page: ShownPage): void {
+    send('page_enter', page, null);
+    const { pageTitle, transactionType } = page;
+    shell.currentPageTitle({ pageTitle, transactionType, event: 'enter' });
+    navigationStart = setTimeout(() => {
+      send('navigation_start', page, firstPage ? context.loadTimes() : null);
+      firstPage = false;
+    }, navigationStartDelay);
+  }
+
+  return {
+    log: (action) => send(action, shown, null),
+    showPage(page) {
+      const before = shown;
+      shown = page;
+      if (before?.pageTitle === page.pageTitle) return;
+      if (before) leave(before);
+      enter(page);
+    },
+    watchScroll(target) {
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      const scrolled = () => {
+        if (pause !== undefined) return;
+        send('page_scroll', shown, null);
+        pause = setTimeout(() => {
+          pause = undefined;
+        }, scrollThrottle);
+      };
+      const options = { capture: true, passive: true };
+      target.addEventListener('scroll', scrolled, options);
+      return () => {
+        clearTimeout(pause);
+        target.removeEventListener('scroll', scrolled, options);
+      };
+    },
+  };
+}
