@@ -15,7 +15,8 @@ export function scrollFocusedIntoView(event: FocusEvent<HTMLElement>): void {
     field.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
   };
   show();
-  const viewport = visualViewport;
-  viewport?.addEventListener('resize', show);
-  setTimeout(() => viewport?.removeEventListener('resize', show), keyboardMs);
+  const viewport = document.defaultView?.visualViewport;
+  if (!viewport) return;
+  viewport.addEventListener('resize', show);
+  setTimeout(() => viewport.removeEventListener('resize', show), keyboardMs);
 }

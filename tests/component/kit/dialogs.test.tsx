@@ -1,0 +1,149 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { LoadingCover } from '#components/loading-cover.tsx';
+import { SearchListSheet } from '#components/search-list-sheet.tsx';
+import { Sheet } from '#components/sheet.tsx';
+import { ToastRegion } from '#components/toast-region.tsx';
+
+const nothing = () => undefined;
+
+describe('Dialog', () => {
+  it('is modal and named by its title, and focuses it', () => {
+    render(
+      <Dialog open title="Log out?" onClose={nothing} actions={<Button>Log out</Button>}>
+        You will need a code to come back.
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Log out?' })).toHaveAttribute('open');
+    expect(screen.getByRole('heading', { name: 'Log out?' })).toHaveFocus();
+  });
+
+  it('turns Esc into a wish and stays', () => {
+    const onClose = vi.fn();
+    render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
+    const dialog = screen.getByRole('dialog');
+    const stayed = !fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(stayed).toBe(true);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(dialog).toHaveAttribute('open');
+  });
+
+  it('opens again when the browser closes it, and tells the wish', () => {
+    const onClose = vi.fn();
+    render(<Sheet open title="Offer" closeLabel="Close" onClose={onClose} children="More" />);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    expect(dialog).toHaveAttribute('open');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('takes a tap beside it as a wish, a tap inside not', () => {
+    const onClose = vi.fn();
+    render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
+    fireEvent.click(screen.getByRole('heading'));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is an alert dialog when it interrupts', () => {
+    render(<Dialog open alert title="Stop?" onClose={nothing} actions={<Button>Yes</Button>} />);
+    expect(screen.getByRole('alertdialog', { name: 'Stop?' })).toBeInTheDocument();
+  });
+
+  it('is not there while it is not open', () => {
+    render(
+      <Dialog open={false} title="Log out?" onClose={nothing} actions={<Button>Yes</Button>} />,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('LoadingCover', () => {
+  it('covers everything with its text and cannot be closed', () => {
+    render(<LoadingCover open text="Sending your application" />);
+    const cover = screen.getByRole('dialog', { name: 'Sending your application' });
+    expect(cover).toHaveAttribute('aria-busy', 'true');
+    expect(within(cover).getByText('Sending your application')).toBeInTheDocument();
+    expect(fireEvent(cover, new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(cover).toHaveAttribute('open');
+  });
+});
+
+describe('ToastRegion', () => {
+  const toast = { id: '1', text: 'Copied.' };
+
+  it('speaks in a region that was there before', () => {
+    const { rerender } = render(<ToastRegion toast={null} />);
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<ToastRegion toast={toast} />);
+    expect(region).toHaveTextContent('Copied.');
+  });
+
+  it('speaks inside the top dialog while one is open, and outside again after it', () => {
+    const both = (open: boolean) => (
+      <>
+        <ToastRegion toast={toast} />
+        <Dialog open={open} title="Log out?" onClose={nothing} actions={<Button>Stay</Button>} />
+      </>
+    );
+    const { rerender } = render(both(true));
+    expect(within(screen.getByRole('dialog')).getByText('Copied.')).toBeInTheDocument();
+    expect(screen.getAllByText('Copied.')).toHaveLength(1);
+    rerender(both(false));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+  });
+});
+
+describe('SearchListSheet', () => {
+  const items = [
+    { id: 'BDO', label: 'BDO Unibank' },
+    { id: 'BPI', label: 'Bank of the Philippine Islands' },
+    { id: 'ROB', label: 'Robinsons Bank', disabled: true, detail: 'Merged' },
+  ];
+  const sheet = (query: string, spies = { change: vi.fn(), select: vi.fn() }) => {
+    render(
+      <SearchListSheet
+        open
+        onClose={nothing}
+        title="Choose your bank"
+        closeLabel="Close"
+        searchLabel="Search"
+        query={query}
+        onQueryChange={spies.change}
+        items={items}
+        selected="BPI"
+        onSelect={spies.select}
+        emptyText="No bank has that name."
+        countText={(count) => `${count} found`}
+      />,
+    );
+    return spies;
+  };
+
+  it('finds by label, detail or code, in any case, and says how many', () => {
+    sheet('bpi');
+    expect(screen.getByText('1 found')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Philippine Islands/, pressed: true })).toBeVisible();
+  });
+
+  it('says so when nothing is found', () => {
+    sheet('xyz');
+    expect(screen.getByText('No bank has that name.')).toBeInTheDocument();
+  });
+
+  it('tells what is typed and what is chosen, never a disabled one', async () => {
+    const { change, select } = sheet('');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'b');
+    expect(change).toHaveBeenCalledWith('b');
+    await userEvent.click(screen.getByRole('button', { name: /Robinsons/ }));
+    expect(select).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'BDO Unibank' }));
+    expect(select).toHaveBeenCalledWith('BDO');
+  });
+});

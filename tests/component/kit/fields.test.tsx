@@ -1,0 +1,307 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AmountField } from '#components/amount-field.tsx';
+import { Checkbox } from '#components/checkbox.tsx';
+import { CodeField } from '#components/code-field.tsx';
+import { DigitsField } from '#components/digits-field.tsx';
+import { Form } from '#components/form.tsx';
+import { MobileField } from '#components/mobile-field.tsx';
+import { PasswordField } from '#components/password-field.tsx';
+import { RadioCards } from '#components/radio-cards.tsx';
+import { SelectField } from '#components/select-field.tsx';
+import { TextField } from '#components/text-field.tsx';
+import { Held } from './held.tsx';
+
+const nothing = () => undefined;
+
+describe('TextField', () => {
+  it('is tied to its label, hint and error', () => {
+    render(
+      <TextField
+        label="Username"
+        hint="As you registered"
+        error="Fill it in."
+        value=""
+        onChange={nothing}
+      />,
+    );
+    const input = screen.getByRole('textbox', { name: 'Username' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Fill it in. As you registered');
+  });
+
+  it('is valid and undescribed without them', () => {
+    render(<TextField label="Username" value="" onChange={nothing} />);
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+    expect(screen.getByRole('textbox')).toBeValid();
+  });
+});
+
+describe('PasswordField', () => {
+  it('asks to be shown and hidden', async () => {
+    const onReveal = vi.fn();
+    const field = (revealed: boolean) => (
+      <PasswordField
+        label="Password"
+        value="secret"
+        onChange={nothing}
+        revealed={revealed}
+        onReveal={onReveal}
+        revealLabel="Show"
+        hideLabel="Hide"
+      />
+    );
+    const { rerender } = render(field(false));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(onReveal).toHaveBeenCalledWith(true);
+    rerender(field(true));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
+  });
+});
+
+describe('MobileField', () => {
+  const mobile = (initial = '') => {
+    const told = vi.fn();
+    render(
+      <Held initial={initial}>
+        {(value, change) => (
+          <MobileField
+            label="Mobile number"
+            value={value}
+            onChange={(digits) => {
+              told(digits);
+              change(digits);
+            }}
+          />
+        )}
+      </Held>,
+    );
+    return {
+      told,
+      input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' }),
+    };
+  };
+
+  it.each(['9171234567', '09171234567', '639171234567', '+63 917 123 4567', '(0917) 123-4567'])(
+    'takes %s, shows it 3-3-4 and tells bare digits',
+    async (pasted) => {
+      const { told, input } = mobile();
+      input.focus();
+      await userEvent.paste(pasted);
+      expect(input).toHaveValue('917 123 4567');
+      expect(told).toHaveBeenLastCalledWith('9171234567');
+    },
+  );
+
+  it('groups while typing', async () => {
+    const { input } = mobile();
+    await userEvent.type(input, '09171');
+    expect(input).toHaveValue('917 1');
+  });
+
+  it('keeps one digit too many, so that the mistake shows', async () => {
+    const { told, input } = mobile();
+    await userEvent.type(input, '91712345678');
+    expect(told).toHaveBeenLastCalledWith('91712345678');
+  });
+
+  it('keeps the caret at its digit when one is put in the middle', () => {
+    const { input } = mobile('91723456');
+    input.focus();
+    input.setSelectionRange(3, 3);
+    fireEvent.change(input, {
+      target: { value: '9171 234 56', selectionStart: 4, selectionEnd: 4 },
+    });
+    expect(input).toHaveValue('917 123 456');
+    expect(input.selectionStart).toBe(5);
+  });
+
+  it('deletes the digit before a deleted separator', () => {
+    const { told, input } = mobile('9171234567');
+    input.focus();
+    fireEvent.change(input, {
+      target: { value: '917123 4567', selectionStart: 3, selectionEnd: 3 },
+    });
+    expect(told).toHaveBeenLastCalledWith('911234567');
+  });
+});
+
+describe('DigitsField', () => {
+  it('shows a card number in fours', () => {
+    render(
+      <DigitsField label="Card" groups={[4, 4, 4, 4, 4]} value="12345678901" onChange={nothing} />,
+    );
+    expect(screen.getByRole('textbox', { name: 'Card' })).toHaveValue('1234 5678 901');
+  });
+});
+
+describe('CodeField', () => {
+  it('is one input that phones fill in, and takes digits up to its length', async () => {
+    const onChange = vi.fn();
+    render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+    input.focus();
+    await userEvent.paste('Your code: 482 1937');
+    expect(onChange).toHaveBeenLastCalledWith('482193');
+  });
+});
+
+describe('AmountField', () => {
+  const amount = (value: string) => {
+    const onChange = vi.fn();
+    render(
+      <AmountField
+        label="You borrow"
+        value={value}
+        onChange={onChange}
+        min={1000}
+        max={12_000}
+        step={500}
+        minText="₱1,000"
+        maxText="₱12,000"
+        valueText={`₱${value}`}
+        sliderLabel="Amount on the scale"
+        increaseLabel="More"
+        decreaseLabel="Less"
+      />,
+    );
+    return onChange;
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('shows thousands and tells bare digits', async () => {
+    const onChange = amount('5000');
+    const input = screen.getByRole('textbox', { name: 'You borrow' });
+    expect(input).toHaveValue('5,000');
+    await userEvent.type(input, '0');
+    expect(onChange).toHaveBeenLastCalledWith('50000');
+  });
+
+  it('steps on the grid', async () => {
+    const onChange = amount('5000');
+    await press('More');
+    expect(onChange).toHaveBeenLastCalledWith('5500');
+    await press('Less');
+    expect(onChange).toHaveBeenLastCalledWith('4500');
+  });
+
+  it('steps from off the grid to the next place on it', async () => {
+    const onChange = amount('5100');
+    await press('More');
+    expect(onChange).toHaveBeenLastCalledWith('5500');
+    await press('Less');
+    expect(onChange).toHaveBeenLastCalledWith('5000');
+  });
+
+  it.each([
+    ['1000', 'Less'],
+    ['12000', 'More'],
+  ])('at %s has no %s', async (value, button) => {
+    const onChange = amount(value);
+    await press(button);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('slides, and the slider says its value in pesos', () => {
+    const onChange = amount('5000');
+    const slider = screen.getByRole('slider', { name: 'Amount on the scale' });
+    expect(slider).toHaveAttribute('aria-valuetext', '₱5000');
+    fireEvent.change(slider, { target: { value: '7000' } });
+    expect(onChange).toHaveBeenLastCalledWith('7000');
+  });
+
+  it('starts at the least when nothing is typed', () => {
+    amount('');
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(screen.getByRole('slider')).toHaveValue('1000');
+  });
+});
+
+describe('choices', () => {
+  it('SelectField offers its placeholder until something is chosen', async () => {
+    const onChange = vi.fn();
+    const options = [{ value: 'a', label: 'I do not need it' }];
+    render(
+      <SelectField
+        label="Why"
+        placeholder="Choose one"
+        value=""
+        onChange={onChange}
+        options={options}
+      />,
+    );
+    const select = screen.getByRole('combobox', { name: 'Why' });
+    expect(select).toHaveDisplayValue('Choose one');
+    await userEvent.selectOptions(select, 'a');
+    expect(onChange).toHaveBeenCalledWith('a');
+  });
+
+  it('Checkbox is labelled by rich text and tied to its error', async () => {
+    const onChange = vi.fn();
+    render(
+      <Checkbox checked={false} onChange={onChange} error="Tick it first.">
+        I agree to the <a href="/agreement">Loan agreement</a>
+      </Checkbox>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'I agree to the Loan agreement' });
+    expect(box).toHaveAccessibleDescription('Tick it first.');
+    await userEvent.click(box);
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  it('RadioCards is a named group that tells the choice', async () => {
+    const onChange = vi.fn();
+    render(
+      <RadioCards
+        label="For how long"
+        value="14"
+        onChange={onChange}
+        error="Choose one."
+        options={[
+          { value: '14', label: '14 days' },
+          { value: '30', label: '30 days', description: 'Due Dec 20' },
+          { value: '60', label: '60 days', disabled: true },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'For how long' })).toBeInvalid();
+    expect(screen.getByRole('radio', { name: /14 days/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /60 days/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: /30 days/ }));
+    expect(onChange).toHaveBeenCalledWith('30');
+  });
+});
+
+describe('Form', () => {
+  const form = (onSubmit: () => void, error?: string) => (
+    <Form label="Log in" onSubmit={onSubmit}>
+      <TextField label="Username" value="maria" onChange={nothing} />
+      <TextField label="Password" value="" onChange={nothing} error={error} />
+    </Form>
+  );
+
+  it('submits on Enter, and the first invalid field takes the focus when its error comes', async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = render(form(onSubmit));
+    fireEvent.submit(screen.getByRole('form', { name: 'Log in' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    rerender(form(onSubmit, 'Wrong password.'));
+    expect(screen.getByRole('textbox', { name: 'Password' })).toHaveFocus();
+  });
+
+  it('leaves the focus alone when an error comes without a submit, or the person types on', async () => {
+    const { rerender } = render(form(nothing));
+    rerender(form(nothing, 'Wrong password.'));
+    expect(document.body).toHaveFocus();
+    rerender(form(nothing));
+    fireEvent.submit(screen.getByRole('form'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'x');
+    rerender(form(nothing, 'Wrong password.'));
+    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,277 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { CopyButton } from '#components/copy-button.tsx';
+import { CouponCard } from '#components/coupon-card.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { LinkButton } from '#components/link-button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Loading } from '#components/loading.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { ProportionBar } from '#components/proportion-bar.tsx';
+import { Receipt } from '#components/receipt.tsx';
+import { Ring } from '#components/ring.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Steps } from '#components/steps.tsx';
+import { Tabs } from '#components/tabs.tsx';
+import { Timeline } from '#components/timeline.tsx';
+import { Held } from './held.tsx';
+
+describe('Page', () => {
+  it('has a header, one title that takes the focus, a main area and a way back', async () => {
+    const onBack = vi.fn();
+    render(
+      <Page
+        title="Check your loan"
+        back={{ label: 'Back', onBack }}
+        footer={<Button>Borrow</Button>}
+        busy
+      >
+        Body
+      </Page>,
+    );
+    expect(screen.getByRole('banner')).toHaveTextContent('Hiram');
+    expect(screen.getByRole('heading', { level: 1, name: 'Check your loan' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it('tells its height while it has an action bar', () => {
+    const bar = () => document.documentElement.style.getPropertyValue('--action-bar');
+    const page = render(<Page title="Loan" footer={<Button>Borrow</Button>} children="Body" />);
+    expect(bar()).toMatch(/px$/);
+    page.unmount();
+    expect(bar()).toBe('');
+  });
+});
+
+describe('Button', () => {
+  it('when disabled says why, keeps the focus and swallows presses', async () => {
+    const onPress = vi.fn();
+    render(
+      <Button disabled reason="Tick the agreement first." onPress={onPress}>
+        Borrow
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Borrow' });
+    expect(button).toHaveAccessibleDescription('Tick the agreement first.');
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('when busy submits nothing', async () => {
+    const onSubmit = vi.fn();
+    render(
+      <form id="loan" onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          Borrow
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Borrow' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('links', () => {
+  it('an app link sends its press instead of navigating', async () => {
+    const onPress = vi.fn();
+    render(
+      <LinkButton href="/privacy" onPress={onPress}>
+        Privacy
+      </LinkButton>,
+    );
+    const link = screen.getByRole('link', { name: 'Privacy' });
+    expect(link).toHaveAttribute('href', '/privacy');
+    await userEvent.click(link);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('a row is a link, a button or plain words', () => {
+    render(
+      <List label="Loans">
+        <ListItem label="First" href="/a" />
+        <ListItem label="Second" detail="Due Dec 20" onPress={vi.fn()} />
+        <ListItem label="Third" value="₱3.00" />
+      </List>,
+    );
+    const rows = within(screen.getByRole('list', { name: 'Loans' }));
+    expect(rows.getByRole('link', { name: 'First' })).toBeInTheDocument();
+    expect(rows.getByRole('button', { name: /Second/ })).toBeInTheDocument();
+    expect(rows.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('Tabs', () => {
+  it('have one stop, and arrows, Home and End choose', async () => {
+    const tabs = ['sms', 'password', 'help'].map((id) => ({ id, label: id }));
+    render(
+      <Held initial="sms">
+        {(selected, onSelect) => (
+          <Tabs label="Way in" tabs={tabs} selected={selected} onSelect={onSelect}>
+            {`panel of ${selected}`}
+          </Tabs>
+        )}
+      </Held>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'sms', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'password', selected: true })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'password' })).toHaveTextContent(
+      'panel of password',
+    );
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'sms', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    expect(screen.getByRole('tab', { name: 'sms', selected: true })).toHaveFocus();
+  });
+});
+
+describe('money', () => {
+  it('Amount stays one piece of text', () => {
+    render(<Amount value="₱4,740.00" label="You receive" />);
+    expect(screen.getByText('₱4,740.00')).toBeInTheDocument();
+  });
+
+  it('Receipt pairs labels with figures, the total last', () => {
+    render(
+      <Receipt
+        label="Loan breakdown"
+        rows={[
+          { label: 'Loan amount', value: '₱5,000.00' },
+          { label: 'Processing fee', value: '−₱260.00', hint: 'Once' },
+        ]}
+        total={{ label: 'You repay', value: '₱5,300.00' }}
+      />,
+    );
+    const receipt = screen.getByRole('figure', { name: 'Loan breakdown' });
+    const figures = within(receipt).getAllByRole('definition');
+    expect(figures.map((figure) => figure.textContent)).toEqual([
+      '₱5,000.00',
+      '−₱260.00',
+      '₱5,300.00',
+    ]);
+  });
+
+  it('charts say in words what they draw', () => {
+    render(
+      <>
+        <Ring used={3000} total={15_000} label="₱12,000 of ₱15,000 available">
+          ₱12,000
+        </Ring>
+        <ProportionBar
+          label="Of what you repay"
+          parts={[{ id: 'i', label: 'Interest', value: 300, display: '₱300.00', tone: 'cost' }]}
+          total={{ label: 'You repay', display: '₱5,300.00' }}
+        />
+      </>,
+    );
+    expect(screen.getByText('₱12,000 of ₱15,000 available')).toBeInTheDocument();
+    const chart = screen.getByRole('figure', { name: 'Of what you repay' });
+    expect(within(chart).getByText('₱300.00')).toBeInTheDocument();
+    expect(within(chart).getByText('₱5,300.00')).toBeInTheDocument();
+  });
+
+  it('Timeline marks the next instalment and says each status', () => {
+    render(
+      <Timeline
+        label="Schedule"
+        items={[
+          {
+            id: '1',
+            title: 'First',
+            date: 'Dec 5',
+            amount: '₱1.00',
+            status: { tone: 'danger', label: 'Overdue' },
+            current: true,
+          },
+          { id: '2', title: 'Second', date: 'Dec 20', amount: '₱2.00' },
+        ]}
+      />,
+    );
+    const [next] = screen.getAllByRole('listitem');
+    expect(next).toHaveAttribute('aria-current', 'true');
+    expect(next).toHaveTextContent('Overdue');
+  });
+
+  it('CouponCard is a toggle that says why it cannot be used', async () => {
+    const onPress = vi.fn();
+    const { rerender } = render(
+      <CouponCard title="First" value="10% off" selected onPress={onPress} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /First/, pressed: true }));
+    expect(onPress).toHaveBeenCalledOnce();
+    rerender(
+      <CouponCard title="First" value="10% off" disabled reason="From ₱8,000." onPress={onPress} />,
+    );
+    const coupon = screen.getByRole('button');
+    expect(coupon).toHaveAccessibleDescription('From ₱8,000.');
+    await userEvent.click(coupon);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
+
+describe('states', () => {
+  it('Steps say each state in words and mark the current one', () => {
+    render(
+      <Steps
+        label="Progress"
+        stateLabels={{ done: 'Done', current: 'Now', upcoming: 'To come' }}
+        steps={[
+          { id: '1', label: 'Sent', state: 'done', time: '9:41 AM' },
+          { id: '2', label: 'Review', state: 'current' },
+        ]}
+      />,
+    );
+    const [sent, review] = screen.getAllByRole('listitem');
+    expect(sent).toHaveTextContent('Done');
+    expect(review).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each([
+    ['danger', 'alert'],
+    ['warn', 'status'],
+    ['offline', 'status'],
+    ['info', 'note'],
+  ] as const)('a %s notice is a %s', (tone, role) => {
+    render(<Notice tone={tone}>Words</Notice>);
+    expect(screen.getByRole(role)).toHaveTextContent('Words');
+  });
+
+  it('a notice that was there from the start is a note', () => {
+    render(
+      <Notice tone="danger" live={false}>
+        Words
+      </Notice>,
+    );
+    expect(screen.getByRole('note')).toHaveTextContent('Words');
+  });
+
+  it('an error is announced and has a way on', () => {
+    render(<ErrorState title="That did not load" actions={<Button>Try again</Button>} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('That did not load');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it.each([1, 2, 3] as const)('loading variant %s says what is coming', (variant) => {
+    render(<Loading variant={variant} label="Loading your loan" hideLabel style={{ margin: 4 }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
+    expect(screen.getByRole('status')).toHaveStyle({ margin: '4px' });
+  });
+
+  it('a skeleton says what is coming', () => {
+    render(<Skeleton label="Loading your loan" shapes={['amount', 'line', 'line']} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
+  });
+
+  it('a copy is confirmed in words', () => {
+    render(<CopyButton label="Copy" status="copied" statusText="Copied" onPress={vi.fn()} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+});
