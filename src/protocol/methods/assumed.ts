@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { PayoutAccount } from '#domain/loan-order.ts';
+import { PayoutMethod } from '#domain/payout-methods.ts';
 import { group } from './method.ts';
+
+const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
 
 /**
  * The project's own assumption: methods that the product needs and the specification does not
@@ -9,9 +13,26 @@ export const assumedMethods = group({
   sendSmsCode: {
     data: v.object({
       mobile: v.pipe(v.string(), v.regex(/^\+639\d{9}$/)),
-      purpose: v.picklist(['login']),
+      purpose: v.picklist(['login', 'changeBankCard', 'deleteAccount']),
     }),
     /** Milliseconds until another code may be asked for. */
     reply: v.object({ cooldown: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  },
+  /** Changes the account that receives money, and returns the new one, masked. */
+  changeBankCard: {
+    data: v.object({
+      smsCode: v.string(),
+      method: PayoutMethod,
+      bankCode: v.nullable(v.string()),
+      originalNumber: AccountNumber,
+      newNumber: AccountNumber,
+      holder: v.pipe(v.string(), v.nonEmpty()),
+    }),
+    reply: PayoutAccount,
+  },
+  /** Deletes the account for good. */
+  deleteAccount: {
+    data: v.object({ reason: v.pipe(v.string(), v.nonEmpty()), smsCode: v.string() }),
+    reply: v.object({}),
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AgreementDocument } from '#domain/agreement.ts';
-import { Coupons } from '#domain/coupon.ts';
+import { Coupon, Coupons } from '#domain/coupon.ts';
 import { CreditOrder, DocumentKind, FileUpload } from '#domain/credit-order.ts';
 import { Id } from '#domain/primitives.ts';
 import { LoanChoice } from '#domain/quota.ts';
@@ -19,5 +19,10 @@ export const creditMethods = group({
     reply: FileUpload,
   },
   loanContractPreview: { data: LoanChoice, reply: AgreementDocument },
+  /** Coupons newly given and not shown yet; null when there are none. */
+  getCouponPopup: {
+    data: v.object({}),
+    reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),
+  },
   getCoupons: { data: v.object({}), reply: Coupons },
 });

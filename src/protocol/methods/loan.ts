@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Consent } from '#domain/agreement.ts';
 import { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
 import { Id } from '#domain/primitives.ts';
+import { ReofferBenefits } from '#domain/reoffer.ts';
 import { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import { group } from './method.ts';
 
@@ -18,4 +19,11 @@ export const loanMethods = group({
   myOrders: { data: v.object({}), reply: v.object({ orders: v.array(LoanOrder) }) },
   /** The orders that are neither settled, rejected nor cancelled, newest first. */
   getPendingOrders: { data: v.object({}), reply: v.object({ orders: v.array(LoanOrder) }) },
+  /** Whether better terms wait for the borrower. */
+  checkReoffer: {
+    data: v.object({ creditOrderId: Id }),
+    reply: v.object({ available: v.boolean() }),
+  },
+  /** The better terms; null when there are none (any more). */
+  getReofferPopup: { data: v.object({ creditOrderId: Id }), reply: v.nullable(ReofferBenefits) },
 });
