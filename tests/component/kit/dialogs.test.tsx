@@ -22,7 +22,7 @@ describe('Dialog', () => {
   });
 
   it('turns Esc into a wish and stays', () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
     const dialog = screen.getByRole('dialog');
     const stayed = !fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -32,8 +32,12 @@ describe('Dialog', () => {
   });
 
   it('opens again when the browser closes it, and tells the wish', () => {
-    const onClose = vi.fn();
-    render(<Sheet open title="Offer" closeLabel="Close" onClose={onClose} children="More" />);
+    const onClose = vi.fn<() => void>();
+    render(
+      <Sheet open title="Offer" closeLabel="Close" onClose={onClose}>
+        More
+      </Sheet>,
+    );
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
     fireEvent(dialog, new Event('close'));
@@ -42,7 +46,7 @@ describe('Dialog', () => {
   });
 
   it('takes a tap beside it as a wish, a tap inside not', () => {
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
     fireEvent.click(screen.getByRole('heading'));
     expect(onClose).not.toHaveBeenCalled();
@@ -106,7 +110,10 @@ describe('SearchListSheet', () => {
     { id: 'BPI', label: 'Bank of the Philippine Islands' },
     { id: 'ROB', label: 'Robinsons Bank', disabled: true, detail: 'Merged' },
   ];
-  const sheet = (query: string, spies = { change: vi.fn(), select: vi.fn() }) => {
+  const sheet = (
+    query: string,
+    spies = { change: vi.fn<(query: string) => void>(), select: vi.fn<(id: string) => void>() },
+  ) => {
     render(
       <SearchListSheet
         open

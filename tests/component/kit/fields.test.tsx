@@ -40,7 +40,7 @@ describe('TextField', () => {
 
 describe('PasswordField', () => {
   it('asks to be shown and hidden', async () => {
-    const onReveal = vi.fn();
+    const onReveal = vi.fn<(revealed: boolean) => void>();
     const field = (revealed: boolean) => (
       <PasswordField
         label="Password"
@@ -64,7 +64,7 @@ describe('PasswordField', () => {
 
 describe('MobileField', () => {
   const mobile = (initial = '') => {
-    const told = vi.fn();
+    const told = vi.fn<(digits: string) => void>();
     render(
       <Held initial={initial}>
         {(value, change) => (
@@ -140,7 +140,7 @@ describe('DigitsField', () => {
 
 describe('CodeField', () => {
   it('is one input that phones fill in, and takes digits up to its length', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
     const input = screen.getByRole('textbox', { name: 'Code' });
     expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -153,7 +153,7 @@ describe('CodeField', () => {
 
 describe('AmountField', () => {
   const amount = (value: string) => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     render(
       <AmountField
         label="You borrow"
@@ -224,7 +224,7 @@ describe('AmountField', () => {
 
 describe('choices', () => {
   it('SelectField offers its placeholder until something is chosen', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     const options = [{ value: 'a', label: 'I do not need it' }];
     render(
       <SelectField
@@ -242,7 +242,7 @@ describe('choices', () => {
   });
 
   it('Checkbox is labelled by rich text and tied to its error', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(checked: boolean) => void>();
     render(
       <Checkbox checked={false} onChange={onChange} error="Tick it first.">
         I agree to the <a href="/agreement">Loan agreement</a>
@@ -255,7 +255,7 @@ describe('choices', () => {
   });
 
   it('RadioCards is a named group that tells the choice', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: string) => void>();
     render(
       <RadioCards
         label="For how long"
@@ -286,7 +286,7 @@ describe('Form', () => {
   );
 
   it('submits on Enter, and the first invalid field takes the focus when its error comes', async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<() => void>();
     const { rerender } = render(form(onSubmit));
     fireEvent.submit(screen.getByRole('form', { name: 'Log in' }));
     expect(onSubmit).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ import { Held } from './held.tsx';
 
 describe('Page', () => {
   it('has a header, one title that takes the focus, a main area and a way back', async () => {
-    const onBack = vi.fn();
+    const onBack = vi.fn<() => void>();
     render(
       <Page
         title="Check your loan"
@@ -42,7 +42,11 @@ describe('Page', () => {
 
   it('tells its height while it has an action bar', () => {
     const bar = () => document.documentElement.style.getPropertyValue('--action-bar');
-    const page = render(<Page title="Loan" footer={<Button>Borrow</Button>} children="Body" />);
+    const page = render(
+      <Page title="Loan" footer={<Button>Borrow</Button>}>
+        Body
+      </Page>,
+    );
     expect(bar()).toMatch(/px$/);
     page.unmount();
     expect(bar()).toBe('');
@@ -51,7 +55,7 @@ describe('Page', () => {
 
 describe('Button', () => {
   it('when disabled says why, keeps the focus and swallows presses', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn<() => void>();
     render(
       <Button disabled reason="Tick the agreement first." onPress={onPress}>
         Borrow
@@ -65,7 +69,7 @@ describe('Button', () => {
   });
 
   it('when busy submits nothing', async () => {
-    const onSubmit = vi.fn();
+    const onSubmit = vi.fn<() => void>();
     render(
       <form id="loan" onSubmit={onSubmit}>
         <Button type="submit" busy>
@@ -80,7 +84,7 @@ describe('Button', () => {
 
 describe('links', () => {
   it('an app link sends its press instead of navigating', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn<() => void>();
     render(
       <LinkButton href="/privacy" onPress={onPress}>
         Privacy
@@ -96,7 +100,7 @@ describe('links', () => {
     render(
       <List label="Loans">
         <ListItem label="First" href="/a" />
-        <ListItem label="Second" detail="Due Dec 20" onPress={vi.fn()} />
+        <ListItem label="Second" detail="Due Dec 20" onPress={vi.fn<() => void>()} />
         <ListItem label="Third" value="₱3.00" />
       </List>,
     );
@@ -201,7 +205,7 @@ describe('money', () => {
   });
 
   it('CouponCard is a toggle that says why it cannot be used', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn<() => void>();
     const { rerender } = render(
       <CouponCard title="First" value="10% off" selected onPress={onPress} />,
     );
@@ -271,7 +275,9 @@ describe('states', () => {
   });
 
   it('a copy is confirmed in words', () => {
-    render(<CopyButton label="Copy" status="copied" statusText="Copied" onPress={vi.fn()} />);
+    render(
+      <CopyButton label="Copy" status="copied" statusText="Copied" onPress={vi.fn<() => void>()} />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 });
