@@ -61,7 +61,7 @@ export function capsOn(day: IsoDate, history: CapHistory = capHistory): Caps | n
 const capNames = ['nominal', 'effective', 'totalCost'] as const;
 export type CapName = (typeof capNames)[number];
 
-/** What floating-point arithmetic may add to a rate that lies exactly on its cap. */
+/** Engines differ in the last digits of exponentials: that must not flag a rate on its cap. */
 const tolerance = 1e-9;
 
 /**

@@ -40,6 +40,7 @@ describe('parseSmsCode', () => {
     ['12345', 'malformed'],
     ['1234567', 'malformed'],
     ['12345a', 'malformed'],
+    ['a12345', 'malformed'],
     ['١٢٣٤٥٦', 'malformed'],
   ])('refuses %j: %s', (text, reason) => {
     expect(parseSmsCode(text)).toEqual({ ok: false, reason });

@@ -77,6 +77,14 @@ describe('overCaps', () => {
   it('lets an offer lie exactly on the effective cap', () => {
     const onCap = simpleOffer(after, { loanAmount: 5300, fee: 300, interest: 300 });
     expect(overCaps(onCap, after)).toEqual([]);
+    const multiples = fc.integer({ min: 1, max: 360 });
+    fc.assert(
+      fc.property(multiples, (times) => {
+        // 26.50 lent, 25 received, 28 due: 12 % exactly, however it is computed.
+        const [loanAmount, fee, interest] = [26.5 * times, 1.5 * times, 1.5 * times];
+        expect(overCaps(simpleOffer(after, { loanAmount, fee, interest }), after)).toEqual([]);
+      }),
+    );
   });
 
   it('names every cap that is broken', () => {
