@@ -1,0 +1,45 @@
+const login = {
+  title: 'Log in',
+  lead: 'Borrow from ₱1,000 to ₱10,000. You see every fee before you agree.',
+  method: 'How to log in',
+  bySms: 'SMS code',
+  byPassword: 'Password',
+  mobile: 'Mobile number',
+  mobileHint: 'The number you registered in the app.',
+  code: 'Verification code',
+  codeHint: 'Six digits, sent by SMS.',
+  sentTo: 'Sent to {{mobile}}.',
+  sendCode: 'Send code',
+  sendAgain: 'Send again in {{seconds}} s',
+  username: 'Username',
+  password: 'Password',
+  passwordHint: '8 to 18 characters.',
+  reveal: 'Show password',
+  hide: 'Hide password',
+  submit: 'Log in',
+  loggingIn: 'Logging in',
+  terms: 'By logging in you accept the',
+  service: 'Service agreement',
+  and: 'and the',
+  privacy: 'Privacy policy',
+  language: 'Language',
+  reasons: {
+    mobile: {
+      empty: 'Enter your mobile number.',
+      malformed: 'Enter ten digits after +63, starting with 9.',
+      unknown: 'We do not know this number. Register in the Hiram app first.',
+    },
+    code: {
+      empty: 'Enter the code from the SMS.',
+      malformed: 'The code has six digits.',
+    },
+    username: { empty: 'Enter your username.' },
+    password: {
+      empty: 'Enter your password.',
+      tooShort: 'A password has at least 8 characters.',
+      tooLong: 'A password has at most 18 characters.',
+    },
+  },
+};
+
+export default login;

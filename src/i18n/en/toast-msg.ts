@@ -1,0 +1,10 @@
+const toastMsg = {
+  loginTip1: 'User not logged in',
+  loginTip2: 'Token expired, please login again',
+  loginTip3: 'The account is logged in from another device',
+  net_error: 'Internet connection is unstable. Please try again',
+  moneySent: 'Your money was sent.',
+  approved: 'You are approved.',
+};
+
+export default toastMsg;

@@ -1,0 +1,39 @@
+import { assumedCodes, codes } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { Texts } from './resources.ts';
+
+type KnownCode = keyof Texts['failure']['code'];
+type FailureKey = Exclude<keyof Texts['failure'], 'code'> | `code.${KnownCode}`;
+
+/** The `t` of a screen that names the namespace `failure`. */
+type Translate = (key: `failure:${FailureKey}`, values: { message: string }) => string;
+
+const { tokenInvalid } = codes;
+const knownCodes: Record<KnownCode, number> = { tokenInvalid, ...assumedCodes };
+
+/** The name of a business code that has a text of its own. */
+function nameOf(code: number): KnownCode | undefined {
+  return Object.keys(knownCodes)
+    .filter((name): name is KnownCode => name in knownCodes)
+    .find((name) => knownCodes[name] === code);
+}
+
+function keyOf(failure: Failure): FailureKey {
+  switch (failure.kind) {
+    case 'undecipherable':
+    case 'invalidPayload':
+      return 'unreadable';
+    case 'business': {
+      const name = nameOf(failure.code);
+      return name ? `code.${name}` : 'business';
+    }
+    default:
+      return failure.kind;
+  }
+}
+
+/** What went wrong, and what to do, in words (S8). A code without words of its own says its `msg`. */
+export function failureText(t: Translate, failure: Failure): string {
+  const message = failure.kind === 'business' ? failure.message : '';
+  return t(`failure:${keyOf(failure)}`, { message });
+}
