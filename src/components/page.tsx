@@ -22,7 +22,7 @@ interface PageProps {
 }
 
 /** The word mark: the same on every page, in every language, and in the pre-rendered shell. */
-export function Brand() {
+function Brand() {
   return <span className="app-brand">Hiram</span>;
 }
 
