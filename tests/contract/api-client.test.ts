@@ -1,0 +1,375 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import { type ApiContext, createApiClient } from '#services/api/client.ts';
+import { createServerClock } from '#services/server-clock.ts';
+import { referenceEncrypt } from './reference-cipher.ts';
+import {
+  answer,
+  type Behaviour,
+  hangUp,
+  packageName,
+  raw,
+  silence,
+  startWireServer,
+  succeed,
+} from './wire-server.ts';
+
+let server: Awaited<ReturnType<typeof startWireServer>>;
+const onMaintenance = vi.fn<ApiContext['onMaintenance']>();
+const onSessionLost = vi.fn<ApiContext['onSessionLost']>();
+const device = {
+  afid: 'af-1',
+  adId: 'ad-1',
+  device: 'Pixel 8',
+  appVersion: '1.0.0',
+  fingerprintId: 'fp-1',
+  redundantDeviceId: 'rd-1',
+};
+let token: string | null = null;
+
+beforeAll(async () => {
+  server = await startWireServer();
+});
+afterAll(async () => server.stop());
+beforeEach(() => {
+  token = 'token-1';
+  onMaintenance.mockReset();
+  onSessionLost.mockReset();
+});
+
+function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext['config']> = {}) {
+  return createApiClient({
+    config: {
+      base: `${server.origin}/api`,
+      prefix: 'credit_',
+      encrypted: true,
+      timeout: 2_000,
+      readRetries: [],
+      ...config,
+    },
+    clock: createServerClock(),
+    identity: () => ({ packageName, appName: 'Hiram' }),
+    lang: () => 'en',
+    token: () => token,
+    device: () => Promise.resolve(device),
+    onMaintenance,
+    onSessionLost,
+    ...overrides,
+  });
+}
+
+/** The failure that a call ends with; a call that succeeds is an error of the test. */
+async function failure(call: Promise<unknown>): Promise<Failure> {
+  return call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => failureOf(error),
+  );
+}
+
+const exists = succeed({
+  mobileExists: { exists: true },
+  getCoupons: { available: [], unavailable: [] },
+});
+const mobile = { mobile: '+639171234567' };
+
+describe('a call', () => {
+  it('carries the method, prefixed and enciphered, under ten letters and a time', async () => {
+    server.will(exists);
+    await expect(client().call('mobileExists', mobile)).resolves.toEqual({ exists: true });
+
+    const [seen] = server.seen;
+    expect(seen?.url).toMatch(/^\/api\/any\/[a-z]{10}\?t=\d{13}$/);
+    expect(seen?.raw).toMatch(/^[0-9a-f]+$/);
+    expect(seen?.body).toEqual([{ method: 'mobileExists', data: mobile }]);
+    expect(seen?.header).toEqual({
+      appName: 'Hiram',
+      afid: 'af-1',
+      device: 'Pixel 8',
+      appVersion: '1.0.0',
+      adId: 'ad-1',
+    });
+    expect(seen?.headers).toMatchObject({
+      package: packageName,
+      appname: 'Hiram',
+      lang: 'en',
+      platform: 'android',
+      prefix: 'credit_',
+      apiversion: 'v1',
+      fingerprintid: 'fp-1',
+      redundantdeviceid: 'rd-1',
+      authorization: 'Bearer token-1',
+      'content-type': 'text/plain',
+    });
+  });
+
+  it('authorises only with a token', async () => {
+    token = null;
+    server.will(exists);
+    await client().call('mobileExists', mobile);
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('is plain JSON, another prefix and all, where encryption is off', async () => {
+    server.will(
+      raw(200, '{"code":0,"msg":"","data":[{"method":"mobileExists","data":{"exists":false}}]}'),
+    );
+    const plain = client({}, { encrypted: false, prefix: 'x_' });
+    await expect(plain.call('mobileExists', mobile)).resolves.toEqual({ exists: false });
+    expect(server.seen[0]?.raw).toContain('"x_mobile":"+639171234567"');
+    expect(server.seen[0]?.headers).toMatchObject({ prefix: 'x_' });
+  });
+
+  it('goes under the attempt it is given', async () => {
+    server.will(exists);
+    const attempt = { suffix: 'abcdefghij', t: 1_700_000_000_000 };
+    await client().call('mobileExists', mobile, { attempt });
+    expect(server.seen[0]?.url).toBe('/api/any/abcdefghij?t=1700000000000');
+  });
+
+  it('gives each attempt a suffix of its own', async () => {
+    server.will(exists);
+    const api = client();
+    await Promise.all([api.call('mobileExists', mobile), api.call('mobileExists', mobile)]);
+    expect(new Set(server.seen.map(({ url }) => url)).size).toBe(2);
+  });
+
+  it('does not leave with data that the method does not take', async () => {
+    server.will(exists);
+    const call = client().call('mobileExists', { mobile: '12' });
+    await expect(failure(call)).resolves.toEqual({ kind: 'invalidPayload' });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('fails as unexpected where the package name makes no key', async () => {
+    const call = client({ identity: () => ({ packageName: 'ph.app', appName: 'x' }) }).call(
+      'mobileExists',
+      mobile,
+    );
+    await expect(failure(call)).resolves.toMatchObject({ kind: 'unexpected' });
+  });
+});
+
+describe('a batch', () => {
+  it('is one request, its replies in order', async () => {
+    server.will(exists);
+    const [coupons, { exists: known }] = await client().callMany([
+      { method: 'getCoupons', data: {} },
+      { method: 'mobileExists', data: mobile },
+    ]);
+    expect(coupons).toEqual({ available: [], unavailable: [] });
+    expect(known).toBe(true);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['too few', [{ method: 'getCoupons', data: { available: [], unavailable: [] } }]],
+    [
+      'out of order',
+      [
+        { method: 'mobileExists', data: { exists: true } },
+        { method: 'getCoupons', data: { available: [], unavailable: [] } },
+      ],
+    ],
+  ])('with %s replies is an invalid payload', async (_, data) => {
+    server.will(answer({ code: 0, msg: '', data }));
+    const call = client().callMany([
+      { method: 'getCoupons', data: {} },
+      { method: 'mobileExists', data: mobile },
+    ]);
+    await expect(failure(call)).resolves.toEqual({ kind: 'invalidPayload' });
+  });
+});
+
+const good = referenceEncrypt('{"code":0,"msg":"","data":[]}', packageName);
+const badReplies: [string, Behaviour, Failure][] = [
+  ['a broken connection', hangUp, { kind: 'network' }],
+  [
+    'a connection broken within the reply',
+    (response) => {
+      response.writeHead(200, { 'Content-Length': '1000' });
+      response.write('{"code":');
+      setTimeout(() => response.destroy(), 20);
+    },
+    { kind: 'network' },
+  ],
+  ['no reply', silence, { kind: 'timeout' }],
+  [
+    'a reply that never ends',
+    (response) => {
+      response.writeHead(200);
+      response.write('{"code":');
+    },
+    { kind: 'timeout' },
+  ],
+  ['status 400', raw(400, good), { kind: 'badRequest', status: 400 }],
+  ['status 404', raw(404, '<html>'), { kind: 'badRequest', status: 404 }],
+  ['status 500', raw(500, good), { kind: 'badResponse', status: 500 }],
+  ['status 503', raw(503, ''), { kind: 'badResponse', status: 503 }],
+  ['a redirect', raw(307, '', { Location: '/api/elsewhere' }), { kind: 'network' }],
+  ['an empty reply', raw(200, ''), { kind: 'undecipherable' }],
+  ['a page of a proxy', raw(200, '<html>login</html>'), { kind: 'undecipherable' }],
+  ['a cut cipher text', raw(200, good.slice(0, -1)), { kind: 'undecipherable' }],
+  [
+    'another package\u2019s cipher text',
+    raw(200, referenceEncrypt('{"code":0}', 'ph.other.app')),
+    { kind: 'undecipherable' },
+  ],
+  ['broken JSON', raw(200, '{"code":0'), { kind: 'invalidPayload' }],
+  ['no envelope', answer([1, 2]), { kind: 'invalidPayload' }],
+  ['a code in words', answer({ code: '0', msg: '', data: [] }), { kind: 'invalidPayload' }],
+  ['no item', answer({ code: 0, msg: '', data: [] }), { kind: 'invalidPayload' }],
+  [
+    'another method\u2019s item',
+    answer({ code: 0, msg: '', data: [{ method: 'login', data: { exists: true } }] }),
+    { kind: 'invalidPayload' },
+  ],
+  [
+    'an item that does not fit',
+    succeed({ mobileExists: { exists: 1 } }),
+    { kind: 'invalidPayload' },
+  ],
+  [
+    'a business code',
+    answer({ code: 1_600_001, msg: 'no rollover' }),
+    { kind: 'business', code: 1_600_001, message: 'no rollover' },
+  ],
+  [
+    'an invalid token',
+    answer({ code: 100_103, msg: 'Token invalid, please login again', data: null }),
+    { kind: 'business', code: 100_103, message: 'Token invalid, please login again' },
+  ],
+  ['no token', answer({ code: 10_010_301, msg: '' }), { kind: 'session', reason: 'empty' }],
+  ['an expired token', answer({ code: 10_010_303 }), { kind: 'session', reason: 'expired' }],
+  ['another device', answer({ code: 10_010_304 }), { kind: 'session', reason: 'squeezed' }],
+];
+
+describe('what can go wrong', () => {
+  it.each(badReplies)('%s is its own failure', async (_, behaviour, expected) => {
+    server.will(behaviour);
+    const call = client({}, { timeout: 300 }).call('mobileExists', mobile);
+    await expect(failure(call)).resolves.toEqual(expected);
+    expect(server.seen.length).toBeLessThanOrEqual(1);
+  });
+
+  it('no server at all is a network failure', async () => {
+    const nowhere = client({}, { base: 'http://127.0.0.1:9/api' });
+    await expect(failure(nowhere.call('mobileExists', mobile))).resolves.toEqual({
+      kind: 'network',
+    });
+  });
+
+  it('a cancelled call is cancelled, before and while it is under way', async () => {
+    server.will(silence);
+    const before = client().call('mobileExists', mobile, { signal: AbortSignal.abort() });
+    await expect(failure(before)).resolves.toEqual({ kind: 'cancelled' });
+
+    const controller = new AbortController();
+    const during = client().call('mobileExists', mobile, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 50);
+    await expect(failure(during)).resolves.toEqual({ kind: 'cancelled' });
+  });
+});
+
+describe('a lost session', () => {
+  it.each([
+    [10_010_301, 'empty'],
+    [10_010_303, 'expired'],
+    [10_010_304, 'squeezed'],
+  ] as const)('code %i is told once', async (code, reason) => {
+    server.will(answer({ code, msg: '' }));
+    await failure(client().call('mobileExists', mobile));
+    expect(onSessionLost.mock.calls).toEqual([[reason]]);
+  });
+
+  it('is not told of a session that has been replaced meanwhile', async () => {
+    server.will((response, seen) => {
+      token = 'token-2';
+      answer({ code: 10_010_303, msg: '' })(response, seen);
+    });
+    const call = client().call('mobileExists', mobile);
+    await expect(failure(call)).resolves.toEqual({ kind: 'session', reason: 'expired' });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+});
+
+describe('maintenance', () => {
+  const header = { 'x-maintenance-mode': '1' };
+  it.each([
+    ['enciphered', 200, referenceEncrypt('{"maintenanceTime":1700000000000}', packageName), 1.7e12],
+    ['plain', 503, '{"maintenanceTime":1700000000000}', 1.7e12],
+    ['without a known end', 503, '{"maintenanceTime":null}', null],
+    ['without a readable body', 503, '<html>', null],
+  ])('%s is told with its end, at any status', async (_, status, text, until) => {
+    server.will(raw(status, text, header));
+    await expect(failure(client().call('mobileExists', mobile))).resolves.toEqual({
+      kind: 'maintenance',
+    });
+    expect(onMaintenance.mock.calls).toEqual([[until]]);
+  });
+});
+
+describe('repetition', () => {
+  const retrying = { readRetries: [5, 5, 5] };
+  it('is for reads alone, at most three times, each attempt under its own suffix', async () => {
+    server.will(hangUp, raw(502, ''), hangUp, exists);
+    const api = client({}, retrying);
+    await expect(api.call('mobileExists', mobile)).resolves.toEqual({ exists: true });
+    expect(new Set(server.seen.map(({ url }) => url)).size).toBe(4);
+
+    server.will(raw(502, ''));
+    await expect(failure(api.call('mobileExists', mobile))).resolves.toEqual({
+      kind: 'badResponse',
+      status: 502,
+    });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  it('never repeats what changes something, nor a given attempt, nor a batch with a change', async () => {
+    const api = client({}, retrying);
+    server.will(raw(502, ''));
+    await failure(api.call('login', { username: 'a', password: 'b' }));
+    expect(server.seen).toHaveLength(1);
+
+    const attempt = { suffix: 'abcdefghij', t: 1 };
+    await failure(api.call('mobileExists', mobile, { attempt }));
+    expect(server.seen).toHaveLength(2);
+
+    await failure(
+      api.callMany([
+        { method: 'mobileExists', data: mobile },
+        { method: 'login', data: { username: 'a', password: 'b' } },
+      ]),
+    );
+    expect(server.seen).toHaveLength(3);
+  });
+
+  it.each([
+    ['a refusal', answer({ code: 1, msg: '' })],
+    ['a bad request', raw(400, '')],
+    ['a reply that does not fit', answer({ code: 0, msg: '', data: [] })],
+  ])('does not follow %s', async (_, behaviour) => {
+    server.will(behaviour);
+    await failure(client({}, retrying).call('mobileExists', mobile));
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('ends when the caller cancels', async () => {
+    server.will(raw(502, ''));
+    const controller = new AbortController();
+    const call = client({}, { readRetries: [60_000] }).call('mobileExists', mobile, {
+      signal: controller.signal,
+    });
+    setTimeout(() => controller.abort(), 50);
+    await expect(failure(call)).resolves.toEqual({ kind: 'cancelled' });
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('the server\u2019s time', () => {
+  it('is taken from every reply', async () => {
+    const clock = createServerClock();
+    server.will(answer({ code: 1, msg: '' }, { Date: 'Tue, 01 Jan 2030 00:00:00 GMT' }));
+    await failure(client({ clock }).call('mobileExists', mobile));
+    expect(new Date(clock.now()).toISOString()).toMatch(/^2030-01-01T00:00:0/);
+  });
+});

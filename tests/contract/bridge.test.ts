@@ -1,0 +1,257 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Bridge, createBridge } from '#services/bridge/bridge.ts';
+import { channel, FakeHost } from './fake-host.ts';
+
+const config = { prefix: 'hiram', channel };
+const device = {
+  afid: 'a',
+  adId: 'b',
+  device: 'c',
+  appVersion: '1.0.0',
+  fingerprintId: 'd',
+  redundantDeviceId: 'e',
+};
+
+let host: FakeHost;
+let bridge: Bridge;
+beforeEach(() => {
+  vi.useFakeTimers();
+  host = new FakeHost().withChannel();
+  bridge = createBridge(config, host);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('telling', () => {
+  it('posts a string with id, prefixed action and data, and no callback', () => {
+    expect(bridge.tell('openPage', { page: 'creditApplication', query: { step: '10' } })).toBe(
+      true,
+    );
+    expect(host.posted).toHaveLength(1);
+    expect(host.posted[0]?.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(host.posted).toMatchObject([
+      {
+        action: 'hiram_openPage',
+        data: { page: 'creditApplication', query: { step: '10' } },
+      },
+    ]);
+    expect(host.posted[0]).not.toHaveProperty('callback');
+  });
+
+  it('is false without a channel, where the channel throws, and for data that does not fit', () => {
+    expect(createBridge(config, new FakeHost()).tell('logout', {})).toBe(false);
+    const broken = new FakeHost();
+    Reflect.set(broken, channel, {
+      postMessage: () => {
+        throw new Error('detached');
+      },
+    });
+    expect(createBridge(config, broken).tell('logout', {})).toBe(false);
+    expect(bridge.tell('openPage', { page: 'javascript:alert(1)', query: {} })).toBe(false);
+    expect(host.posted).toEqual([]);
+  });
+
+  it.each([undefined, null, 1, 'postMessage', {}, { postMessage: 1 }, () => undefined])(
+    'finds no channel in %s',
+    (object) => {
+      const bare = new FakeHost();
+      Reflect.set(bare, channel, object);
+      expect(createBridge(config, bare).connected()).toBe(false);
+    },
+  );
+});
+
+describe('asking', () => {
+  it('resolves with the reply, as an object or as JSON text', async () => {
+    for (const reply of [device, JSON.stringify(device)]) {
+      const asked = bridge.ask('deviceInfo', {});
+      expect(host.callback).toMatch(/^cb_[0-9a-f]{32}$/);
+      host.call(host.callback, reply);
+      await expect(asked).resolves.toEqual(device);
+    }
+  });
+
+  it('gives each call another unguessable name', async () => {
+    void bridge.ask('deviceInfo', {});
+    void bridge.ask('deviceInfo', {});
+    expect(new Set(host.posted.map(({ callback }) => callback)).size).toBe(2);
+    expect(new Set(host.posted.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('matches replies that come out of order', async () => {
+    const first = bridge.ask('deviceInfo', {});
+    const firstName = host.callback;
+    const second = bridge.ask('store', { url: 'https://play.google.com/' });
+    host.call(host.callback, { success: true });
+    host.call(firstName, device);
+    await expect(Promise.all([first, second])).resolves.toEqual([device, { success: true }]);
+  });
+
+  it('gives up at the action\u2019s time-out, and swallows what comes late', async () => {
+    const asked = bridge.ask('deviceInfo', {});
+    const name = host.callback;
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(asked).resolves.toBeNull();
+    expect(host.call(name, device)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(host.call(name, device)).toBe(false);
+  });
+
+  it('swallows a second reply', async () => {
+    const asked = bridge.ask('store', { url: 'https://play.google.com/' });
+    const name = host.callback;
+    host.call(name, { success: true });
+    host.call(name, { success: false });
+    await expect(asked).resolves.toEqual({ success: true });
+  });
+
+  it('lets a person take their time before the camera', async () => {
+    const asked = bridge.ask('checkFaceVerification', {});
+    await vi.advanceTimersByTimeAsync(179_000);
+    host.call(host.callback, { result: 'passed' });
+    await expect(asked).resolves.toEqual({ result: 'passed' });
+  });
+
+  it.each([
+    undefined,
+    null,
+    0,
+    '',
+    'null',
+    '{',
+    '[]',
+    {},
+    { ...device, afid: 1 },
+    'x'.repeat(300_000),
+    JSON.stringify({ ...device, afid: 'x'.repeat(300_000) }),
+  ])('resolves to null at once on a reply that does not fit: %j', async (reply) => {
+    const asked = bridge.ask('deviceInfo', {});
+    host.call(host.callback, reply);
+    await expect(asked).resolves.toBeNull();
+  });
+
+  it('resolves to null at once without a shell', async () => {
+    await expect(createBridge(config, new FakeHost()).ask('deviceInfo', {})).resolves.toBeNull();
+  });
+});
+
+describe('the frame\u2019s channel', () => {
+  const origin = 'https://app.hiram.example';
+  let framed: FakeHost;
+  let targets: string[];
+  let inFrame: Bridge;
+  const hear = (data: unknown, from: { origin?: string; source?: unknown } = {}) =>
+    framed.hear({ origin, source: framed.parent, data, ...from });
+
+  beforeEach(() => {
+    framed = new FakeHost();
+    ({ targets } = framed.framedBy(origin));
+    inFrame = createBridge(config, framed);
+  });
+
+  it('posts to the parent of the same origin, at that origin alone', async () => {
+    const asked = inFrame.ask('deviceInfo', {});
+    expect(targets).toEqual([origin]);
+    hear({ hiramBridge: { call: framed.callback, reply: device } });
+    await expect(asked).resolves.toEqual(device);
+  });
+
+  it('gives way to a channel object', () => {
+    framed.withChannel();
+    expect(inFrame.tell('logout', {})).toBe(true);
+    expect(targets).toEqual([]);
+  });
+
+  it('is none where the parent is of another origin, or does not say', () => {
+    const foreign = new FakeHost();
+    foreign.framedBy('https://evil.example');
+    expect(createBridge(config, foreign).connected()).toBe(false);
+
+    const opaque = new FakeHost();
+    opaque.parent = {
+      get location(): never {
+        throw new DOMException('cross-origin', 'SecurityError');
+      },
+      postMessage: () => undefined,
+    };
+    expect(createBridge(config, opaque).connected()).toBe(false);
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { source: {} },
+    { source: null },
+  ])('ignores messages from %j', async (from) => {
+    const asked = inFrame.ask('deviceInfo', {});
+    const refreshed = vi.fn<() => void>();
+    inFrame.onRefresh(refreshed);
+    hear({ hiramBridge: { call: framed.callback, reply: device } }, from);
+    hear({ hiramBridge: { call: 'refreshH5' } }, from);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(asked).resolves.toBeNull();
+    expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  it('ignores any message that is not its own, 100,000 of them', async () => {
+    const asked = inFrame.ask('deviceInfo', {});
+    const refreshed = vi.fn<() => void>();
+    inFrame.onRefresh(refreshed);
+    const hostile = fc.constantFrom(
+      'constructor',
+      '__proto__',
+      'toString',
+      'location',
+      'cb_',
+      `cb_${'0'.repeat(32)}`,
+      framed.callback.toUpperCase(),
+      `${framed.callback} `,
+    );
+    const messages = fc.oneof(
+      fc.anything(),
+      fc.record({ hiramBridge: fc.anything() }),
+      fc.record({ hiramBridge: fc.record({ call: hostile, reply: fc.anything() }) }),
+      fc.record({ hiramBridge: fc.record({ call: fc.string(), reply: fc.anything() }) }),
+    );
+    const before = Reflect.ownKeys(Object.prototype).length;
+    fc.assert(
+      fc.property(messages, (message) => {
+        hear(message);
+      }),
+      { numRuns: 100_000 },
+    );
+    expect(refreshed).not.toHaveBeenCalled();
+    expect(Reflect.ownKeys(Object.prototype)).toHaveLength(before);
+
+    hear({ hiramBridge: { call: framed.callback, reply: device } });
+    await expect(asked).resolves.toEqual(device);
+  }, 60_000);
+});
+
+describe('refreshH5', () => {
+  it('is heard by everyone who listens, from window and from the frame', () => {
+    const heard = vi.fn<() => void>();
+    const stop = bridge.onRefresh(heard);
+    host.call('refreshH5');
+    expect(heard).toHaveBeenCalledTimes(1);
+
+    host.framedBy(host.location.origin);
+    host.hear({
+      origin: host.location.origin,
+      source: host.parent,
+      data: { hiramBridge: { call: 'refreshH5' } },
+    });
+    expect(heard).toHaveBeenCalledTimes(2);
+
+    stop();
+    host.call('refreshH5');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('is gone once the bridge is closed', () => {
+    bridge.close();
+    expect(host.call('refreshH5')).toBe(false);
+  });
+});

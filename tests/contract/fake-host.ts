@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { BridgeMessage, readBridgeMessage } from '#protocol/bridge-message.ts';
+import type { BridgeHost, FrameEvent } from '#services/bridge/channel.ts';
+
+export const channel = 'HiramNative';
+
+/** A `window` of the least kind, with the means to play a native shell on it. */
+export class FakeHost implements BridgeHost {
+  readonly location = { origin: 'https://app.hiram.example' };
+  readonly posted: BridgeMessage[] = [];
+  readonly #listeners = new Set<(event: FrameEvent) => void>();
+  parent: BridgeHost['parent'] = this;
+
+  addEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
+    this.#listeners.add(listener);
+  }
+  removeEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
+    this.#listeners.delete(listener);
+  }
+  /** Only a frame's parent is posted to. */
+  postMessage(): never {
+    throw new Error('nobody listens');
+  }
+
+  /** Delivers a message event. */
+  hear(event: FrameEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /** Puts a native channel on the window. */
+  withChannel(): this {
+    Reflect.set(this, channel, {
+      postMessage: (text: string) => {
+        const message = readBridgeMessage(text);
+        if (!message) throw new Error('not a message');
+        this.posted.push(message);
+      },
+    });
+    return this;
+  }
+
+  /** Frames the window by a page of `origin`, which keeps what it is posted. */
+  framedBy(origin: string): { targets: string[] } {
+    const targets: string[] = [];
+    this.parent = {
+      location: { origin },
+      postMessage: (message: unknown, target: string) => {
+        targets.push(target);
+        const { hiramBridge } = v.parse(v.object({ hiramBridge: v.string() }), message);
+        const read = readBridgeMessage(hiramBridge);
+        if (read) this.posted.push(read);
+      },
+    };
+    return { targets };
+  }
+
+  /** Calls a function of the window by name, as a native shell does; false if there is none. */
+  call(name: string, ...args: unknown[]): boolean {
+    const named: unknown = Reflect.get(this, name);
+    if (typeof named !== 'function') return false;
+    Reflect.apply(named, this, args);
+    return true;
+  }
+
+  /** The callback name of the last message. */
+  get callback(): string {
+    return this.posted.at(-1)?.callback ?? 'none';
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bridgeActions } from '#protocol/bridge-actions.ts';
+import { createBridge } from '#services/bridge/bridge.ts';
+import type { BridgeConfig } from '#services/bridge/config.ts';
+import { createShell } from '#services/bridge/shell.ts';
+import { channel, FakeHost } from './fake-host.ts';
+
+const config: BridgeConfig = {
+  prefix: 'hiram',
+  channel,
+  packageInfo: {
+    packageName: 'ph.hiram.app',
+    appName: 'Hiram',
+    screenWidth: 375,
+    topPaddingHeight: 0,
+    platform: 'web',
+  },
+  deviceInfo: {
+    afid: '',
+    adId: '',
+    device: '',
+    appVersion: '1.0.0',
+    fingerprintId: '',
+    redundantDeviceId: '',
+  },
+  nativePages: ['creditApplication'],
+  links: {
+    origin: 'https://app.hiram.example',
+    webHosts: [],
+    storeHosts: ['play.google.com'],
+  },
+};
+const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
+const event = {
+  pageTitle: 'Home',
+  action: 'page_enter',
+  timestamp: 1,
+  viewport: { width: 375, height: 700 },
+  mobileHash: null,
+  loanOrderId: null,
+  creditOrderId: null,
+  transactionType: null,
+  loadTimes: null,
+};
+
+function shellOn(host: FakeHost) {
+  const page = { reload: vi.fn<() => void>(), navigate: vi.fn<(url: string) => void>() };
+  return { page, shell: createShell(createBridge(config, host), config, page) };
+}
+
+describe('without a shell', () => {
+  const { page, shell } = shellOn(new FakeHost());
+
+  it('what is only told is not told, and nothing breaks', () => {
+    const told = [
+      shell.logout(),
+      shell.eventByAF('page_enter', event),
+      shell.collectEventByHuaTuo('page_enter', event),
+      shell.currentPageTitle({ pageTitle: 'Home', event: 'enter', transactionType: 'credit' }),
+      shell.h5PageFinish(),
+      shell.showBottomNavigate(true),
+      shell.showLoading(true),
+      shell.banRollback({ isBan: true }),
+      shell.onBack(),
+      shell.guideOpen(),
+    ];
+    expect(told).toEqual(told.map(() => false));
+  });
+
+  it('what is asked has its fallback', async () => {
+    await expect(shell.userInfo()).resolves.toBeNull();
+    await expect(shell.packageInfo()).resolves.toEqual(config.packageInfo);
+    await expect(shell.deviceInfo()).resolves.toBeNull();
+    await expect(shell.checkFaceVerification()).resolves.toBeNull();
+    await expect(shell.APPChannel([{ name: 'gcash', scheme: 'gcash://' }])).resolves.toBe(false);
+    await expect(shell.systemMaintenanceOpen(null)).resolves.toEqual({ opened: false });
+    expect(shell.openPage('creditApplication')).toEqual({ opened: false });
+    expect(shell.expiredCreditOrRisk('c1')).toEqual({ opened: false });
+  });
+
+  it('the page reloads itself, and goes to the store itself', async () => {
+    shell.refreshApp();
+    expect(page.reload).toHaveBeenCalledOnce();
+    await shell.store(storeUrl);
+    expect(page.navigate.mock.calls).toEqual([[storeUrl]]);
+  });
+
+  it('no other address counts as the store', async () => {
+    page.navigate.mockClear();
+    await shell.store('https://play.google.com.evil.example/');
+    await shell.store('javascript:alert(1)');
+    expect(page.navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a shell', () => {
+  it('every action of the table goes out, as its schema wants it', () => {
+    const host = new FakeHost().withChannel();
+    const { shell, page } = shellOn(host);
+    shell.logout();
+    shell.eventByAF('page_enter', event);
+    shell.collectEventByHuaTuo('page_enter', event);
+    shell.currentPageTitle({ pageTitle: 'Home', event: 'enter', transactionType: 'credit' });
+    shell.h5PageFinish();
+    shell.showBottomNavigate(true);
+    shell.showLoading(true);
+    shell.banRollback({ pages: ['confirm'] });
+    shell.onBack('home');
+    shell.guideOpen();
+    shell.refreshApp();
+    expect(shell.openPage('creditApplication')).toEqual({ opened: true });
+    expect(shell.expiredCreditOrRisk('c1')).toEqual({ opened: true });
+    void shell.userInfo();
+    void shell.packageInfo();
+    void shell.deviceInfo();
+    void shell.store(storeUrl);
+    void shell.checkFaceVerification();
+    void shell.APPChannel([{ name: 'gcash', scheme: 'gcash://' }]);
+    void shell.systemMaintenanceOpen(1);
+
+    const actions = host.posted.map(({ action }) => action.replace('hiram_', ''));
+    expect(actions.toSorted()).toEqual(Object.keys(bridgeActions).toSorted());
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('a native page off the list is not opened', () => {
+    const host = new FakeHost().withChannel();
+    expect(shellOn(host).shell.openPage('adminConsole')).toEqual({ opened: false });
+    expect(host.posted).toEqual([]);
+  });
+
+  it('the store is left to a shell that opens it, and taken over from one that cannot', async () => {
+    for (const [success, visits] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const host = new FakeHost().withChannel();
+      const { shell, page } = shellOn(host);
+      const opening = shell.store(storeUrl);
+      host.call(host.callback, { success });
+      await opening;
+      expect(page.navigate).toHaveBeenCalledTimes(visits);
+    }
+  });
+});
