@@ -25,9 +25,12 @@ export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { out
  * Who closes an intent: whoever holds the proof of its outcome, after the proof and never before.
  * That is `submitMoney` for an answer to the request, `reconcileMoney` for a reading that shows
  * the effect, and the chart (`closeIntent`) for a reading without it after the settle window.
- * A crash between proof and close leaves the intent open: the next start asks the server once
- * more and learns the same. So a failed close changes no outcome. An intent closed too early
- * would be a loan twice. Closing touches the given attempt only, never a newer one of its subject.
+ * The adapters close without waiting for it, so that the person hears of the outcome first: who
+ * confirms in another tab before that finds the attempt open and learns its outcome, instead of
+ * sending a second one. A crash between proof and close leaves the intent open: the next start
+ * asks the server once more and learns the same. So a failed close changes no outcome. An intent
+ * closed too early would be a loan twice. Closing touches the given attempt only, never a newer
+ * one of its subject.
  *
  * The journal keeps the newest attempt of each subject, also when closed, so that
  * `previousAttemptId` can tell that another page has acted and ended meanwhile.

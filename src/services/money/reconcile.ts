@@ -32,7 +32,7 @@ export async function reconcileMoney(
 ): Promise<Reconciliation> {
   const receipt = await receiptBeyond(services, intent.baseline, signal);
   if (receipt === null) return { outcome: 'notTaken' };
-  // What fails to be noted here is found again at the next start.
-  await services.journal.close(intent).catch(() => undefined);
+  // The person hears first; what fails to be noted here is found again at the next start.
+  services.journal.close(intent).catch(() => undefined);
   return { outcome: 'taken', receipt };
 }

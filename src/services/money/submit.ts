@@ -46,9 +46,13 @@ async function obstacleTo(
   }
 }
 
-/** A journal that fails to note what is certain undoes nothing: the next start learns the same. */
-async function conclude({ journal }: MoneyServices, intent: MoneyIntent): Promise<void> {
-  await journal.close(intent).catch(() => undefined);
+/**
+ * Closes what is certain, but lets the person hear of it first: another tab that asks meanwhile
+ * still finds the attempt open. A journal that fails to note it undoes nothing: the next start
+ * learns the same.
+ */
+function conclude({ journal }: MoneyServices, intent: MoneyIntent): void {
+  journal.close(intent).catch(() => undefined);
 }
 
 /**
@@ -68,12 +72,12 @@ export async function submitMoney(
 
   try {
     const { loanOrderId } = await send();
-    await conclude(services, intent);
+    conclude(services, intent);
     return { outcome: 'ok', receipt: { loanOrderId } };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind !== 'business' || !refusals[request.kind].includes(failure.code)) throw error;
-    await conclude(services, intent);
+    conclude(services, intent);
     return { outcome: 'refused', failure };
   }
 }

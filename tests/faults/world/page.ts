@@ -1,0 +1,118 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type {
+  MoneyEvent,
+  MoneyOutcome,
+  MoneyStart,
+} from '#machines/money-action/money-action.setup.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { createClient } from './line.ts';
+import { createMemoryJournal } from './memory-journal.ts';
+import { createPageProcess, type PageProcess } from './page-process.ts';
+import { requestOf } from './requests.ts';
+import type { World } from './world.ts';
+
+/** What a page said of a money action: the attempt that it was about, and when. */
+export type Told = { outcome: MoneyOutcome; intent: MoneyIntent | null; at: number };
+
+const userKey = 'user-1';
+const firstAmount = 5_000;
+
+/** The device's clock at the start of a run, milliseconds. */
+const startOfDay = 1_780_000_000_000;
+
+/** A tab as a person uses it: it can die and be opened again. */
+export function createPage(world: World) {
+  const { time, kind, product } = world;
+  let process: PageProcess | null = null;
+  let boots = 0;
+  let typed = firstAmount;
+  const actions = new Set<ActorRefFrom<typeof moneyActionMachine>>();
+
+  function servicesOf(life: PageProcess) {
+    return {
+      api: createClient(world, life),
+      journal: createMemoryJournal(world, life),
+      clock: { now: () => startOfDay + world.skew + time.now() },
+      lang: () => 'en',
+    };
+  }
+
+  function start(life: PageProcess, from: MoneyStart) {
+    const wall = () => startOfDay + world.skew + time.now();
+    const ports = product.ports(servicesOf(life), { wall });
+    const machine = product.machine.provide({
+      actors: {
+        prepareAttempt: actor(ports.prepareAttempt),
+        submitMoney: actor(ports.submitMoney),
+        reconcileMoney: actor(ports.reconcileMoney),
+        closeIntent: actor(ports.closeIntent),
+      },
+    });
+    const action = createActor(machine, {
+      clock: life.clock,
+      input: { userKey, start: from },
+    });
+    actions.add(action);
+    action.subscribe({
+      complete() {
+        const { output, context } = action.getSnapshot();
+        actions.delete(action);
+        if (!output) return;
+        world.told.push({ outcome: output, intent: context.intent, at: time.now() });
+        // A refusal or a failure leaves the person at the form, with what was typed.
+        if (output.type === 'done') world.satisfied = true;
+      },
+      error(error) {
+        world.crashes.push(String(error));
+      },
+    });
+    action.start();
+  }
+
+  /** Opens the page: an open intent comes before everything; without one the loans are shown. */
+  async function boot() {
+    const life = createPageProcess(time);
+    const boot = (boots += 1);
+    process = life;
+    typed = world.draft ?? firstAmount;
+    const intents = await createMemoryJournal(world, life)
+      .openIntents(userKey)
+      .catch(() => []);
+    if (!life.alive || boot !== boots) return;
+    const [intent] = intents;
+    if (intent) start(life, { type: 'resume', intent });
+    else if (world.server.effects.length > 0) world.satisfied = true;
+  }
+
+  return {
+    boot,
+    actions,
+    isOpen: () => process !== null,
+    send(event: MoneyEvent) {
+      for (const action of actions) action.send(event);
+    },
+    type(amount: number) {
+      if (!process || actions.size > 0) return;
+      typed = amount;
+      world.draft = amount;
+    },
+    /** Confirms, so many times at once, as if the form were no guard against it. */
+    tap(times: number) {
+      if (!process || actions.size > 0 || world.satisfied) return;
+      world.wanted.add(typed);
+      for (let tap = 0; tap < times; tap += 1) {
+        start(process, { type: 'attempt', request: requestOf(kind, typed) });
+      }
+    },
+    die() {
+      process?.die();
+      process = null;
+      for (const action of actions) action.stop();
+      actions.clear();
+    },
+  };
+}
+
+export type Page = ReturnType<typeof createPage>;

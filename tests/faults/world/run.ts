@@ -1,0 +1,93 @@
+import type { MoneyKind } from '#domain/money.ts';
+import { createPage, type Page } from './page.ts';
+import type { Product } from './product.ts';
+import type { Schedule, Step } from './schedule.ts';
+import { violations } from './truth.ts';
+import { createWorld, heal, type World } from './world.ts';
+
+/** A way out within this long after everything works again, milliseconds. */
+const patience = 10 * 60_000;
+
+function perform(world: World, pages: readonly [Page, Page], { page: at, does }: Step): void {
+  const page = pages[at];
+  const everyPage = (what: (each: Page) => void) => pages.forEach(what);
+  switch (does.type) {
+    case 'tap':
+      if (page.isOpen()) page.tap(does.times);
+      else void page.boot();
+      break;
+    case 'type':
+      page.type(does.amount);
+      break;
+    case 'check':
+      page.send({ type: 'check.requested' });
+      break;
+    case 'hideAndShow':
+      page.send({ type: 'page.shown' });
+      break;
+    case 'die':
+      page.die();
+      world.time.after(does.away, () => {
+        if (!page.isOpen()) void page.boot();
+      });
+      break;
+    case 'offline':
+      world.line.online = false;
+      world.time.after(does.length, () => {
+        world.line.online = true;
+        everyPage((each) => each.send({ type: 'connection.restored' }));
+      });
+      break;
+    case 'skewClock':
+      world.skew += does.by;
+      break;
+  }
+}
+
+async function pass(world: World, step: Step): Promise<void> {
+  if ('ms' in step) {
+    await world.time.runUntil(world.time.now() + step.ms);
+    return;
+  }
+  for (let event = 0; event < step.events; event += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await world.time.step(Number.POSITIVE_INFINITY))) return;
+  }
+}
+
+/** Runs until all is quiet, for at most as long as a person may wait. */
+async function settle({ time }: World): Promise<void> {
+  const end = time.now() + patience;
+  // oxlint-disable-next-line no-await-in-loop
+  while (await time.step(end));
+}
+
+/**
+ * Plays a schedule on a product, lets everything work again, has the person come back once more,
+ * and says everything that was wrong: doubles, actions that never ended, things told that were
+ * not true. An empty list is what it should be.
+ */
+export async function play(
+  product: Product,
+  kind: MoneyKind,
+  schedule: Schedule,
+): Promise<string[]> {
+  const world = createWorld(kind, product, schedule);
+  const pages = [createPage(world), createPage(world)] as const;
+  void pages[0].boot();
+  await world.time.runUntil(100);
+
+  for (const step of schedule.steps) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pass(world, step);
+    perform(world, pages, step);
+  }
+  heal(world);
+  await settle(world);
+  const stuck = pages.some(({ actions }) => actions.size > 0);
+
+  for (const page of pages) page.die();
+  void pages[0].boot();
+  await settle(world);
+  return violations(world, { stuck, stuckAtReturn: pages[0].actions.size > 0 });
+}

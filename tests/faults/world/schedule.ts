@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+
+const seconds = 1_000;
+
+/** What the page gets back for a request that moves money. */
+const moneyAnswers = [
+  'ok',
+  'refused',
+  'otherCode',
+  'session',
+  'maintenance',
+  'http400',
+  'http500',
+  'malformed',
+  'undecipherable',
+  'lost',
+  'silent',
+] as const;
+
+/**
+ * The fate of one request that moves money, in milliseconds. It reaches the server after
+ * `arrives` (null: never; late, because Chromium sends once more on a new connection when the
+ * first dies), in so many `copies`, and is committed `commit` later. The answer comes `latency`
+ * after the commit when it is `ok`, after the arrival otherwise, so also long before the commit.
+ */
+export type MoneyFate = {
+  arrives: number | null;
+  copies: 1 | 2;
+  commit: number;
+  answer: (typeof moneyAnswers)[number];
+  latency: number;
+};
+
+const readAnswers = [
+  'ok',
+  'session',
+  'maintenance',
+  'http500',
+  'malformed',
+  'undecipherable',
+  'lost',
+  'silent',
+] as const;
+
+/** The fate of one reading: what the server shows when asked comes `latency` later. */
+export type ReadFate = { answer: (typeof readAnswers)[number]; latency: number };
+
+/** The fate of one journal operation: whether it is done, whether the page hears so, and how late. */
+export type JournalFate = {
+  latency: number;
+  done: boolean;
+  heard: boolean;
+  /** Whether it is done even if the process dies meanwhile. */
+  outlives: boolean;
+};
+
+/** Until the next step: so much time, or so many things that happen. */
+export type Pause = { ms: number } | { events: number };
+
+/** What people and devices do. A page is one of two tabs. */
+export type Step = Pause & {
+  page: 0 | 1;
+  does:
+    | { type: 'tap'; times: 1 | 2 | 3 }
+    | { type: 'type'; amount: number }
+    | { type: 'check' }
+    | { type: 'hideAndShow' }
+    | { type: 'die'; away: number }
+    | { type: 'offline'; length: number }
+    | { type: 'skewClock'; by: number };
+};
+
+/** One run: fates are used up in order; afterwards everything works. */
+export type Schedule = {
+  money: MoneyFate[];
+  reads: ReadFate[];
+  journal: JournalFate[];
+  steps: Step[];
+};
+
+const upTo = (max: number) => fc.integer({ min: 0, max });
+const rarely = <T>(rare: fc.Arbitrary<T>, usual: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 1, arbitrary: rare }, { weight: 3, arbitrary: usual });
+
+const moneyFate: fc.Arbitrary<MoneyFate> = fc.record({
+  arrives: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    { weight: 5, arbitrary: upTo(1 * seconds) },
+    { weight: 2, arbitrary: upTo(59 * seconds) },
+  ),
+  copies: fc.constantFrom(1, 2),
+  commit: fc.oneof(upTo(1 * seconds), upTo(60 * seconds)),
+  answer: fc.constantFrom(...moneyAnswers),
+  latency: rarely(upTo(70 * seconds), upTo(1 * seconds)),
+});
+
+const readFate: fc.Arbitrary<ReadFate> = fc.record({
+  answer: fc.oneof(fc.constant('ok' as const), fc.constantFrom(...readAnswers)),
+  latency: rarely(upTo(59 * seconds), upTo(2 * seconds)),
+});
+
+const journalFate: fc.Arbitrary<JournalFate> = fc.record({
+  latency: rarely(upTo(4 * seconds), upTo(5)),
+  done: rarely(fc.constant(false), fc.constant(true)),
+  heard: rarely(fc.constant(false), fc.constant(true)),
+  outlives: fc.boolean(),
+});
+
+const pause: fc.Arbitrary<Pause> = fc.oneof(
+  fc.record({ events: upTo(8) }),
+  fc.record({ ms: rarely(upTo(200 * seconds), upTo(3 * seconds)) }),
+);
+
+const days = 24 * 3_600 * seconds;
+
+const does: fc.Arbitrary<Step['does']> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('tap' as const), times: fc.constantFrom(1, 1, 2, 3) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('die' as const), away: upTo(40 * seconds) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ type: 'check' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'hideAndShow' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('type' as const),
+      amount: fc.integer({ min: 1, max: 50 }).map((thousands) => thousands * 1_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('offline' as const), length: upTo(120 * seconds) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('skewClock' as const),
+      by: fc.constantFrom(-400 * days, -1 * days, 1 * days, 400 * days),
+    }),
+  },
+);
+
+const page = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0 as const) },
+  { weight: 2, arbitrary: fc.constant(1 as const) },
+);
+
+const step: fc.Arbitrary<Step> = fc
+  .tuple(pause, fc.record({ page, does }))
+  .map(([wait, deed]) => ({ ...wait, ...deed }));
+
+/** Random runs: up to 8 bad fates of each kind and up to 10 steps. */
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  money: fc.array(moneyFate, { maxLength: 4 }),
+  reads: fc.array(readFate, { maxLength: 8 }),
+  journal: fc.array(journalFate, { maxLength: 6 }),
+  steps: fc.array(step, { minLength: 1, maxLength: 10 }),
+});
