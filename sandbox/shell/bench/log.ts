@@ -1,0 +1,108 @@
+import type { BridgeMessage } from '#protocol/bridge-message.ts';
+import type { ApiCall, Sms } from '../control/schemas.ts';
+import { actionOf } from '../phone/bridge-events.ts';
+
+/** Where a line of the log comes from: app to shell, shell to app, app to server, or an SMS. */
+export type Source = 'bridge' | 'shell' | 'api' | 'sms';
+
+/** A line of the log: `at` in milliseconds, `detail` what it opens to. */
+export type Entry = {
+  id: string;
+  at: number;
+  source: Source;
+  name: string;
+  note: string;
+  failed: boolean;
+  detail: unknown;
+};
+
+export type LogFilter = { text: string; source: 'all' | 'bridge' | 'api' };
+
+/** Only the newest lines are kept. */
+export const maxEntries = 300;
+
+/** The line of a bridge message; `taken` says whether the phone understood it. */
+export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean): Entry {
+  return {
+    id: `bridge-${message.id}`,
+    at,
+    source: 'bridge',
+    name: actionOf(message) ?? message.action,
+    note: taken ? summary(message.data) : 'refused: data or callback does not fit',
+    failed: !taken,
+    detail: message,
+  };
+}
+
+/** The line of an API call. Suffix and `t` tell calls apart; a batch shares them. */
+export function apiEntry(call: ApiCall): Entry {
+  return {
+    id: `api-${call.suffix}-${call.t}-${call.method}-${call.at}`,
+    at: call.at,
+    source: 'api',
+    name: call.method,
+    note: call.code === null ? 'no answer' : call.code === 0 ? 'ok' : `code ${call.code}`,
+    failed: call.code !== 0,
+    detail: call,
+  };
+}
+
+/** A value in one short line. */
+function summary(data: unknown): string {
+  const text = JSON.stringify(data) ?? '';
+  if (text === '{}') return '';
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/**
+ * The log with further lines, newest first, in the order of their arrival: the server's clock may
+ * be moved. A line that is there already is replaced in its place.
+ */
+export function withEntries(log: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const arrived = new Map(added.map((entry) => [entry.id, entry]));
+  const kept = log.map((entry) => arrived.get(entry.id) ?? entry);
+  const known = new Set(log.map(({ id }) => id));
+  return [...added.filter(({ id }) => !known.has(id)), ...kept].slice(0, maxEntries);
+}
+
+/** The lines that a filter lets through: by source, and by every word in name, note or detail. */
+export function filtered(log: readonly Entry[], { text, source }: LogFilter): Entry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return log.filter((entry) => {
+    if (source === 'api' && entry.source !== 'api') return false;
+    if (source === 'bridge' && entry.source !== 'bridge' && entry.source !== 'shell') return false;
+    if (words.length === 0) return true;
+    const haystack =
+      `${entry.name} ${entry.note} ${JSON.stringify(entry.detail) ?? ''}`.toLowerCase();
+    return words.every((word) => haystack.includes(word));
+  });
+}
+
+/** The line of an SMS. */
+export function smsEntry(sms: Sms): Entry {
+  return {
+    id: `sms-${sms.sentAt}-${sms.text}`,
+    at: sms.sentAt,
+    source: 'sms',
+    name: 'SMS',
+    note: sms.text,
+    failed: false,
+    detail: sms,
+  };
+}
+
+/** The line of what the shell tells the app: an answer, or a call of its own accord. */
+export function answerEntry(
+  answer: { call: string; action: string; reply: unknown },
+  at: number,
+): Entry {
+  return {
+    id: `shell-${answer.call}-${at}`,
+    at,
+    source: 'shell',
+    name: answer.action,
+    note: summary(answer.reply),
+    failed: false,
+    detail: answer,
+  };
+}

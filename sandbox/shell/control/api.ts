@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ApiCalls, Borrower, Clock, Fault, Faults, Inbox, Scenarios } from './schemas.ts';
+
+/** The control API did not do what it was asked; the message is for the person at the desk. */
+export class ControlFailure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ControlFailure';
+  }
+}
+
+const Refusal = v.object({ error: v.string() });
+
+/** What the server says of a request that it refused. */
+async function refusalOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = v.safeParse(Refusal, body);
+  return parsed.success ? parsed.output.error : `The sandbox answered ${response.status}.`;
+}
+
+/**
+ * Asks the sandbox and checks the answer.
+ *
+ * @throws ControlFailure when it cannot be reached, refuses, or answers something else
+ */
+export async function ask<S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  init: { method?: 'GET' | 'POST' | 'DELETE'; body?: unknown; signal?: AbortSignal } = {},
+): Promise<v.InferOutput<S>> {
+  const { method = 'GET', body, signal } = init;
+  const response = await fetch(`/sandbox/${path}`, {
+    method,
+    signal: signal ?? null,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  }).catch((cause: unknown) => {
+    throw new ControlFailure('The sandbox cannot be reached.', { cause });
+  });
+  if (!response.ok) throw new ControlFailure(await refusalOf(response));
+  const parsed = v.safeParse(schema, await response.json().catch(() => undefined));
+  if (!parsed.success) throw new ControlFailure('The sandbox answered something unexpected.');
+  return parsed.output;
+}
+
+const of = (mobile: string) => `mobile=${encodeURIComponent(mobile)}`;
+
+/** The sandbox's control API (`sandbox/README.md`). Every call throws a {@link ControlFailure}. */
+export const control = {
+  scenarios: (signal: AbortSignal) => ask('scenarios', Scenarios, { signal }),
+  /** A fresh borrower in a scenario. */
+  createBorrower: (scenario: string) =>
+    ask('borrowers', Borrower, { method: 'POST', body: { scenario } }),
+  inbox: (mobile: string, signal: AbortSignal) => ask(`sms?${of(mobile)}`, Inbox, { signal }),
+  calls: (mobile: string, signal: AbortSignal) => ask(`calls?${of(mobile)}`, ApiCalls, { signal }),
+  clock: (mobile: string, signal: AbortSignal) => ask(`clock?${of(mobile)}`, Clock, { signal }),
+  /** Moves the borrower's clock, `3d`, `12h`, `90s`. */
+  advanceClock: (mobile: string, advance: string) =>
+    ask('clock', Clock, { method: 'POST', body: { mobile, advance } }),
+  resetClock: (mobile: string) =>
+    ask('clock', Clock, { method: 'POST', body: { mobile, reset: true } }),
+  faults: (mobile: string, signal: AbortSignal) => ask(`faults?${of(mobile)}`, Faults, { signal }),
+  addFault: (mobile: string, fault: Fault) =>
+    ask('faults', v.unknown(), { method: 'POST', body: { mobile, ...fault } }),
+  clearFaults: (mobile: string) => ask(`faults?${of(mobile)}`, v.unknown(), { method: 'DELETE' }),
+};

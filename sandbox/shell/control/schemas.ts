@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Id, Instant } from '#domain/primitives.ts';
+
+/** What the sandbox's control API answers, as far as the shell reads it. */
+
+export const Scenario = v.object({ name: v.string(), description: v.string() });
+export type Scenario = v.InferOutput<typeof Scenario>;
+export const Scenarios = v.array(Scenario);
+
+export const Borrower = v.object({
+  mobile: v.string(),
+  username: v.string(),
+  password: v.string(),
+  userId: Id,
+  token: v.string(),
+  creditOrderId: v.nullable(Id),
+  loanOrderIds: v.array(Id),
+});
+export type Borrower = v.InferOutput<typeof Borrower>;
+
+/** An SMS that a borrower got; `code` is null where it carries none. */
+export const Sms = v.object({
+  text: v.string(),
+  code: v.nullable(v.string()),
+  sentAt: Instant,
+});
+export type Sms = v.InferOutput<typeof Sms>;
+export const Inbox = v.array(Sms);
+
+/** A decoded call of the protocol; whatever else the sandbox tells of it is shown as it is. */
+export const ApiCall = v.looseObject({
+  method: v.string(),
+  data: v.unknown(),
+  headers: v.unknown(),
+  suffix: v.string(),
+  t: v.number(),
+  at: Instant,
+  code: v.nullable(v.number()),
+});
+export type ApiCall = v.InferOutput<typeof ApiCall>;
+export const ApiCalls = v.array(ApiCall);
+
+/** The borrower's present time, milliseconds. */
+export const Clock = v.object({ now: Instant });
+
+/** The kinds of fault that the sandbox can make; `error-code` goes with a number, `error-code:65`. */
+export const faultKinds = [
+  'timeout',
+  'drop-before',
+  'drop-after',
+  'malformed',
+  'undecipherable',
+  'http-500',
+  'slow',
+  'maintenance',
+] as const;
+
+/** A fault at the next calls of a method; `delayMs` in milliseconds. */
+export const Fault = v.object({
+  method: v.string(),
+  kind: v.string(),
+  times: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  delayMs: v.optional(v.number()),
+});
+export type Fault = v.InferOutput<typeof Fault>;
+export const Faults = v.array(Fault);

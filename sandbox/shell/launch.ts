@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defaultLanguage, Language } from '#domain/language.ts';
+
+/** How the app in the frame looks and is reached; the person changes it beside the phone. */
+export const Display = v.object({
+  language: Language,
+  theme: v.picklist(['system', 'light', 'dark']),
+  /** The person's text size, 1 being the usual one. */
+  textScale: v.picklist([1, 1.15, 1.3]),
+  offline: v.boolean(),
+});
+export type Display = v.InferOutput<typeof Display>;
+
+/** What a link to the shell asks for; without a scenario the phone waits for a person. */
+export type Launch = {
+  scenario: string | null;
+  /** The address to open in the app. */
+  path: string;
+  /** Whether the native app knows the borrower from the start. */
+  signedIn: boolean;
+  display: Display;
+};
+
+const Scenario = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+/** A path of the app: never the shell itself, never another host. */
+const Path = v.pipe(
+  v.string(),
+  v.maxLength(512),
+  v.regex(/^\/(?!\/|shell\b|sandbox\b|api\b)[^\\]*$/),
+);
+
+const Params = v.object({
+  scenario: v.fallback(v.nullable(Scenario), null),
+  path: v.fallback(Path, '/'),
+  lang: v.fallback(Language, defaultLanguage),
+  theme: v.fallback(Display.entries.theme, 'system'),
+  text: v.fallback(v.pipe(v.string(), v.transform(Number), Display.entries.textScale), 1),
+});
+
+/**
+ * Reads the shell's own address, `?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark
+ * &text=1.3&signedIn=yes`. What does not parse counts as absent.
+ */
+export function readLaunch(search: string): Launch {
+  const given = new URLSearchParams(search);
+  const params = v.parse(Params, {
+    scenario: given.get('scenario'),
+    path: given.get('path'),
+    lang: given.get('lang'),
+    theme: given.get('theme'),
+    text: given.get('text'),
+  });
+  return {
+    scenario: params.scenario,
+    path: params.path,
+    signedIn: given.get('signedIn') === 'yes',
+    display: {
+      language: params.lang,
+      theme: params.theme,
+      textScale: params.text,
+      offline: false,
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { pageRow, placeOf } from '#domain/pages.ts';
+
+/** On which pages the native back is barred, as `banRollback` last said. */
+export type Ban = { isBan: boolean } | { pages: readonly string[] };
+
+export const noBan: Ban = { isBan: false };
+
+/** Whether back is barred where the app stands: everywhere, or on a page named by id or route name. */
+export function isBarred(ban: Ban, at: { pathname: string; search: string } | null): boolean {
+  if ('isBan' in ban) return ban.isBan;
+  if (at === null) return false;
+  const { page } = placeOf(at.pathname, at.search);
+  const { routeName } = pageRow(page);
+  return ban.pages.includes(page) || (routeName !== undefined && ban.pages.includes(routeName));
+}

@@ -1,0 +1,146 @@
+import type { BridgeMessage, FrameCall } from '#protocol/bridge-message.ts';
+import { refreshH5 } from '#protocol/bridge-actions.ts';
+import type { StorageKey } from '#domain/storage-keys.ts';
+import type { Display } from '../launch.ts';
+import { setAirplane } from './airplane.ts';
+import { type FieldKind, fillField, focusedKind } from './autofill.ts';
+import { acceptMessage } from './bridge-events.ts';
+
+/** What the frame tells the phone. */
+export type FrameEvent =
+  | { type: 'frame.loaded' }
+  | { type: 'frame.moved'; pathname: string }
+  | { type: 'field.focused'; kind: FieldKind | null }
+  | { type: 'message.received'; message: BridgeMessage };
+
+/** The web view: the app's frame, held outside of React and of the machines. */
+export type Frame = ReturnType<typeof createFrame>;
+
+/** Whether a window lets us in: it is of our origin and shows a page. */
+function pageOf(frame: HTMLIFrameElement | null): (Window & typeof globalThis) | null {
+  const view = frame?.contentDocument?.defaultView ?? null;
+  return view === null || view.location.href === 'about:blank' ? null : view;
+}
+
+/** The key under which the app keeps its language (S3), as JSON. */
+const languageKey: StorageKey = 'language';
+/** How often the frame is asked for its address, milliseconds: a page moves on without a sound. */
+const lookTime = 300;
+
+function keepLanguage({ language }: Display) {
+  localStorage.setItem(languageKey, JSON.stringify(language));
+}
+
+export function createFrame() {
+  let element: HTMLIFrameElement | null = null;
+  let tell: (event: FrameEvent) => void = () => undefined;
+  let display: Display | null = null;
+
+  function tellFocus() {
+    const page = pageOf(element);
+    if (page) tell({ type: 'field.focused', kind: focusedKind(page.document) });
+  }
+
+  function dressPage() {
+    const page = pageOf(element);
+    if (!page || !display) return;
+    const { documentElement: root } = page.document;
+    if (display.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = display.theme;
+    root.style.setProperty('--text-scale', String(display.textScale));
+    setAirplane(page, display.offline);
+  }
+
+  function pageLoaded() {
+    const page = pageOf(element);
+    if (!page) return;
+    dressPage();
+    page.document.addEventListener('focusin', tellFocus);
+    tell({ type: 'frame.loaded' });
+  }
+
+  function call(name: FrameCall['hiramBridge']) {
+    const message: FrameCall = { hiramBridge: name };
+    element?.contentWindow?.postMessage(message, location.origin);
+  }
+
+  return {
+    /** The frame's element, as React's `ref` gives and takes it. */
+    attach(next: HTMLIFrameElement | null) {
+      element?.removeEventListener('load', pageLoaded);
+      element = next;
+      element?.addEventListener('load', pageLoaded);
+    },
+    /** Hears the frame until the returned function is called. Messages of others are dropped. */
+    listen(listener: (event: FrameEvent) => void): () => void {
+      tell = listener;
+      const receive = (event: MessageEvent<unknown>) => {
+        const source = element?.contentWindow ?? null;
+        const message = acceptMessage(event, { origin: location.origin, source });
+        if (message) tell({ type: 'message.received', message });
+      };
+      window.addEventListener('message', receive);
+      let seen = '';
+      const looking = setInterval(() => {
+        const pathname = pageOf(element)?.location.pathname ?? '';
+        if (pathname === seen) return;
+        seen = pathname;
+        listener({ type: 'frame.moved', pathname });
+      }, lookTime);
+      return () => {
+        window.removeEventListener('message', receive);
+        clearInterval(looking);
+      };
+    },
+    /** Opens a path of the app afresh, without a trace in the history. */
+    open(path: string) {
+      const page = pageOf(element);
+      if (page) page.location.replace(path);
+      else if (element) element.src = path;
+    },
+    /** Forgets what the app kept, as a fresh install does; only its language is set anew. */
+    reinstall() {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (display) keepLanguage(display);
+    },
+    /** Loads the present page afresh. */
+    reload() {
+      pageOf(element)?.location.reload();
+    },
+    /** Puts an answer to a callback of the app. */
+    answer(callback: string, reply: unknown) {
+      call({ call: callback, reply });
+    },
+    /** Asks the app to refresh the page (S7). */
+    refresh() {
+      call({ call: refreshH5 });
+    },
+    /** Whether there was such a field to fill. */
+    fill(kind: FieldKind, text: string): boolean {
+      const page = pageOf(element);
+      return page !== null && fillField(page.document, kind, text);
+    },
+    dress(next: Display) {
+      if (display && display.language !== next.language) {
+        keepLanguage(next);
+      }
+      display = next;
+      dressPage();
+    },
+    /** The app's present path and query; null while no page is shown. */
+    location(): { pathname: string; search: string } | null {
+      const page = pageOf(element);
+      return page && { pathname: page.location.pathname, search: page.location.search };
+    },
+    /** Whether the app has a page to go back to; without one, back would leave the shell itself. */
+    isDeep(): boolean {
+      const state: unknown = pageOf(element)?.history.state;
+      if (typeof state !== 'object' || state === null || !('idx' in state)) return false;
+      return typeof state.idx === 'number' && state.idx > 0;
+    },
+    back() {
+      pageOf(element)?.history.back();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
+import type { BridgeData, BridgeReply } from '#protocol/bridge-actions.ts';
+import type { Borrower, Sms } from '../control/schemas.ts';
+import { applicationMachine } from './application.machine.ts';
+import type { FieldKind } from './autofill.ts';
+import { type Ban, isBarred, noBan } from './ban.ts';
+import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
+
+/** The native page of the credit application; any other name opens a page that only shows it. */
+export const applicationPage = 'creditApplication';
+
+export type PhoneContext = {
+  borrower: Borrower | null;
+  /** Whether the native app knows the borrower. */
+  signedIn: boolean;
+  /** What the app said of its page, for the title bar. */
+  title: string;
+  tabs: boolean;
+  /** Where the app stands, for the advice beside the phone. */
+  pathname: string;
+  /** The app asked for the native loading line. */
+  covered: boolean;
+  ban: Ban;
+  /** The last SMS, newest; its code fills a field. */
+  sms: Sms | null;
+  focused: FieldKind | null;
+  /** Where the result of a face check goes. */
+  faceCallback: string | null;
+  /** When maintenance ends, milliseconds; null where nobody knows. */
+  maintenanceUntil: number | null;
+  /** A native page that only has a name. */
+  pageName: string;
+  storeUrl: string;
+  notice: string;
+};
+
+/** Where the app stands; null while no page is shown. */
+export type Whereabouts = { pathname: string; search: string } | null;
+
+export type PhoneEvent =
+  | BridgeEvent
+  | { type: 'frame.loaded' }
+  | { type: 'frame.moved'; pathname: string }
+  | { type: 'field.focused'; kind: FieldKind | null }
+  | { type: 'field.missed' }
+  | { type: 'borrower.started'; borrower: Borrower; path: string; signedIn: boolean }
+  | { type: 'signIn.toggled'; signedIn: boolean }
+  | { type: 'sms.arrived'; sms: Sms }
+  | { type: 'sms.tapped' }
+  | { type: 'sms.dismissed' }
+  | { type: 'field.filled'; kind: FieldKind; text: string }
+  | { type: 'back.pressed'; at: Whereabouts; deep: boolean }
+  | { type: 'back.refused' }
+  | { type: 'home.pressed' }
+  | { type: 'app.opened' }
+  | { type: 'tab.pressed'; path: string }
+  | { type: 'screen.closed' }
+  | { type: 'face.shown' }
+  | { type: 'face.refused' };
+
+/** Stands for what the wiring provides. */
+function missing(name: string): never {
+  throw new Error(`not provided: ${name}`);
+}
+
+/** The borrower of a running phone. Throws where there is none, which `running` rules out. */
+export function known(borrower: Borrower | null): Borrower {
+  return borrower ?? missing('borrower');
+}
+
+/** Everything that the phone's chart names. What acts on the frame is provided by the wiring. */
+export const phoneSetup = setup({
+  types: {
+    context: {} as PhoneContext,
+    events: {} as PhoneEvent,
+    children: {} as { application: 'application' },
+    meta: {} as { label: string },
+  },
+  actors: {
+    /** Hears the frame: page loads, focus and bridge messages, already checked. */
+    frame: fromCallback<PhoneEvent>(() => missing('frame')),
+    application: applicationMachine,
+  },
+  delays: { splashTime: 4_000, faceTime: 2_400, noticeTime: 2_600, smsTime: 60_000 },
+  actions: {
+    answer: (_, _params: BridgeAnswer) => missing('answer'),
+    /** Opens a path afresh. */
+    openPath: (_, _params: { path: string }) => missing('openPath'),
+    reinstallApp: () => missing('reinstallApp'),
+    reloadApp: () => missing('reloadApp'),
+    refreshApp: () => missing('refreshApp'),
+    goBack: () => missing('goBack'),
+    /** Types into a field of the page; `field.missed` comes back where there is none. */
+    fillField: (_, _params: { kind: FieldKind; text: string }) => missing('fillField'),
+    /** Types the last SMS's code into the page. */
+    fillCode: () => missing('fillCode'),
+    /** Tells the app how the face check that it asked for ended. */
+    answerFace: (_, _params: BridgeReply<'checkFaceVerification'>) => missing('answerFace'),
+
+    keepBorrower: assign((_, params: { borrower: Borrower; signedIn: boolean }) => ({
+      borrower: params.borrower,
+      signedIn: params.signedIn,
+      sms: null,
+    })),
+    resetApp: assign({
+      title: '',
+      tabs: false,
+      covered: false,
+      ban: noBan,
+      focused: null,
+      faceCallback: null,
+    }),
+    keepSignedIn: assign((_, params: { signedIn: boolean }) => params),
+    keepTitle: assign(({ context }, params: BridgeData<'currentPageTitle'>) => ({
+      title: params.event === 'enter' ? params.pageTitle : context.title,
+    })),
+    keepPathname: assign((_, params: { pathname: string }) => ({ pathname: params.pathname })),
+    keepTabs: assign((_, params: { show: boolean }) => ({ tabs: params.show })),
+    keepCover: assign((_, params: { show: boolean }) => ({ covered: params.show })),
+    keepBan: assign((_, params: { ban: Ban }) => params),
+    keepFocus: assign((_, params: { kind: FieldKind | null }) => ({ focused: params.kind })),
+    keepSms: assign((_, params: { sms: Sms }) => params),
+    keepFaceCallback: assign((_, params: { callback: string }) => ({
+      faceCallback: params.callback,
+    })),
+    keepMaintenance: assign((_, params: { until: number | null }) => ({
+      maintenanceUntil: params.until,
+    })),
+    keepPageName: assign((_, params: { page: string }) => ({ pageName: params.page })),
+    keepStoreUrl: assign((_, params: { url: string }) => ({ storeUrl: params.url })),
+    refuseBack: raise({ type: 'back.refused' }),
+    passBackOn: sendTo('application', { type: 'back.pressed' }),
+    say: assign((_, params: { notice: string }) => params),
+  },
+  guards: {
+    isApplication: (_, params: { page: string }) => params.page === applicationPage,
+    backBarred: ({ context }, params: { at: Whereabouts }) => isBarred(context.ban, params.at),
+    hasPageBefore: (_, params: { deep: boolean }) => params.deep,
+  },
+});

@@ -1,0 +1,215 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { apiEntry, smsEntry } from './bench/log.ts';
+import { deskMachine } from './bench/desk.machine.ts';
+import { inspectorMachine } from './bench/inspector.machine.ts';
+import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
+import type { Display, Launch } from './launch.ts';
+import { known } from './phone/phone.setup.ts';
+import { phoneMachine } from './phone/phone.machine.ts';
+import { port, wordsOf } from './ports.ts';
+
+/** What the sandbox tells of a borrower while it happens. */
+export type StreamEvent =
+  | { type: 'calls.arrived'; calls: readonly ApiCall[] }
+  | { type: 'sms.arrived'; sms: Sms };
+
+type Events =
+  | StreamEvent
+  | { type: 'scenario.picked'; scenario: string }
+  | { type: 'retry.pressed' }
+  | { type: 'display.changed'; display: Display };
+
+type Context = {
+  launch: Launch;
+  display: Display;
+  scenarios: readonly Scenario[];
+  scenario: string | null;
+  borrower: Borrower | null;
+  problem: string | null;
+};
+
+/** The scenario that a visitor gets by Start: they can borrow at once. */
+export const firstScenario = 'approved';
+
+/** The shell page: picks a scenario, makes its borrower, and runs phone, desk and inspector with it. */
+export const shellMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Events,
+    input: {} as { launch: Launch },
+    children: {} as { phone: 'phone'; desk: 'desk'; inspector: 'inspector' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    phone: phoneMachine,
+    desk: deskMachine,
+    inspector: inspectorMachine,
+    scenarios: port<readonly Scenario[], undefined>('scenarios'),
+    createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
+    stream: fromCallback<Events, { mobile: string }>(() => {
+      throw new Error('port not provided: stream');
+    }),
+  },
+  actions: {
+    /** Brings language, theme, text size and connection into the frame. */
+    dress: (_, _params: { display: Display }) => {
+      throw new Error('action not provided: dress');
+    },
+    keepScenarios: assign((_, params: { scenarios: readonly Scenario[] }) => params),
+    pick: assign((_, params: { scenario: string }) => params),
+    pickFromLaunch: assign(({ context }) => ({ scenario: context.launch.scenario })),
+    keepBorrower: assign((_, params: { borrower: Borrower }) => params),
+    keepDisplay: assign((_, params: { display: Display }) => params),
+    keepProblem: assign((_, params: { error: unknown }) => ({ problem: wordsOf(params.error) })),
+    clearProblem: assign({ problem: null }),
+    startPhone: sendTo('phone', ({ context }) => ({
+      type: 'borrower.started',
+      borrower: known(context.borrower),
+      path: context.launch.path,
+      signedIn: context.launch.signedIn,
+    })),
+    startDesk: sendTo('desk', ({ context }) => ({
+      type: 'borrower.started',
+      mobile: known(context.borrower).mobile,
+    })),
+    clearLog: sendTo('inspector', { type: 'log.cleared' }),
+    logCalls: sendTo('inspector', (_, params: { calls: readonly ApiCall[] }) => ({
+      type: 'lines.added',
+      entries: params.calls.map(apiEntry),
+    })),
+    logSms: sendTo('inspector', (_, params: { sms: Sms }) => ({
+      type: 'lines.added',
+      entries: [smsEntry(params.sms)],
+    })),
+    notify: sendTo('phone', (_, params: { sms: Sms }) => ({
+      type: 'sms.arrived',
+      sms: params.sms,
+    })),
+  },
+  guards: {
+    launched: ({ context }) => context.launch.scenario !== null,
+    hasScenario: ({ context }) => context.scenario !== null,
+  },
+}).createMachine({
+  id: 'shell',
+  context: ({ input: { launch } }) => ({
+    launch,
+    display: launch.display,
+    scenarios: [],
+    scenario: null,
+    borrower: null,
+    problem: null,
+  }),
+  invoke: [
+    { id: 'phone', src: 'phone', systemId: 'phone' },
+    { id: 'desk', src: 'desk', systemId: 'desk' },
+    { id: 'inspector', src: 'inspector', systemId: 'inspector' },
+  ],
+  entry: { type: 'dress', params: ({ context }) => ({ display: context.display }) },
+  on: {
+    'display.changed': {
+      actions: [
+        { type: 'keepDisplay', params: ({ event }) => ({ display: event.display }) },
+        { type: 'dress', params: ({ event }) => ({ display: event.display }) },
+      ],
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The sandbox says which scenarios it has.',
+      tags: 'busy',
+      invoke: {
+        id: 'scenarios',
+        src: 'scenarios',
+        onDone: [
+          {
+            guard: 'launched',
+            target: 'starting',
+            actions: [
+              { type: 'keepScenarios', params: ({ event }) => ({ scenarios: event.output }) },
+              'pickFromLaunch',
+            ],
+          },
+          {
+            target: 'welcoming',
+            actions: {
+              type: 'keepScenarios',
+              params: ({ event }) => ({ scenarios: event.output }),
+            },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    welcoming: {
+      description: 'The phone waits for a person to start.',
+      on: {
+        'scenario.picked': {
+          target: 'starting',
+          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+        },
+      },
+    },
+    starting: {
+      description: 'The sandbox makes a fresh borrower.',
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'createBorrower',
+        src: 'createBorrower',
+        input: ({ context }) => ({ scenario: context.scenario ?? firstScenario }),
+        onDone: {
+          target: 'running',
+          actions: [
+            { type: 'keepBorrower', params: ({ event }) => ({ borrower: event.output }) },
+            'clearLog',
+            'startPhone',
+            'startDesk',
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    running: {
+      description: 'The borrower’s app runs in the phone.',
+      invoke: {
+        id: 'stream',
+        src: 'stream',
+        input: ({ context }) => ({ mobile: known(context.borrower).mobile }),
+      },
+      on: {
+        'scenario.picked': {
+          target: 'starting',
+          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+        },
+        'calls.arrived': { actions: { type: 'logCalls', params: ({ event }) => event } },
+        'sms.arrived': {
+          actions: [
+            { type: 'logSms', params: ({ event }) => event },
+            { type: 'notify', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    failed: {
+      description: 'The sandbox did not answer.',
+      on: {
+        'retry.pressed': [
+          { guard: 'hasScenario', target: 'starting' },
+          { target: 'loading', actions: 'clearProblem' },
+        ],
+        'scenario.picked': {
+          target: 'starting',
+          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { adviceFor } from '../bench/advice.ts';
+import type { Bench } from '../wiring.ts';
+import css from './advice-panel.module.css';
+import { screenOf } from './screen-of.ts';
+import { Button } from './ui.tsx';
+
+/** The next step for a visitor, and where waiting can be skipped the button for it. */
+export function AdvicePanel({ bench: { phone, desk } }: { bench: Bench }) {
+  const screen = useSelector(phone, screenOf);
+  const pathname = useSelector(phone, (snapshot) => snapshot.context.pathname);
+  const where = screen === 'idle' || screen === 'application' ? screen : 'other';
+  const { title, text, skip } = adviceFor(where, pathname);
+  return (
+    <section className={css['advice']} aria-label="Next step" aria-live="polite">
+      <h2 className={css['title']}>{title}</h2>
+      <p>{text}</p>
+      {skip && (
+        <Button
+          onPress={() =>
+            desk.send({ type: 'command.given', command: { kind: 'advance', by: skip.by } })
+          }
+        >
+          {skip.label}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { formatInstant } from '#domain/date-format.ts';
+import type { Command } from '../bench/desk.machine.ts';
+import type { Bench } from '../wiring.ts';
+import { Button, Panel, Problem, Row } from './ui.tsx';
+
+const moves: readonly { label: string; by: string }[] = [
+  { label: '+1 minute', by: '60s' },
+  { label: '+1 hour', by: '1h' },
+  { label: '+1 day', by: '1d' },
+  { label: '+30 days', by: '30d' },
+];
+
+/** The borrower's clock: what it shows, and how it is moved. */
+export function ClockPanel({ bench: { desk } }: { bench: Bench }) {
+  // The minute is all that is shown: a tick within it renders nothing.
+  const minute = useSelector(desk, ({ context: { real, ahead } }) =>
+    Math.floor((real + ahead) / 60_000),
+  );
+  const open = useSelector(desk, (snapshot) => snapshot.matches('open'));
+  const problem = useSelector(desk, (snapshot) => snapshot.context.problem);
+  const give = (command: Command) => desk.send({ type: 'command.given', command });
+  return (
+    <Panel title="Clock">
+      <p>
+        <time dateTime={new Date(minute * 60_000).toISOString()}>
+          {formatInstant(minute * 60_000, 'en')}
+        </time>{' '}
+        in Manila
+      </p>
+      <Row>
+        {moves.map(({ label, by }) => (
+          <Button key={by} disabled={!open} onPress={() => give({ kind: 'advance', by })}>
+            {label}
+          </Button>
+        ))}
+        <Button disabled={!open} onPress={() => give({ kind: 'resetClock' })}>
+          Reset
+        </Button>
+      </Row>
+      <Problem text={problem} />
+    </Panel>
+  );
+}

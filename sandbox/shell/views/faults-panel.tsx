@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { methods } from '#protocol/methods.ts';
+import { type FaultDraft, faultOf } from '../bench/desk.machine.ts';
+import { faultKinds } from '../control/schemas.ts';
+import type { Bench } from '../wiring.ts';
+import css from './faults-panel.module.css';
+import { Button, Panel, Row, Select, Soft, TextInput } from './ui.tsx';
+
+const named = (value: string) => ({ value, label: value });
+const methodOptions = Object.keys(methods).toSorted().map(named);
+const kindOptions = ['error-code', ...faultKinds].map(named);
+
+/** Faults at the next calls of a method: put together, listed, cleared. */
+export function FaultsPanel({ bench: { desk } }: { bench: Bench }) {
+  const draft = useSelector(desk, (snapshot) => snapshot.context.draft);
+  const faults = useSelector(desk, (snapshot) => snapshot.context.faults);
+  const open = useSelector(desk, (snapshot) => snapshot.matches('open'));
+  const change = (part: Partial<FaultDraft>) =>
+    desk.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+  return (
+    <Panel title="Faults">
+      <div className={css['form']}>
+        <Select
+          label="Method"
+          value={draft.method}
+          options={methodOptions}
+          onChange={(method) => change({ method })}
+        />
+        <Select
+          label="Kind"
+          value={draft.kind}
+          options={kindOptions}
+          onChange={(kind) => change({ kind })}
+        />
+        {draft.kind === 'error-code' && (
+          <TextInput
+            label="Code"
+            inputMode="numeric"
+            value={draft.code}
+            onChange={(code) => change({ code })}
+          />
+        )}
+        <TextInput
+          label="Times"
+          inputMode="numeric"
+          value={draft.times}
+          onChange={(times) => change({ times })}
+        />
+        <TextInput
+          label="Delay, ms"
+          inputMode="numeric"
+          value={draft.delay}
+          onChange={(delay) => change({ delay })}
+        />
+      </div>
+      <Row>
+        <Button
+          disabled={!open}
+          onPress={() =>
+            desk.send({
+              type: 'command.given',
+              command: { kind: 'addFault', fault: faultOf(draft) },
+            })
+          }
+        >
+          Add fault
+        </Button>
+        <Button
+          disabled={!open || faults.length === 0}
+          onPress={() => desk.send({ type: 'command.given', command: { kind: 'clearFaults' } })}
+        >
+          Clear faults
+        </Button>
+      </Row>
+      {faults.length === 0 ? (
+        <Soft>No fault is set.</Soft>
+      ) : (
+        <ul className={css['faults']} aria-label="Active faults">
+          {faults.map(({ method, kind, times, delayMs }) => (
+            <li key={`${method} ${kind}`}>
+              <b>{method}</b> {kind}, {times} left{delayMs ? `, after ${delayMs} ms` : ''}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { formatTime } from '#domain/date-format.ts';
+import { type Entry, filtered, type Source } from '../bench/log.ts';
+import type { Bench } from '../wiring.ts';
+import css from './log-panel.module.css';
+import { Button, Choices, Panel, Row, Soft, TextInput } from './ui.tsx';
+
+const sourceNames: Record<Source, string> = {
+  bridge: 'app to phone',
+  shell: 'phone to app',
+  api: 'API',
+  sms: 'SMS',
+};
+
+/** The live list of bridge messages and API calls: filtered, and opened to read in full. */
+export function LogPanel({ bench: { inspector } }: { bench: Bench }) {
+  const { log, filter, opened } = useSelector(inspector, (snapshot) => snapshot.context);
+  const shown = filtered(log, filter);
+  return (
+    <Panel title="What happens">
+      <Row>
+        <Choices
+          label="Show"
+          value={filter.source}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'bridge', label: 'Bridge' },
+            { value: 'api', label: 'API' },
+          ]}
+          onChange={(source) =>
+            inspector.send({ type: 'filter.changed', filter: { ...filter, source } })
+          }
+        />
+        <TextInput
+          label="Filter"
+          type="search"
+          value={filter.text}
+          onChange={(text) =>
+            inspector.send({ type: 'filter.changed', filter: { ...filter, text } })
+          }
+        />
+        <Button onPress={() => inspector.send({ type: 'log.cleared' })}>Clear log</Button>
+      </Row>
+      {shown.length === 0 ? (
+        <Soft>{log.length === 0 ? 'Nothing yet.' : 'Nothing passes the filter.'}</Soft>
+      ) : (
+        <ol className={css['log']} aria-label="Log">
+          {shown.map((entry) => (
+            <Line
+              key={entry.id}
+              entry={entry}
+              open={entry.id === opened}
+              onToggle={() => inspector.send({ type: 'entry.toggled', id: entry.id })}
+            />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ entry, open, onToggle }: { entry: Entry; open: boolean; onToggle: () => void }) {
+  return (
+    <li>
+      <button type="button" className={css['line']} aria-expanded={open} onClick={onToggle}>
+        <span className={css['source']} data-source={entry.source}>
+          {sourceNames[entry.source]}
+        </span>
+        <span className={css['name']}>{entry.name}</span>
+        <span className={entry.failed ? css['failed'] : css['note']}>{entry.note}</span>
+        <span className={css['time']}>{formatTime(entry.at)}</span>
+      </button>
+      {open && (
+        <pre
+          className={css['detail']}
+          tabIndex={0}
+          role="region"
+          aria-label={`${entry.name} in full`}
+        >
+          {JSON.stringify(entry.detail, null, 2)}
+        </pre>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { formatInstant } from '#domain/date-format.ts';
+import type { PhoneContext } from '../../phone/phone.setup.ts';
+import type { Bench } from '../../wiring.ts';
+import css from './native.module.css';
+
+type Plain = 'guide' | 'store' | 'nativePage' | 'maintenance';
+
+/** What each of the native screens that only say something says. */
+function contentOf(screen: Plain, context: PhoneContext) {
+  switch (screen) {
+    case 'guide':
+      return {
+        title: 'Your first loan',
+        text: 'Choose an amount, read the agreement, confirm. The money arrives within the hour.',
+        close: 'Got it',
+      };
+    case 'store':
+      return {
+        title: 'App store',
+        text: `Hiram’s page: ${context.storeUrl}`,
+        close: 'Back to Hiram',
+      };
+    case 'nativePage':
+      return {
+        title: context.pageName,
+        text: 'The native app shows this page.',
+        close: 'Back to Hiram',
+      };
+    case 'maintenance':
+      return {
+        title: 'Under maintenance',
+        text:
+          context.maintenanceUntil === null
+            ? 'We are back soon.'
+            : `We are back on ${formatInstant(context.maintenanceUntil, 'en')}.`,
+        close: 'Try again',
+      };
+  }
+}
+
+/** A native screen with a message and a way back to the app. */
+export function PlainScreen({ screen, bench: { phone } }: { screen: Plain; bench: Bench }) {
+  const context = useSelector(phone, (snapshot) => snapshot.context);
+  const { title, text, close } = contentOf(screen, context);
+  return (
+    <div className={css['screen']}>
+      <div className={css['centred']} role="status">
+        <p className={css['title']}>{title}</p>
+        <p className={css['lead']}>{text}</p>
+      </div>
+      <div className={css['foot']}>
+        <button
+          type="button"
+          className={css['main']}
+          onClick={() => phone.send({ type: 'screen.closed' })}
+        >
+          {close}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Boat } from './boat.tsx';
+import css from './native.module.css';
+
+/** What covers the app until its first page is drawn. */
+export function SplashScreen() {
+  return (
+    <div className={css['screen']} data-native="splash">
+      <div className={css['centred']}>
+        <span className={css['icon']}>
+          <Boat size={48} />
+        </span>
+        <p className={css['lead']} role="status">
+          Opening Hiram
+        </p>
+      </div>
+    </div>
+  );
+}

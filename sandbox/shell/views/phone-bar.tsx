@@ -1,0 +1,30 @@
+import type { Bench } from '../wiring.ts';
+import css from './phone.module.css';
+
+/** Android's own bar: back and home. */
+export function PhoneBar({ bench: { phone, frame } }: { bench: Bench }) {
+  return (
+    <div className={css['bar']}>
+      <button
+        type="button"
+        aria-label="Phone back"
+        onClick={() =>
+          phone.send({ type: 'back.pressed', at: frame.location(), deep: frame.isDeep() })
+        }
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M12 3 5 9l7 6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label="Phone home"
+        onClick={() => phone.send({ type: 'home.pressed' })}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="9" cy="9" r="6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { suggestionFor } from '../phone/autofill.ts';
+import type { Bench } from '../wiring.ts';
+import { ApplicationScreen } from './native/application-screen.tsx';
+import { FaceScreen } from './native/face-screen.tsx';
+import { HomeScreen } from './native/home-screen.tsx';
+import { PlainScreen } from './native/plain-screens.tsx';
+import { SplashScreen } from './native/splash-screen.tsx';
+import css from './phone.module.css';
+import { PhoneBar } from './phone-bar.tsx';
+import { type Screen, screenOf } from './screen-of.ts';
+import { SmsBanner } from './sms-banner.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { TitleBar } from './title-bar.tsx';
+
+/** The simulated phone: the app's frame between the native bars, native screens over it. */
+export function Phone({ bench }: { bench: Bench }) {
+  const { phone, frame } = bench;
+  const screen = useSelector(phone, screenOf);
+  const { tabs, focused, sms, borrower, notice } = useSelector(phone, ({ context }) => context);
+  const spoken = useSelector(phone, (snapshot) => snapshot.matches({ notices: 'spoken' }));
+  const inApp = screen === 'app';
+  const suggestion = inApp ? suggestionFor(focused, borrower, sms?.code ?? null) : null;
+  return (
+    <section className={css['phone']} aria-label="Simulated phone">
+      <StatusBar bench={bench} />
+      <SmsBanner bench={bench} />
+      {inApp && <TitleBar bench={bench} />}
+      <div className={css['screen']}>
+        <iframe
+          ref={frame.attach}
+          className={css['app']}
+          title="Hiram app"
+          inert={!inApp}
+          data-screen={screen}
+        />
+        <NativeScreen screen={screen} bench={bench} />
+        <p role="status" className={spoken ? css['notice'] : css['silent']}>
+          {spoken ? notice : ''}
+        </p>
+      </div>
+      {suggestion && (
+        <div className={css['suggestions']}>
+          <button
+            type="button"
+            className={css['suggestion']}
+            onClick={() => phone.send({ ...suggestion, type: 'field.filled' })}
+          >
+            {suggestion.label}
+          </button>
+        </div>
+      )}
+      {inApp && tabs && (
+        <nav className={css['tabs']} aria-label="Native tabs">
+          <button type="button" onClick={() => phone.send({ type: 'tab.pressed', path: '/' })}>
+            Home
+          </button>
+          <button
+            type="button"
+            onClick={() => phone.send({ type: 'tab.pressed', path: '/customer/customerCenter' })}
+          >
+            Customer service
+          </button>
+        </nav>
+      )}
+      <PhoneBar bench={bench} />
+    </section>
+  );
+}
+
+function NativeScreen({ screen, bench }: { screen: Screen; bench: Bench }) {
+  switch (screen) {
+    case 'app':
+      return null;
+    case 'idle':
+    case 'background':
+      return <HomeScreen bench={bench} />;
+    case 'splash':
+      return <SplashScreen />;
+    case 'application':
+      return <ApplicationScreen bench={bench} />;
+    case 'face':
+      return (
+        <FaceScreen
+          onRefuse={() => bench.phone.send({ type: 'face.refused' })}
+          onShow={() => bench.phone.send({ type: 'face.shown' })}
+          onCancel={() => bench.phone.send({ type: 'screen.closed' })}
+        />
+      );
+    case 'guide':
+    case 'store':
+    case 'nativePage':
+    case 'maintenance':
+      return <PlainScreen screen={screen} bench={bench} />;
+  }
+}

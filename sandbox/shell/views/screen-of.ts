@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { phoneMachine } from '../phone/phone.machine.ts';
+
+const screens = [
+  'splash',
+  'app',
+  'application',
+  'face',
+  'guide',
+  'store',
+  'nativePage',
+  'maintenance',
+  'background',
+] as const;
+
+/** What stands on the phone's screen; `idle` before the first borrower. */
+export type Screen = 'idle' | (typeof screens)[number];
+
+export function screenOf(snapshot: SnapshotFrom<typeof phoneMachine>): Screen {
+  return screens.find((name) => snapshot.matches({ screen: { running: name } })) ?? 'idle';
+}

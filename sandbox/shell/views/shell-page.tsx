@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { Bench } from '../wiring.ts';
+import { AdvicePanel } from './advice-panel.tsx';
+import { BorrowerPanel } from './borrower-panel.tsx';
+import { ClockPanel } from './clock-panel.tsx';
+import { DisplayPanel } from './display-panel.tsx';
+import { FaultsPanel } from './faults-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { Phone } from './phone.tsx';
+import { ScenarioPanel } from './scenario-panel.tsx';
+import css from './shell-page.module.css';
+import { Button, Problem } from './ui.tsx';
+
+/** The whole page: the phone in the middle, what to do on its left, what happens on its right. */
+export function ShellPage({ bench }: { bench: Bench }) {
+  const failed = useSelector(bench.shell, (snapshot) => snapshot.matches('failed'));
+  const problem = useSelector(bench.shell, (snapshot) => snapshot.context.problem);
+  return (
+    <main className={css['page']}>
+      <div className={css['left']}>
+        <header>
+          <h1 className={css['brand']}>Hiram</h1>
+          <p className={css['what']}>A loan app in a simulated phone, with its own lender.</p>
+        </header>
+        <Problem text={problem} />
+        {failed && (
+          <Button onPress={() => bench.shell.send({ type: 'retry.pressed' })}>Try again</Button>
+        )}
+        <AdvicePanel bench={bench} />
+        <BorrowerPanel bench={bench} />
+        <ScenarioPanel bench={bench} />
+      </div>
+      <div className={css['phone']}>
+        <Phone bench={bench} />
+      </div>
+      <div className={css['right']}>
+        <ClockPanel bench={bench} />
+        <DisplayPanel bench={bench} />
+        <FaultsPanel bench={bench} />
+        <LogPanel bench={bench} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { deskMachine, type DeskState } from './bench/desk.machine.ts';
+import { inspectorMachine } from './bench/inspector.machine.ts';
+import { answerEntry, bridgeEntry, type Entry } from './bench/log.ts';
+import { control } from './control/api.ts';
+import { native } from './control/native.ts';
+import { uploadPicture } from './control/protocol.ts';
+import type { Scenario } from './control/schemas.ts';
+import { openStream } from './control/stream.ts';
+import type { Launch } from './launch.ts';
+import { applicationMachine } from './phone/application.machine.ts';
+import { readEvent } from './phone/bridge-events.ts';
+import { pictureNames } from './phone/forms.ts';
+import { createFrame, type Frame } from './phone/frame.ts';
+import { phoneMachine } from './phone/phone.machine.ts';
+import type { PhoneEvent } from './phone/phone.setup.ts';
+import { sampleImage } from './phone/sample-image.ts';
+import { calling } from './ports.ts';
+import { shellMachine } from './shell.machine.ts';
+
+/** How often the clock beside the phone moves on, milliseconds. */
+const tickTime = 1_000;
+
+/** Everything that the page shows and speaks to. */
+export type Bench = {
+  shell: ActorRefFrom<typeof shellMachine>;
+  phone: ActorRefFrom<typeof phoneMachine>;
+  desk: ActorRefFrom<typeof deskMachine>;
+  inspector: ActorRefFrom<typeof inspectorMachine>;
+  frame: Frame;
+};
+
+const application = applicationMachine.provide({
+  actors: {
+    openApplication: calling(({ borrower }, signal) => native.application(borrower, signal)),
+    saveStep: calling((input, signal) => native.save(input, signal)),
+    uploadPicture: calling(async ({ borrower, creditOrderId, picture }, signal) => {
+      const file = await sampleImage(picture, pictureNames[picture]);
+      await uploadPicture({ token: borrower.token, creditOrderId, kind: picture }, file, signal);
+    }),
+  },
+});
+
+function phoneWith(frame: Frame, log: (entry: Entry) => void) {
+  const answer = (callback: string, action: string, reply: unknown) => {
+    frame.answer(callback, reply);
+    log(answerEntry({ call: callback, action, reply }, Date.now()));
+  };
+  return phoneMachine.provide({
+    actors: {
+      application,
+      frame: fromCallback<PhoneEvent>(({ sendBack }) =>
+        frame.listen((event) => {
+          if (event.type !== 'message.received') {
+            sendBack(event);
+            return;
+          }
+          const meant = readEvent(event.message);
+          log(bridgeEntry(event.message, Date.now(), meant !== undefined));
+          if (meant) sendBack(meant);
+        }),
+      ),
+    },
+    actions: {
+      answer: (_, { callback, action, reply }) => answer(callback, action, reply),
+      answerFace: ({ context }, reply) =>
+        answer(context.faceCallback ?? '', 'checkFaceVerification', reply),
+      openPath: (_, { path }) => frame.open(path),
+      reinstallApp: () => frame.reinstall(),
+      reloadApp: () => frame.reload(),
+      refreshApp() {
+        frame.refresh();
+        log(answerEntry({ call: 'refreshH5', action: 'refreshH5', reply: undefined }, Date.now()));
+      },
+      goBack: () => frame.back(),
+      fillField({ self }, { kind, text }) {
+        if (!frame.fill(kind, text)) self.send({ type: 'field.missed' });
+      },
+      fillCode({ self, context }) {
+        const filled = frame.fill('code', context.sms?.code ?? '');
+        if (!filled) self.send({ type: 'field.missed' });
+      },
+    },
+  });
+}
+
+function deskWith(refreshApp: () => void) {
+  return deskMachine.provide({
+    actors: {
+      obey: calling(async ({ mobile, command }, signal): Promise<DeskState> => {
+        if (command.kind === 'advance') await control.advanceClock(mobile, command.by);
+        if (command.kind === 'resetClock') await control.resetClock(mobile);
+        if (command.kind === 'addFault') await control.addFault(mobile, command.fault);
+        if (command.kind === 'clearFaults') await control.clearFaults(mobile);
+        const [{ now }, faults] = await Promise.all([
+          control.clock(mobile, signal),
+          control.faults(mobile, signal),
+        ]);
+        return { now, faults };
+      }),
+      ticker: fromCallback(({ sendBack }) => {
+        const tick = () => sendBack({ type: 'clock.ticked', real: Date.now() });
+        tick();
+        const timer = setInterval(tick, tickTime);
+        return () => clearInterval(timer);
+      }),
+    },
+    actions: { refreshApp },
+  });
+}
+
+/** Puts the shell together and starts it. */
+export function startBench(launch: Launch): Bench {
+  const frame = createFrame();
+  const shell = createActor(
+    shellMachine.provide({
+      actors: {
+        phone: phoneWith(frame, (entry) =>
+          shell.system.get('inspector')?.send({ type: 'lines.added', entries: [entry] }),
+        ),
+        desk: deskWith(() => frame.refresh()),
+        scenarios: calling(
+          (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
+        ),
+        createBorrower: calling(({ scenario }) => control.createBorrower(scenario)),
+        stream: fromCallback(({ input, sendBack }) => openStream(input.mobile, sendBack)),
+      },
+      actions: { dress: (_, { display }) => frame.dress(display) },
+    }),
+    { input: { launch } },
+  );
+  shell.start();
+  const { phone, desk, inspector } = shell.getSnapshot().children;
+  if (!phone || !desk || !inspector) throw new Error('the shell runs without its parts');
+  return { shell, phone, desk, inspector, frame };
+}
