@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/notice.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
+
+/** What went wrong with an application and what holds now, in words. */
+export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
+  const { t } = useTranslation(['borrow', 'failure']);
+  if (!problem) return null;
+  const text =
+    'failure' in problem
+      ? t(`borrow:confirm.problems.${problem.type}`, { reason: failureText(t, problem.failure) })
+      : t(`borrow:confirm.problems.${problem.type}`);
+  return <Notice tone={problem.type === 'notTaken' ? 'warn' : 'danger'}>{text}</Notice>;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom } from 'xstate';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { CouponCard } from '#components/coupon-card.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+
+type Props = { view: BorrowView; send: (event: EventFrom<typeof borrowMachine>) => void };
+
+/** The interest coupons that can be applied to the loan, and why others can't (S5). */
+export function CouponPicker({ view: { coupons }, send }: Props) {
+  const { t } = useTranslation('borrow');
+  const language = useLanguage();
+  if (coupons.available.length === 0 && coupons.unavailable.length === 0) return null;
+  return (
+    <Section title={t('quota.coupons')}>
+      <Stack gap="tight">
+        {coupons.available.map(({ coupon, selected, reason }) => (
+          <CouponCard
+            key={coupon.couponId}
+            title={t('quota.couponTitle')}
+            value={formatPeso(coupon.amount)}
+            detail={coupon.rules}
+            expiry={t('quota.couponExpiry', { day: formatDay(coupon.expiresOn, language) })}
+            selected={selected}
+            disabled={reason !== null && !selected}
+            reason={
+              reason
+                ? t(`quota.couponReasons.${reason}`, { min: formatPeso(coupon.minLoanAmount) })
+                : undefined
+            }
+            onPress={() => send({ type: 'coupon.toggled', couponId: coupon.couponId })}
+          />
+        ))}
+        {coupons.unavailable.map((coupon) => (
+          <CouponCard
+            key={coupon.couponId}
+            title={t('quota.couponTitle')}
+            value={formatPeso(coupon.amount)}
+            detail={coupon.rules}
+            disabled
+            reason={t('quota.unavailable')}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

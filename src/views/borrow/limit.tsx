@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom } from 'xstate';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { IconButton } from '#components/icon-button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Ring } from '#components/ring.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+import { loanTones } from '../loan-tones.ts';
+import type { ScreenProps } from '../screen.ts';
+import { ConfirmProblemNotice } from './confirm-problem.tsx';
+
+type Props = ScreenProps<BorrowView, EventFrom<typeof borrowMachine>>;
+
+/** `/borrow/loop_quota`: the limit home of an approved borrower (S2). */
+export function LimitScreen({ view, send, ask }: Props) {
+  const { t } = useTranslation(['borrow', 'failure']);
+  const retry = () => send({ type: 'retry.pressed' });
+  return (
+    <Page
+      title={t('borrow:limit.title')}
+      back={{ label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      busy={view.loading}
+      action={<IconButton icon="refresh" label={t('borrow:limit.refresh')} onPress={retry} />}
+      footer={
+        view.quota && (
+          <Button
+            disabled={!view.canStart}
+            reason={view.canStart ? undefined : t('borrow:limit.nothing')}
+            onPress={() => send({ type: 'borrow.started' })}
+          >
+            {t('borrow:limit.start')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="loose">
+        <ConfirmProblemNotice problem={view.problem} />
+        {view.failure && view.quota && (
+          <Notice tone="danger">{failureText(t, view.failure)}</Notice>
+        )}
+        {view.failed && view.failure && !view.quota && (
+          <ErrorState
+            title={t('borrow:limit.failed')}
+            text={failureText(t, view.failure)}
+            actions={<Button onPress={retry}>{t('borrow:retry')}</Button>}
+          />
+        )}
+        {!view.quota && !view.failed && (
+          <Skeleton label={t('borrow:limit.loading')} shapes={['ring', 'row', 'row', 'card']} />
+        )}
+        {view.quota && (
+          <>
+            <LimitFigures quota={view.quota} />
+            <Applications view={view} send={send} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function LimitFigures({ quota }: { quota: NonNullable<BorrowView['quota']> }) {
+  const { t } = useTranslation('borrow');
+  const language = useLanguage();
+  const available = formatPeso(quota.availableLimit);
+  const total = formatPeso(quota.totalLimit);
+  return (
+    <>
+      <Ring
+        used={quota.usedCredit}
+        total={quota.totalLimit}
+        label={t('limit.ring', { available, total })}
+      >
+        <Amount value={available} size="large" note={t('limit.available')} align="center" />
+      </Ring>
+      <FigureList label={t('limit.title')}>
+        <FigureRow label={t('limit.used')} value={formatPeso(quota.usedCredit)} />
+        <FigureRow label={t('limit.total')} value={total} />
+        <FigureRow label={t('limit.valid')} value={formatDay(quota.validUntil, language)} />
+      </FigureList>
+    </>
+  );
+}
+
+function Applications({ view, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation(['borrow', 'home']);
+  return (
+    <Section title={t('borrow:limit.applications')}>
+      {view.applications.length === 0 ? (
+        <EmptyState scene="envelope" title={t('borrow:limit.noApplications')} />
+      ) : (
+        <List label={t('borrow:limit.applications')}>
+          {view.applications.map(({ order, opens }) => (
+            <ListItem
+              key={order.loanOrderId}
+              label={formatPeso(order.loanAmount)}
+              detail={t('home:loan', { number: order.loanNumber })}
+              aside={
+                <StatusChip
+                  tone={loanTones[order.status]}
+                  label={t(`home:status.s${order.status}`)}
+                />
+              }
+              disabled={view.openingApplication !== null}
+              {...(opens && {
+                onPress: () =>
+                  send({ type: 'application.opened', loanOrderId: order.loanOrderId }),
+              })}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom } from 'xstate';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { AmountField } from '#components/amount-field.tsx';
+import { Button } from '#components/button.tsx';
+import { Loading } from '#components/loading.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { RadioCards } from '#components/radio-cards.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+import type { ScreenProps } from '../screen.ts';
+import { ConfirmProblemNotice } from './confirm-problem.tsx';
+import { CouponPicker } from './coupon-picker.tsx';
+import { CostBar } from './cost-bar.tsx';
+
+type Props = ScreenProps<BorrowView, EventFrom<typeof borrowMachine>>;
+
+/** `/borrow/confirm_quota`: amount, term and coupons, with the price of the choice (S2, S5). */
+export function QuotaScreen({ view, send, ask }: Props) {
+  const { t } = useTranslation(['borrow', 'failure']);
+  return (
+    <Page
+      title={t('borrow:quota.title')}
+      back={{ label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      footer={
+        <Button
+          busy={view.pricing}
+          busyLabel={t('borrow:quota.pricing')}
+          disabled={!view.canConfirmChoice}
+          reason={
+            view.canConfirmChoice || view.pricing ? undefined : t('borrow:quota.nextReason')
+          }
+          onPress={() => send({ type: 'choice.confirmed' })}
+        >
+          {t('borrow:quota.next')}
+        </Button>
+      }
+    >
+      <Stack gap="loose">
+        <ConfirmProblemNotice problem={view.problem} />
+        <ChosenAmount view={view} send={send} />
+        <RadioCards
+          label={t('borrow:quota.term')}
+          value={String(view.draft.term)}
+          onChange={(term) => send({ type: 'term.chosen', term: Number(term) })}
+          options={(view.quota?.terms ?? []).map((term) => ({
+            value: String(term),
+            label: t('borrow:quota.termDays', { count: term }),
+            description: t('borrow:quota.instalments', { count: Math.max(1, Math.round(term / 30)) }),
+          }))}
+        />
+        <CouponPicker view={view} send={send} />
+        {view.priceFailed && view.failure && (
+          <Notice
+            tone="danger"
+            title={t('borrow:quota.priceFailed')}
+            action={
+              <Button kind="secondary" onPress={() => send({ type: 'retry.pressed' })}>
+                {t('borrow:retry')}
+              </Button>
+            }
+          >
+            {failureText(t, view.failure)}
+          </Notice>
+        )}
+        <Price view={view} />
+      </Stack>
+    </Page>
+  );
+}
+
+function ChosenAmount({ view, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation('borrow');
+  const { grid, draft, amountReason } = view;
+  if (!grid) return <Notice tone="warn">{t('quota.reasons.nothingAvailable')}</Notice>;
+  const words = {
+    min: formatPeso(grid.min),
+    max: formatPeso(grid.max),
+    step: formatPeso(grid.step),
+  };
+  return (
+    <AmountField
+      label={t('quota.amount')}
+      hint={t('quota.amountHint', words)}
+      error={amountReason ? t(`quota.reasons.${amountReason}`, words) : undefined}
+      name="amount"
+      value={draft.amountText}
+      onChange={(text) => send({ type: 'amount.changed', text })}
+      min={grid.min}
+      max={grid.max}
+      step={grid.step}
+      minText={words.min}
+      maxText={words.max}
+      valueText={formatPeso(Number(draft.amountText) || 0)}
+      sliderLabel={t('quota.slider')}
+      increaseLabel={t('quota.increase')}
+      decreaseLabel={t('quota.decrease')}
+    />
+  );
+}
+
+function Price({ view: { disclosure, pricing } }: Pick<Props, 'view'>) {
+  const { t } = useTranslation('borrow');
+  const language = useLanguage();
+  const last = disclosure?.schedule.at(-1);
+  if (!disclosure || !last) return pricing ? <Loading label={t('quota.pricing')} /> : null;
+  return (
+    <>
+      <Text tone="lead">
+        {t('quota.summary', {
+          received: formatPeso(disclosure.netProceeds),
+          repaid: formatPeso(disclosure.totalToRepay),
+          day: formatDay(last.dueDate, language),
+        })}
+      </Text>
+      <CostBar disclosure={disclosure} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom } from 'xstate';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { Card } from '#components/card.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Ring } from '#components/ring.tsx';
+import { Scene, type SceneName } from '#components/scene.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { homeMachine } from '#machines/home/home.machine.ts';
+import type { CreditCard as Kind, HomeView } from '#machines/home/view.ts';
+
+type Props = { view: HomeView; send: (event: EventFrom<typeof homeMachine>) => void };
+
+const scenes = {
+  apply: 'bayong',
+  resume: 'envelope',
+  reviewing: 'lantern',
+  rejected: 'calendar',
+} as const satisfies Record<Exclude<Kind, 'limit'>, SceneName>;
+
+/** What the borrower's credit offers now: applying, going on, waiting, or a limit. */
+export function CreditCard(props: Props) {
+  const { view, send } = props;
+  const { t } = useTranslation('home');
+  const card = view.credit?.card;
+  if (!card) return null;
+  if (card === 'limit') return <LimitCard {...props} />;
+  const native = card === 'apply' || card === 'resume';
+  return (
+    <Card tone="sea">
+      <Stack align="center">
+        <Scene name={scenes[card]} />
+        <Text tone="lead" align="center">
+          {t(`${card}.title`)}
+        </Text>
+        <Text align="center">{t(`${card}.text`)}</Text>
+        <Button
+          busy={view.applying}
+          onPress={() => send({ type: native ? 'credit.applied' : 'credit.opened' })}
+        >
+          {t(`${card}.action`)}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function LimitCard({ view: { quota, credit, openingLimit }, send }: Props) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  if (!quota) return null;
+  const available = formatPeso(quota.availableLimit);
+  const total = formatPeso(quota.totalLimit);
+  return (
+    <Card tone="sea">
+      <Stack align="center">
+        <Text tone="lead" align="center">
+          {t('limit.title')}
+        </Text>
+        <Ring
+          used={quota.usedCredit}
+          total={quota.totalLimit}
+          label={t('limit.ring', { available, total })}
+        >
+          <Amount value={available} size="large" align="center" />
+        </Ring>
+        <Text tone="secondary" align="center">
+          {t('limit.used', { used: formatPeso(quota.usedCredit), total })}
+        </Text>
+        <Text tone="secondary" align="center">
+          {t('limit.valid', { day: formatDay(quota.validUntil, language) })}
+        </Text>
+        {credit?.expired && <Notice tone="warn">{t('limit.expired')}</Notice>}
+        <Button busy={openingLimit} onPress={() => send({ type: 'limit.opened' })}>
+          {credit?.expired ? t('limit.renew') : t('limit.action')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom } from 'xstate';
+import { hrefOf, type PageId, type Place } from '#domain/pages.ts';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { IconButton } from '#components/icon-button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeView } from '#machines/home/view.ts';
+import { LanguageSwitch } from '../language-switch.tsx';
+import type { ScreenProps } from '../screen.ts';
+import { CreditCard } from './credit-card.tsx';
+import { LoanList } from './loan-list.tsx';
+
+type Props = ScreenProps<HomeView, EventFrom<typeof homeMachine>> & {
+  /** The borrower's name; empty while it is not known. */
+  name: string;
+};
+
+const place = (page: PageId): Place => ({ page, query: {} });
+
+/** `/`: the borrower's loans and credit at a glance. It routes on a tap, never by itself. */
+export function HomeScreen(props: Props) {
+  const { view, send, ask, name } = props;
+  const { t } = useTranslation(['home', 'failure', 'common']);
+  const retry = () => send({ type: 'retry.pressed' });
+  return (
+    <Page
+      title={name ? t('home:title', { name }) : t('home:titlePlain')}
+      busy={view.loading}
+      action={
+        <>
+          <LanguageSwitch ask={ask} />
+          <IconButton icon="refresh" label={t('home:refresh')} onPress={retry} />
+        </>
+      }
+    >
+      <Stack gap="loose">
+        {view.failure && view.credit && (
+          <Notice tone="danger">{failureText(t, view.failure)}</Notice>
+        )}
+        {!view.credit && !view.failed && (
+          <Skeleton label={t('home:loading')} shapes={['card', 'button', 'row', 'row']} />
+        )}
+        {!view.credit && view.failed && view.failure && (
+          <ErrorState
+            title={t('home:failedTitle')}
+            text={failureText(t, view.failure)}
+            actions={<Button onPress={retry}>{t('home:retry')}</Button>}
+          />
+        )}
+        {view.credit && (
+          <>
+            <LoanList view={view} send={send} />
+            <CreditCard view={view} send={send} />
+          </>
+        )}
+        <More ask={ask} />
+      </Stack>
+      <HomeNoticeDialog {...props} />
+    </Page>
+  );
+}
+
+function More({ ask }: Pick<Props, 'ask'>) {
+  const { t } = useTranslation('home');
+  const link = (page: PageId) => ({
+    href: hrefOf(place(page)),
+    onPress: () => ask({ type: 'place.requested', place: place(page) }),
+  });
+  return (
+    <Section title={t('more')} hideTitle>
+      <List label={t('more')}>
+        <ListItem icon="support" label={t('support')} {...link('customerCenter')} />
+        <ListItem icon="document" label={t('service')} {...link('service')} />
+        <ListItem icon="shield" label={t('privacy')} {...link('privacy')} />
+        <ListItem
+          icon="logout"
+          label={t('logout')}
+          onPress={() => ask({ type: 'logout.requested' })}
+        />
+      </List>
+    </Section>
+  );
+}
+
+function HomeNoticeDialog({ view: { notice }, send, ask }: Props) {
+  const { t } = useTranslation(['home', 'common']);
+  if (!notice) return null;
+  const close = () => send({ type: 'notice.closed' });
+  const words =
+    notice.type === 'stayed'
+      ? { title: t(`home:status.s${notice.order.status}`), text: stayedText(t, notice.order.status) }
+      : {
+          title: t(`home:notices.${notice.type}.title`),
+          text: t(`home:notices.${notice.type}.text`),
+        };
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{t('common:understood')}</Button>
+          <Button
+            kind="quiet"
+            onPress={() => ask({ type: 'place.requested', place: place('customerCenter') })}
+          >
+            {t('home:support')}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Dialog>
+  );
+}
+
+type HomeTexts = ReturnType<typeof useTranslation<['home', 'common']>>['t'];
+
+function stayedText(t: HomeTexts, status: number): string {
+  switch (status) {
+    case 15:
+      return t('home:notices.stayed.s15');
+    case 30:
+      return t('home:notices.stayed.s30');
+    case 60:
+      return t('home:notices.stayed.s60');
+    case 65:
+      return t('home:notices.stayed.s65');
+    case 80:
+      return t('home:notices.stayed.s80');
+    default:
+      return t('home:notices.stayed.other');
+  }
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#components/link-button.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+
+/** Switches to the other language, named in that language. */
+export function LanguageSwitch({ ask }: { ask: (request: RootRequest) => void }) {
+  const { t } = useTranslation('common');
+  const other = useLanguage() === 'en' ? 'fil' : 'en';
+  return (
+    <LinkButton icon="globe" onPress={() => ask({ type: 'language.chosen', language: other })}>
+      <span lang={other}>{t(`languages.${other}`)}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '#components/text.tsx';
+import { LendingSteps } from './lending-steps.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** `/borrow/lending_details`: the order and the account it goes to. */
+export function LendingDetailsScreen(props: ProgressProps) {
+  const { t } = useTranslation('progress');
+  const { view } = props;
+  return (
+    <ProgressPage {...props} title={t('lendingDetails.title')} scene="boat">
+      <LendingSteps />
+      <Text>{t(`lending.${view.phase}`)}</Text>
+      {view.loan && <OrderFigures order={view.loan} repayment />}
+    </ProgressPage>
+  );
+}

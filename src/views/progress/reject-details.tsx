@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#components/section.tsx';
+import { Text } from '#components/text.tsx';
+import { Freeze } from './freeze.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** `/borrow/reject_details`: the guide to applying again. */
+export function RejectDetailsScreen(props: ProgressProps) {
+  const { t } = useTranslation('progress');
+  return (
+    <ProgressPage {...props} title={t('rejectDetails.title')} scene="calendar">
+      <Freeze view={props.view} />
+      {props.view.rejection?.guide.map(({ title, text }) => (
+        <Section key={title} title={title}>
+          <Text>{text}</Text>
+        </Section>
+      ))}
+    </ProgressPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Text } from '#components/text.tsx';
+import { Freeze } from './freeze.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** `/borrow/reject`: turned down, and when to apply again (S2, S3). */
+export function RejectScreen(props: ProgressProps) {
+  const { t } = useTranslation('progress');
+  const { view } = props;
+  return (
+    <ProgressPage {...props} title={t('reject.title')} scene="calendar" details>
+      <Text tone="lead">
+        {view.loan
+          ? t('reject.loan', { amount: formatPeso(view.loan.loanAmount) })
+          : t('reject.credit')}
+      </Text>
+      <Freeze view={view} />
+      <Text>{t('reject.nothingDue')}</Text>
+    </ProgressPage>
+  );
+}

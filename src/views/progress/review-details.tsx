@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '#components/text.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+
+/** `/borrow/review_details`: the steps of the review and the order itself. */
+export function ReviewDetailsScreen(props: ProgressProps) {
+  const { t } = useTranslation('progress');
+  const { view } = props;
+  return (
+    <ProgressPage {...props} title={t('reviewDetails.title')} scene="lantern">
+      {!view.loan && <Text tone="lead">{t('reviewDetails.credit')}</Text>}
+      <ReviewSteps view={view} />
+      <Text>{t(`review.${view.phase}`)}</Text>
+      {view.loan && <OrderFigures order={view.loan} />}
+    </ProgressPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Text } from '#components/text.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+
+/** `/borrow/review`: under approval, followed live (S2, S9); also says that an order was cancelled. */
+export function ReviewScreen(props: ProgressProps) {
+  const { t } = useTranslation('progress');
+  const { view } = props;
+  if (view.stage === 'cancelled') {
+    return (
+      <ProgressPage {...props} title={t('cancelled.title')} scene="envelope">
+        <Text tone="lead">{t('cancelled.text')}</Text>
+      </ProgressPage>
+    );
+  }
+  return (
+    <ProgressPage {...props} title={t('review.title')} scene="lantern" details>
+      <Text tone="lead">
+        {view.loan
+          ? t('review.loan', { amount: formatPeso(view.loan.loanAmount) })
+          : t('review.credit')}
+      </Text>
+      <Text>{t(`review.${view.phase}`)}</Text>
+      <ReviewSteps view={view} />
+    </ProgressPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { EventFrom } from 'xstate';
+import type { ServiceEntrance } from '#domain/home.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Page } from '#components/page.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { supportMachine } from '#machines/support/support.machine.ts';
+import type { SupportView } from '#machines/support/view.ts';
+import type { ScreenProps } from '../screen.ts';
+
+type Props = ScreenProps<SupportView, EventFrom<typeof supportMachine>>;
+
+/** `/customer/customerCenter`: the ways to a person who can help (S2). */
+export function CustomerCenterScreen({ view, send, ask }: Props) {
+  const { t } = useTranslation(['reading', 'failure']);
+  return (
+    <Page
+      title={t('reading:support.title')}
+      back={{ label: t('reading:back'), onBack: () => ask({ type: 'nav.back' }) }}
+    >
+      <Stack gap="loose">
+        <Text tone="lead">{t('reading:support.intro')}</Text>
+        {view.entrance && <Ways entrance={view.entrance} />}
+        {!view.entrance && !view.failed && (
+          <Skeleton label={t('reading:support.loading')} shapes={['row', 'row', 'row', 'row']} />
+        )}
+        {view.failed && view.failure && (
+          <ErrorState
+            title={t('reading:support.failed')}
+            text={failureText(t, view.failure)}
+            actions={
+              <Button onPress={() => send({ type: 'retry.pressed' })}>
+                {t('reading:retry')}
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Ways({ entrance }: { entrance: ServiceEntrance }) {
+  const { t } = useTranslation('reading');
+  return (
+    <>
+      <List label={t('support.ways')}>
+        <ListItem
+          icon="support"
+          label={t('support.online')}
+          detail={t('support.onlineDetail')}
+          href={entrance.onlineUrl}
+        />
+        <ListItem
+          icon="phone"
+          label={t('support.hotline')}
+          detail={entrance.hotline}
+          href={`tel:${entrance.hotline.replace(/[^\d+]/g, '')}`}
+        />
+        <ListItem
+          icon="document"
+          label={t('support.email')}
+          detail={entrance.email}
+          href={`mailto:${entrance.email}`}
+        />
+        <ListItem
+          icon="globe"
+          label={t('support.official')}
+          detail={entrance.officialUrl}
+          href={entrance.officialUrl}
+        />
+      </List>
+      <Text tone="secondary">{t('support.hours', { hours: entrance.hours })}</Text>
+    </>
+  );
+}

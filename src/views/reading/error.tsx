@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Page } from '#components/page.tsx';
+import { Scene } from '#components/scene.tsx';
+import { Text } from '#components/text.tsx';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+
+/** `/error`: an address that names no page, with a way home (S2). */
+export function ErrorScreen({ ask }: { ask: (request: RootRequest) => void }) {
+  const { t } = useTranslation('reading');
+  return (
+    <Page
+      title={t('error.title')}
+      hero={<Scene name="envelope" />}
+      footer={
+        <Button
+          onPress={() =>
+            ask({ type: 'place.requested', place: { page: 'home', query: {} } })
+          }
+        >
+          {t('home')}
+        </Button>
+      }
+    >
+      <Text>{t('error.text')}</Text>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { TextPage } from './text-page.tsx';
+
+/** `/privacy`: the privacy policy (S2). */
+export function PrivacyScreen({ ask }: { ask: (request: RootRequest) => void }) {
+  const { t } = useTranslation('reading');
+  return (
+    <TextPage
+      title={t('privacy.title')}
+      intro={t('privacy.intro')}
+      parts={t('privacy.parts', { returnObjects: true })}
+      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+    />
+  );
+}

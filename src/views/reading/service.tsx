@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { TextPage } from './text-page.tsx';
+
+/** `/service`: the service agreement (S2). */
+export function ServiceScreen({ ask }: { ask: (request: RootRequest) => void }) {
+  const { t } = useTranslation('reading');
+  return (
+    <TextPage
+      title={t('service.title')}
+      intro={t('service.intro')}
+      parts={t('service.parts', { returnObjects: true })}
+      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+    />
+  );
+}

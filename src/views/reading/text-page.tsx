@@ -1,0 +1,27 @@
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+
+type Props = {
+  title: string;
+  intro: string;
+  parts: readonly { title: string; text: string }[];
+  back: { label: string; onBack: () => void };
+};
+
+/** A page of plain text in titled parts. */
+export function TextPage({ title, intro, parts, back }: Props) {
+  return (
+    <Page title={title} back={back}>
+      <Stack gap="loose">
+        <Text tone="lead">{intro}</Text>
+        {parts.map((part) => (
+          <Section key={part.title} title={part.title}>
+            <Text>{part.text}</Text>
+          </Section>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Page } from '#components/page.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Instalments } from './instalments.tsx';
+import type { RepaymentProps } from './repay.tsx';
+
+/** `/repay/repay_plan`: every unpaid instalment with its due date (S2). */
+export function RepayPlanScreen({ view: { pending }, ask }: RepaymentProps) {
+  const { t } = useTranslation('repay');
+  return (
+    <Page
+      title={t('plan.title')}
+      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+    >
+      {pending && (
+        <Stack gap="loose">
+          <Amount
+            size="large"
+            label={t('plan.total')}
+            value={formatPeso(pending.totalDue)}
+          />
+          <Instalments items={pending.installments} label={t('plan.title')} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
