@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What the headers of a page depend on. */
-export interface PageToSecure {
+interface PageToSecure {
   /** The page as it is served: its inline styles are allowed by their hashes. */
   readonly html: string;
   /** Origins other than the page's own that it calls, such as the API's. */
@@ -35,7 +35,7 @@ const sourceHash = (text: string): string =>
  * The content security policy of a page: nothing but its own origin, no inline script, markup only
  * through Trusted Types (ASVS 3.4.3).
  */
-export function contentSecurityPolicy(page: PageToSecure): string {
+function contentSecurityPolicy(page: PageToSecure): string {
   const { html, connectTo = [], trustedTypes = [], frames = false } = page;
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -66,7 +66,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The headers with which a host serves a page, by name. */
-export function pageHeaders(page: PageToSecure): Record<string, string> {
+function pageHeaders(page: PageToSecure): Record<string, string> {
   return {
     ...commonHeaders,
     'Content-Security-Policy': contentSecurityPolicy(page),

@@ -27,9 +27,8 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
  * the machine for a cloud function's. A process of its own is told both, and ours stays as it is.
  */
 async function unpackInto(folder: string): Promise<void> {
-  const script = `import archive from '@sparticuz/chromium'; await archive.executablePath();`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: modules,
+  const script = fileURLToPath(new URL('./unpack.mjs', import.meta.url));
+  await promisify(execFile)(process.execPath, [script], {
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
 }
