@@ -35,7 +35,7 @@ type Context = {
   outcome: HomeOutcome | null;
 };
 
-type Events =
+export type HomeEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'credit.applied' }
@@ -50,7 +50,7 @@ const placeOf = (page: Place['page']): Place => ({ page, query: {} });
 export const homeMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as Events,
+    events: {} as HomeEvent,
     output: {} as HomeOutcome,
     tags: {} as StateTag,
     meta: {} as StateMeta,

@@ -27,7 +27,7 @@ type Context = {
   credentials: Credentials | null;
 };
 
-type Events =
+export type LoginEvent =
   | { type: 'method.chosen'; method: LoginMethod }
   | { type: 'entry.changed'; field: LoginField; value: string }
   | { type: 'password.revealed'; revealed: boolean }
@@ -39,7 +39,7 @@ export const loginMachine = setup({
   types: {
     context: {} as Context,
     children: {} as { smsCode: 'smsCode' },
-    events: {} as Events,
+    events: {} as LoginEvent,
     input: {} as { record: LoginRecord | null },
     output: {} as Credentials,
     tags: {} as StateTag,

@@ -27,7 +27,8 @@ export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { out
  * the effect, and the chart (`closeIntent`) for a reading without it after the settle window.
  * The adapters close without waiting for it, so that the person hears of the outcome first: who
  * confirms in another tab before that finds the attempt open and learns its outcome, instead of
- * sending a second one. A crash between proof and close leaves the intent open: the next start
+ * sending a second one. A result that nobody hears (`signal` aborted: its state was left, its actor
+ * stopped) closes nothing. A crash between proof and close leaves the intent open: the next start
  * asks the server once more and learns the same. So a failed close changes no outcome. An intent
  * closed too early would be a loan twice. Closing touches the given attempt only, never a newer
  * one of its subject.
@@ -44,8 +45,8 @@ export type MoneyActionPorts = {
   /**
    * Writes the intent if the subject's newest attempt is closed and is `previousAttemptId` (else
    * that one is `pending`), awaits the write, and sends once, at once. Resolves `notSent` if the
-   * intent can't be written. Throws for everything that leaves the outcome unknown. Ignores
-   * `signal`: an abort does not call money back.
+   * intent can't be written. Throws for everything that leaves the outcome unknown. An
+   * abort does not call money back.
    */
   submitMoney: Port<{ intent: MoneyIntent; request: MoneyRequest }, Submission>;
   /** Asks the server afresh, past every cache. Throws when it can't tell. */

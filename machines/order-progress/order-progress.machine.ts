@@ -30,7 +30,7 @@ type Context = {
   outcome: OrderProgressOutcome | null;
 };
 
-type Events = FlowEvent | { type: 'details.opened' } | { type: 'retry.pressed' };
+export type OrderProgressEvent = FlowEvent | { type: 'details.opened' } | { type: 'retry.pressed' };
 
 const detailsPages: readonly PageId[] = ['reviewDetails', 'rejectDetails', 'lendingDetails'];
 
@@ -41,7 +41,7 @@ const pauses = { first: 5_000, longest: 60_000, growth: 1.5 } as const;
 export const orderProgressMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as Events,
+    events: {} as OrderProgressEvent,
     input: {} as OrderProgressInput,
     output: {} as OrderProgressOutcome,
     tags: {} as StateTag,

@@ -8,11 +8,13 @@ import type { SupportPorts } from './ports.ts';
 
 type Context = { entrance: ServiceEntrance | null; failure: Failure | null };
 
+export type SupportEvent = RootNotice | { type: 'retry.pressed' };
+
 /** The customer centre (`/customer/customerCenter`): the ways to a person who can help. */
 export const supportMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as RootNotice | { type: 'retry.pressed' },
+    events: {} as SupportEvent,
     tags: {} as StateTag,
     meta: {} as StateMeta,
   },

@@ -13,12 +13,20 @@ const base: Record<Language, Loader<BaseTexts>> = {
 
 const pages: Record<Language, PageTexts> = {
   en: {
-    home: () => import('./en/home.ts'),
     login: () => import('./en/login.ts'),
+    home: () => import('./en/home.ts'),
+    borrow: () => import('./en/borrow.ts'),
+    progress: () => import('./en/progress.ts'),
+    repay: () => import('./en/repay.ts'),
+    reading: () => import('./en/reading.ts'),
   },
   fil: {
-    home: () => import('./fil/home.ts'),
     login: () => import('./fil/login.ts'),
+    home: () => import('./fil/home.ts'),
+    borrow: () => import('./fil/borrow.ts'),
+    progress: () => import('./fil/progress.ts'),
+    repay: () => import('./fil/repay.ts'),
+    reading: () => import('./fil/reading.ts'),
   },
 };
 

@@ -81,7 +81,8 @@ const borrow = {
     costShare: 'Cost as a share of the loan',
     total: 'Total to repay',
     dueDate: 'Due date',
-    overCap: 'This offer is above what the SEC allows ({{caps}}). Ask customer service before you go on.',
+    overCap:
+      'This offer is above what the SEC allows ({{caps}}). Ask customer service before you go on.',
     caps: { nominal: 'nominal rate', effective: 'effective rate', totalCost: 'total cost' },
     schedule: 'Payment schedule',
     payment: 'Payment {{period}}',
@@ -97,7 +98,8 @@ const borrow = {
       readFirst: 'Read the loan agreement first, then tick it.',
       tickFirst: 'Please agree the terms of the loan agreement',
       notTaken: 'Your application did not reach us, and nothing was borrowed. You can apply again.',
-      creditExpired: 'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
+      creditExpired:
+        'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
       refused: 'The loan was not opened: {{reason}}',
       notSent: 'Nothing was sent: {{reason}}',
       failed: 'We could not check your limit: {{reason}}',

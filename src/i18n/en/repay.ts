@@ -17,7 +17,8 @@ const repay = {
     overdueBy_one: '{{count}} day overdue',
     overdueBy_other: '{{count}} days overdue',
     overdueFee: 'Overdue fee so far',
-    overdueText: 'Paying now stops further overdue fees. If you can’t, talk to customer service; there are ways.',
+    overdueText:
+      'Paying now stops further overdue fees. If you can’t, talk to customer service; there are ways.',
     choose: 'What you pay now',
     upTo_one: 'Payment {{count}} only',
     upTo_other: 'The next {{count}} payments',

@@ -83,12 +83,14 @@ const borrow: typeof en = {
     costShare: 'Gastos kumpara sa loan',
     total: 'Kabuuang babayaran',
     dueDate: 'Due date',
-    overCap: 'Lampas ang offer na ito sa pinapayagan ng SEC ({{caps}}). Magtanong muna sa customer service.',
+    overCap:
+      'Lampas ang offer na ito sa pinapayagan ng SEC ({{caps}}). Magtanong muna sa customer service.',
     caps: { nominal: 'nominal rate', effective: 'effective rate', totalCost: 'kabuuang gastos' },
     schedule: 'Iskedyul ng bayad',
     payment: 'Bayad {{period}}',
     principalInterest: 'Principal {{principal}}, interest {{interest}}',
-    advisory: 'Basahing mabuti ang disclosure statement bago pumayag. Puwedeng magbayad nang maaga anumang oras.',
+    advisory:
+      'Basahing mabuti ang disclosure statement bago pumayag. Puwedeng magbayad nang maaga anumang oras.',
     openAgreement: 'Basahin ang loan agreement',
     readDone: 'Nabasa na ninyo ang agreement.',
     tick: 'Nabasa ko at sumasang-ayon ako sa loan agreement',
@@ -99,7 +101,8 @@ const borrow: typeof en = {
       readFirst: 'Basahin muna ang loan agreement bago ito i-tick.',
       tickFirst: 'Sumang-ayon po muna sa loan agreement.',
       notTaken: 'Hindi nakarating ang application at walang nahiram. Puwede kayong mag-apply ulit.',
-      creditExpired: 'Nag-expire ang limit o kailangang i-check ulit. I-renew sa Hiram app, saka mag-apply ulit.',
+      creditExpired:
+        'Nag-expire ang limit o kailangang i-check ulit. I-renew sa Hiram app, saka mag-apply ulit.',
       refused: 'Hindi nabuksan ang loan: {{reason}}',
       notSent: 'Walang naipadala: {{reason}}',
       failed: 'Hindi na-check ang limit: {{reason}}',

@@ -16,10 +16,12 @@ const failure: typeof en = {
     unknownMethod: 'Hindi pa available ang serbisyong ito.',
     wrongSmsCode: 'Maling code. Tingnan ang huling SMS at subukan ulit.',
     expiredSmsCode: 'Nag-expire na ang code na ito. Humingi ng bago.',
-    tooManySms: 'Masyadong maraming code ang hiningi. Maghintay ng ilang minuto, saka subukan ulit.',
+    tooManySms:
+      'Masyadong maraming code ang hiningi. Maghintay ng ilang minuto, saka subukan ulit.',
     unknownMobile: 'Hindi namin kilala ang number na ito. Mag-register muna sa Hiram app.',
     wrongPassword: 'Mali ang username o password. Tingnan ang dalawa at subukan ulit.',
-    creditNotUsable: 'Hindi magagamit ang limit ninyo ngayon. Buksan ang home para malaman kung bakit.',
+    creditNotUsable:
+      'Hindi magagamit ang limit ninyo ngayon. Buksan ang home para malaman kung bakit.',
     amountNotOffered: 'Hindi na inaalok ang halagang ito. Pumili ng iba.',
     offerChanged: 'Nagbago ang mga terms. Tingnan muna ulit bago kumpirmahin.',
     couponNotUsable: 'May coupon na hindi na magagamit. Pumili ulit.',

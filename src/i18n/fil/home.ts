@@ -55,7 +55,8 @@ const home: typeof en = {
     s75: 'Overdue',
     s80: 'Bayad na',
   },
-  updateAccount: 'Hindi tinanggap ng bangko ang pera. Tutulungan kayo ng customer service na palitan ang account.',
+  updateAccount:
+    'Hindi tinanggap ng bangko ang pera. Tutulungan kayo ng customer service na palitan ang account.',
   notices: {
     appNeeded: {
       title: 'Kailangan ang Hiram app',

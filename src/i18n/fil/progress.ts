@@ -49,7 +49,8 @@ const progress: typeof en = {
   lending: {
     title: 'Parating na ang pera',
     text: 'Papunta na ang {{amount}} sa {{account}}.',
-    usual: 'Karaniwang dumarating sa loob ng 10 hanggang 60 minuto. Kusang lilipat ang page na ito.',
+    usual:
+      'Karaniwang dumarating sa loob ng 10 hanggang 60 minuto. Kusang lilipat ang page na ito.',
     longer: 'Mas matagal kaysa karaniwan. Maaaring pino-post pa ito ng bangko.',
     contactService: 'Mahigit 24 oras na. Makipag-ugnayan po sa customer service.',
     steps: 'Mga hakbang ng padala',

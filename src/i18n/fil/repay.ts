@@ -19,7 +19,8 @@ const repay: typeof en = {
     overdueBy_one: '{{count}} araw nang overdue',
     overdueBy_other: '{{count}} araw nang overdue',
     overdueFee: 'Overdue fee sa ngayon',
-    overdueText: 'Titigil ang overdue fee kapag nagbayad na. Kung hindi pa kaya, kausapin ang customer service; may paraan po.',
+    overdueText:
+      'Titigil ang overdue fee kapag nagbayad na. Kung hindi pa kaya, kausapin ang customer service; may paraan po.',
     choose: 'Babayaran ninyo ngayon',
     upTo_one: 'Bayad {{count}} lang',
     upTo_other: 'Ang susunod na {{count}} bayad',

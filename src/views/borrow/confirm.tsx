@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
@@ -13,7 +12,7 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { CompanyBlock } from '../company-block.tsx';
 import { MoneyStatus } from '../money-status.tsx';
@@ -22,7 +21,7 @@ import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-type Props = ScreenProps<BorrowView, EventFrom<typeof borrowMachine>>;
+type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/confirm_borrow`: everything that is agreed to, before it is agreed to (S2, S5; field.md). */
 export function ConfirmScreen(props: Props) {

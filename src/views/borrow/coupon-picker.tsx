@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { CouponCard } from '#components/coupon-card.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 
-type Props = { view: BorrowView; send: (event: EventFrom<typeof borrowMachine>) => void };
+type Props = { view: BorrowView; send: (event: BorrowEvent) => void };
 
 /** The interest coupons that can be applied to the loan, and why others can't (S5). */
 export function CouponPicker({ view: { coupons }, send }: Props) {

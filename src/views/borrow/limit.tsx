@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
@@ -18,13 +17,13 @@ import { Stack } from '#components/stack.tsx';
 import { StatusChip } from '#components/status-chip.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { loanTones } from '../loan-tones.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 
-type Props = ScreenProps<BorrowView, EventFrom<typeof borrowMachine>>;
+type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/loop_quota`: the limit home of an approved borrower (S2). */
 export function LimitScreen({ view, send, ask }: Props) {
@@ -118,8 +117,7 @@ function Applications({ view, send }: Pick<Props, 'view' | 'send'>) {
               }
               disabled={view.openingApplication !== null}
               {...(opens && {
-                onPress: () =>
-                  send({ type: 'application.opened', loanOrderId: order.loanOrderId }),
+                onPress: () => send({ type: 'application.opened', loanOrderId: order.loanOrderId }),
               })}
             />
           ))}

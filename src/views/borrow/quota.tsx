@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { AmountField } from '#components/amount-field.tsx';
@@ -12,14 +11,14 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { CostBar } from './cost-bar.tsx';
 
-type Props = ScreenProps<BorrowView, EventFrom<typeof borrowMachine>>;
+type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/confirm_quota`: amount, term and coupons, with the price of the choice (S2, S5). */
 export function QuotaScreen({ view, send, ask }: Props) {
@@ -33,9 +32,7 @@ export function QuotaScreen({ view, send, ask }: Props) {
           busy={view.pricing}
           busyLabel={t('borrow:quota.pricing')}
           disabled={!view.canConfirmChoice}
-          reason={
-            view.canConfirmChoice || view.pricing ? undefined : t('borrow:quota.nextReason')
-          }
+          reason={view.canConfirmChoice || view.pricing ? undefined : t('borrow:quota.nextReason')}
           onPress={() => send({ type: 'choice.confirmed' })}
         >
           {t('borrow:quota.next')}
@@ -52,7 +49,9 @@ export function QuotaScreen({ view, send, ask }: Props) {
           options={(view.quota?.terms ?? []).map((term) => ({
             value: String(term),
             label: t('borrow:quota.termDays', { count: term }),
-            description: t('borrow:quota.instalments', { count: Math.max(1, Math.round(term / 30)) }),
+            description: t('borrow:quota.instalments', {
+              count: Math.max(1, Math.round(term / 30)),
+            }),
           }))}
         />
         <CouponPicker view={view} send={send} />

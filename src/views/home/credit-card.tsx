@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
@@ -11,10 +10,10 @@ import { Scene, type SceneName } from '#components/scene.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.machine.ts';
 import type { CreditCard as Kind, HomeView } from '#machines/home/view.ts';
 
-type Props = { view: HomeView; send: (event: EventFrom<typeof homeMachine>) => void };
+type Props = { view: HomeView; send: (event: HomeEvent) => void };
 
 const scenes = {
   apply: 'bayong',

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { hrefOf, type PageId, type Place } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -12,14 +11,14 @@ import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.machine.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CreditCard } from './credit-card.tsx';
 import { LoanList } from './loan-list.tsx';
 
-type Props = ScreenProps<HomeView, EventFrom<typeof homeMachine>> & {
+type Props = ScreenProps<HomeView, HomeEvent> & {
   /** The borrower's name; empty while it is not known. */
   name: string;
 };
@@ -97,7 +96,10 @@ function HomeNoticeDialog({ view: { notice }, send, ask }: Props) {
   const close = () => send({ type: 'notice.closed' });
   const words =
     notice.type === 'stayed'
-      ? { title: t(`home:status.s${notice.order.status}`), text: stayedText(t, notice.order.status) }
+      ? {
+          title: t(`home:status.s${notice.order.status}`),
+          text: stayedText(t, notice.order.status),
+        }
       : {
           title: t(`home:notices.${notice.type}.title`),
           text: t(`home:notices.${notice.type}.text`),

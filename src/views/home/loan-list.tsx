@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { daysUntil } from '#domain/dates.ts';
 import { type LoanOrder, type LoanStatus, loanStatus } from '#domain/loan-order.ts';
@@ -9,11 +8,11 @@ import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
 import { StatusChip } from '#components/status-chip.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.machine.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import { loanTones } from '../loan-tones.ts';
 
-type Props = { view: HomeView; send: (event: EventFrom<typeof homeMachine>) => void };
+type Props = { view: HomeView; send: (event: HomeEvent) => void };
 
 const toBeRepaid: readonly LoanStatus[] = [loanStatus.repaying, loanStatus.overdue];
 
@@ -60,9 +59,7 @@ function LoanItem({ order, askedAt, disabled, onPress }: ItemProps) {
     <ListItem
       label={formatPeso(order.loanAmount)}
       detail={due}
-      aside={
-        <StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />
-      }
+      aside={<StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />}
       disabled={disabled}
       onPress={onPress}
     />

@@ -1,8 +1,7 @@
-import type { EventFrom } from 'xstate';
 import { useTranslation } from 'react-i18next';
 import { hrefOf, type Place } from '#domain/pages.ts';
 import { groupMobile } from '#domain/mobile.ts';
-import type { loginMachine } from '#machines/login/login.machine.ts';
+import type { LoginEvent } from '#machines/login/login.machine.ts';
 import type { LoginView } from '#machines/login/view.ts';
 import { Button } from '#components/button.tsx';
 import { CodeField } from '#components/code-field.tsx';
@@ -21,7 +20,7 @@ import { CompanyBlock } from '../company-block.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import type { ScreenProps } from '../screen.ts';
 
-type Props = ScreenProps<LoginView, EventFrom<typeof loginMachine>>;
+type Props = ScreenProps<LoginView, LoginEvent>;
 
 const formId = 'login-form';
 const service: Place = { page: 'service', query: {} };
@@ -36,19 +35,18 @@ export function LoginScreen({ view, send, ask }: Props) {
       subtitle={t('login:lead')}
       action={<LanguageSwitch ask={ask} />}
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          busy={view.loggingIn}
-          busyLabel={t('login:loggingIn')}
-        >
+        <Button type="submit" form={formId} busy={view.loggingIn} busyLabel={t('login:loggingIn')}>
           {t('login:submit')}
         </Button>
       }
     >
       <Stack gap="loose">
         {view.failure && <Notice tone="danger">{failureText(t, view.failure)}</Notice>}
-        <Form id={formId} label={t('login:title')} onSubmit={() => send({ type: 'login.submitted' })}>
+        <Form
+          id={formId}
+          label={t('login:title')}
+          onSubmit={() => send({ type: 'login.submitted' })}
+        >
           <Tabs
             label={t('login:method')}
             tabs={[

@@ -7,7 +7,13 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
 
 /** A loan order's figures as a receipt; `repayment` adds what is due and when. */
-export function OrderFigures({ order, repayment = false }: { order: LoanOrder; repayment?: boolean }) {
+export function OrderFigures({
+  order,
+  repayment = false,
+}: {
+  order: LoanOrder;
+  repayment?: boolean;
+}) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { formatTime } from '#domain/date-format.ts';
 import type { PageId } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
@@ -13,11 +12,11 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 import type { ScreenProps } from '../screen.ts';
 
-export type ProgressProps = ScreenProps<OrderProgressView, EventFrom<typeof orderProgressMachine>>;
+export type ProgressProps = ScreenProps<OrderProgressView, OrderProgressEvent>;
 
 type Props = ProgressProps & {
   title: string;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import type { ServiceEntrance } from '#domain/home.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
@@ -9,11 +8,11 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { supportMachine } from '#machines/support/support.machine.ts';
+import type { SupportEvent } from '#machines/support/support.machine.ts';
 import type { SupportView } from '#machines/support/view.ts';
 import type { ScreenProps } from '../screen.ts';
 
-type Props = ScreenProps<SupportView, EventFrom<typeof supportMachine>>;
+type Props = ScreenProps<SupportView, SupportEvent>;
 
 /** `/customer/customerCenter`: the ways to a person who can help (S2). */
 export function CustomerCenterScreen({ view, send, ask }: Props) {
@@ -34,9 +33,7 @@ export function CustomerCenterScreen({ view, send, ask }: Props) {
             title={t('reading:support.failed')}
             text={failureText(t, view.failure)}
             actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>
-                {t('reading:retry')}
-              </Button>
+              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('reading:retry')}</Button>
             }
           />
         )}

@@ -14,9 +14,7 @@ export function ErrorScreen({ ask }: { ask: (request: RootRequest) => void }) {
       hero={<Scene name="envelope" />}
       footer={
         <Button
-          onPress={() =>
-            ask({ type: 'place.requested', place: { page: 'home', query: {} } })
-          }
+          onPress={() => ask({ type: 'place.requested', place: { page: 'home', query: {} } })}
         >
           {t('home')}
         </Button>

@@ -16,11 +16,7 @@ export function RepayPlanScreen({ view: { pending }, ask }: RepaymentProps) {
     >
       {pending && (
         <Stack gap="loose">
-          <Amount
-            size="large"
-            label={t('plan.total')}
-            value={formatPeso(pending.totalDue)}
-          />
+          <Amount size="large" label={t('plan.total')} value={formatPeso(pending.totalDue)} />
           <Instalments items={pending.installments} label={t('plan.title')} />
         </Stack>
       )}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { EventFrom } from 'xstate';
 import { groupInFours, maskNumber } from '#domain/bank-card.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
@@ -15,14 +14,14 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { MoneyStatus } from '../money-status.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 
-export type RepaymentProps = ScreenProps<RepaymentView, EventFrom<typeof repaymentMachine>>;
+export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
 /** `/repay/repay`: what is due, late or not, and paying it online (S2, S3). */
 export function RepayScreen(props: RepaymentProps) {
