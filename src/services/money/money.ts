@@ -8,7 +8,7 @@ import { submitMoney } from './submit.ts';
 export function createMoney(services: MoneyServices): MoneyActionPorts {
   return {
     prepareAttempt: (input, signal) => prepareAttempt(services, input, signal),
-    submitMoney: (input) => submitMoney(services, input),
+    submitMoney: (input, signal) => submitMoney(services, input, signal),
     reconcileMoney: (input, signal) => reconcileMoney(services, input, signal),
     closeIntent: ({ intent }) => services.journal.close(intent),
   };

@@ -1,6 +1,7 @@
 import type { Baseline, MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
 import { loanOrderIds, paidAmount } from './baseline.ts';
+import { conclude } from './conclude.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /** What the server shows beyond the baseline; null where it shows nothing. */
@@ -32,7 +33,6 @@ export async function reconcileMoney(
 ): Promise<Reconciliation> {
   const receipt = await receiptBeyond(services, intent.baseline, signal);
   if (receipt === null) return { outcome: 'notTaken' };
-  // The person hears first; what fails to be noted here is found again at the next start.
-  services.journal.close(intent).catch(() => undefined);
+  conclude(services, intent, signal);
   return { outcome: 'taken', receipt };
 }

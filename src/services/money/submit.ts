@@ -4,6 +4,7 @@ import { failureOf } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Submission } from '#machines/money-action/ports.ts';
 import { methods } from '#protocol/methods.ts';
+import { conclude } from './conclude.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /** Only these codes prove that nothing was taken. */
@@ -47,23 +48,15 @@ async function obstacleTo(
 }
 
 /**
- * Closes what is certain, but lets the person hear of it first: another tab that asks meanwhile
- * still finds the attempt open. A journal that fails to note it undoes nothing: the next start
- * learns the same.
- */
-function conclude({ journal }: MoneyServices, intent: MoneyIntent): void {
-  journal.close(intent).catch(() => undefined);
-}
-
-/**
  * Moves money once: journals the intent and, only when that is on disk, sends the request under
- * the intent's suffix and time, never again. No signal reaches it: an abort does not call money back.
+ * the intent's suffix and time, never again. An abort does not call money back.
  *
  * @throws ServiceFailure when the outcome is unknown; the intent stays open, to be reconciled
  */
 export async function submitMoney(
   services: MoneyServices,
   { intent, request }: { intent: MoneyIntent; request: MoneyRequest },
+  signal: AbortSignal,
 ): Promise<Submission> {
   const send = sendingOf(services, intent, request);
   if (!send) return { outcome: 'notSent', failure: { kind: 'invalidPayload' } };
@@ -72,12 +65,12 @@ export async function submitMoney(
 
   try {
     const { loanOrderId } = await send();
-    conclude(services, intent);
+    conclude(services, intent, signal);
     return { outcome: 'ok', receipt: { loanOrderId } };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.kind !== 'business' || !refusals[request.kind].includes(failure.code)) throw error;
-    conclude(services, intent);
+    conclude(services, intent, signal);
     return { outcome: 'refused', failure };
   }
 }
