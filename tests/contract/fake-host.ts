@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BridgeMessage, readBridgeMessage } from '#protocol/bridge-message.ts';
+import { type BridgeMessage, readBridgeMessage } from '#protocol/bridge-message.ts';
 import type { BridgeHost, FrameEvent } from '#services/bridge/channel.ts';
 
 export const channel = 'HiramNative';

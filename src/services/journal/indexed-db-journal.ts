@@ -68,12 +68,10 @@ export function createIndexedDbJournal(
     openIntents: (userKey) =>
       within('readonly', async (store) => {
         const rows: unknown[] = await settled(store.index(names.byUser).getAll(userKey));
-        return rows
-          .flatMap((row) => {
-            const parsed = v.safeParse(Row, row);
-            return parsed.success && parsed.output.open ? [parsed.output.intent] : [];
-          })
-          .toSorted((a, b) => a.t - b.t);
+        return rows.flatMap((row) => {
+          const parsed = v.safeParse(Row, row);
+          return parsed.success && parsed.output.open ? [parsed.output.intent] : [];
+        });
       }),
     close: (intent) =>
       within('readwrite', async (store) => {

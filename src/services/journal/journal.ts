@@ -21,7 +21,7 @@ export type Journal = {
    * intent's `previousAttemptId`, that one is `pending` and nothing is written.
    */
   open: (intent: MoneyIntent) => Promise<Opening>;
-  /** The user's open intents, oldest first. */
+  /** The user's open intents, in no order. */
   openIntents: (userKey: string) => Promise<MoneyIntent[]>;
   /** Closes the given attempt, never a newer one of its subject. */
   close: (intent: MoneyIntent) => Promise<void>;
