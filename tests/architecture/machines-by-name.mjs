@@ -6,9 +6,22 @@ const DATA = new Set(['context', 'input', 'output', 'params', 'meta', 'types']);
 const COMPOSERS = new Set(['and', 'or', 'not', 'stateIn']);
 /** What makes an implementation; a call of the project's own may return a name with its params. */
 const MAKERS = new Set([
-  ...['assign', 'cancel', 'emit', 'enqueueActions', 'forwardTo', 'log', 'raise', 'sendParent'],
-  ...['sendTo', 'spawnChild', 'stopChild'],
-  ...['fromCallback', 'fromEventObservable', 'fromObservable', 'fromPromise', 'fromTransition'],
+  'assign',
+  'cancel',
+  'emit',
+  'enqueueActions',
+  'forwardTo',
+  'log',
+  'raise',
+  'sendParent',
+  'sendTo',
+  'spawnChild',
+  'stopChild',
+  'fromCallback',
+  'fromEventObservable',
+  'fromObservable',
+  'fromPromise',
+  'fromTransition',
 ]);
 /** Calls that take a statechart's configuration. */
 const BUILDERS = new Set(['createMachine', 'createStateConfig']);

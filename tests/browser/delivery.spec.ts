@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 test.describe('the built app, as a host serves it', () => {
@@ -46,5 +49,15 @@ test.describe('the built app, as a host serves it', () => {
       expect(response.headers()['content-type'] ?? '', path).not.toContain('text/html');
       expect(response.headers()['x-content-type-options'], path).toBe('nosniff');
     }
+  });
+
+  test('holds nothing of the sandbox', () => {
+    const app = fileURLToPath(new URL('../../dist/app', import.meta.url));
+    const texts = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(js|css|html)$/.test(name),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    const traces = texts.filter((name) => /sandbox/i.test(readFileSync(join(app, name), 'utf8')));
+    expect(traces).toEqual([]);
   });
 });
