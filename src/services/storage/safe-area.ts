@@ -18,6 +18,11 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
+function keysOf(storage: Storage): string[] {
+  const indexes = Array.from({ length: storage.length }, (_, index) => index);
+  return indexes.flatMap((index) => storage.key(index) ?? []);
+}
+
 /**
  * @param area read at each use, because merely naming it throws where storage is disabled
  * @param evictable keys of mere caches, given up when the storage is full
@@ -59,7 +64,7 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
       memory.delete(key);
       drop(key);
     },
-    keys: () => [...new Set([...memory.keys(), ...attempt(() => Object.keys(area()), [])])],
+    keys: () => [...new Set([...memory.keys(), ...attempt(() => keysOf(area()), [])])],
     forget(key) {
       if (key === null) memory.clear();
       else memory.delete(key);

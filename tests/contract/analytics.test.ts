@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnalyticsEvent } from '#domain/analytics.ts';
+import {
+  type AnalyticsContext,
+  createAnalytics,
+  type ShownPage,
+} from '#services/analytics/analytics.ts';
+
+const loadTimes = { firstByte: 10, domReady: 100, load: 200, firstPaint: 90 };
+const home: ShownPage = {
+  pageTitle: 'Home',
+  transactionType: 'credit',
+  loanOrderId: null,
+  creditOrderId: 'c1',
+};
+const repay: ShownPage = {
+  pageTitle: 'Repay',
+  transactionType: 'loan_repayment',
+  loanOrderId: 'l1',
+  creditOrderId: null,
+};
+const hash = 'a'.repeat(64);
+
+function start(overrides: Partial<AnalyticsContext> = {}) {
+  const appsFlyer: AnalyticsEvent[] = [];
+  const own: AnalyticsEvent[] = [];
+  const titles: string[] = [];
+  const analytics = createAnalytics({
+    shell: {
+      eventByAF: (_, event) => appsFlyer.push(event) > 0,
+      collectEventByHuaTuo: (_, event) => own.push(event) > 0,
+      currentPageTitle: ({ event, pageTitle, transactionType }) =>
+        titles.push(`${event} ${pageTitle} ${transactionType}`) > 0,
+    },
+    now: () => 1_700_000_000_000,
+    viewport: () => ({ width: 375, height: 700 }),
+    mobileHash: () => hash,
+    loadTimes: () => loadTimes,
+    ...overrides,
+  });
+  return { analytics, appsFlyer, own, titles, actions: () => own.map(({ action }) => action) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('analytics', () => {
+  it('sends the full event to both collections', () => {
+    const { analytics, appsFlyer, own } = start();
+    analytics.showPage(home);
+    expect(own[0]).toEqual({
+      pageTitle: 'Home',
+      action: 'page_enter',
+      timestamp: 1_700_000_000_000,
+      viewport: { width: 375, height: 700 },
+      mobileHash: hash,
+      loanOrderId: null,
+      creditOrderId: 'c1',
+      transactionType: 'credit',
+      loadTimes: null,
+    });
+    expect(appsFlyer).toEqual(own);
+    expect(v.is(AnalyticsEvent, own[0])).toBe(true);
+  });
+
+  it('logs leaving only for a page of another title, and tells the shell', () => {
+    const { analytics, actions, own, titles } = start();
+    analytics.showPage(home);
+    analytics.showPage({ ...home, creditOrderId: 'c2' });
+    expect(actions()).toEqual(['page_enter']);
+    analytics.showPage(repay);
+    expect(actions()).toEqual(['page_enter', 'page_exit', 'page_enter']);
+    expect(own[1]).toMatchObject({ pageTitle: 'Home', creditOrderId: 'c2' });
+    expect(titles).toEqual(['enter Home credit', 'exit Home credit', 'enter Repay loan_repayment']);
+  });
+
+  it('records the navigation start after 500 ms, load times with the first page alone', () => {
+    const { analytics, own } = start();
+    const starts = () => own.filter(({ action }) => action === 'navigation_start');
+    analytics.showPage(home);
+    vi.advanceTimersByTime(499);
+    expect(starts()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(starts()).toMatchObject([{ pageTitle: 'Home', loadTimes }]);
+    analytics.showPage(repay);
+    vi.advanceTimersByTime(500);
+    expect(starts()[1]).toMatchObject({ pageTitle: 'Repay', loadTimes: null });
+  });
+
+  it('records no navigation start of a page that was left before', () => {
+    const { analytics, actions } = start();
+    analytics.showPage(home);
+    vi.advanceTimersByTime(400);
+    analytics.showPage(repay);
+    vi.advanceTimersByTime(400);
+    expect(actions()).not.toContain('navigation_start');
+  });
+
+  it('logs one scroll in 200 ms', () => {
+    const { analytics, actions } = start();
+    const target = new EventTarget();
+    const stop = analytics.watchScroll(target);
+    const scrolls = () => actions().filter((action) => action === 'page_scroll').length;
+    for (let time = 0; time < 1_000; time += 20) {
+      target.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersByTime(20);
+    }
+    expect(scrolls()).toBe(5);
+    stop();
+    vi.advanceTimersByTime(200);
+    target.dispatchEvent(new Event('scroll'));
+    expect(scrolls()).toBe(5);
+  });
+
+  it('sends no mobile number, even where one is given for its hash', () => {
+    const { analytics, own } = start({ mobileHash: () => '+639171234567' });
+    analytics.log('login_fail');
+    expect(own).toMatchObject([{ action: 'login_fail', pageTitle: '', mobileHash: null }]);
+  });
+});

@@ -1,0 +1,41 @@
+/** A browser storage with room for so many characters. */
+export class FakeStorage implements Storage {
+  [name: string]: unknown;
+  readonly #items = new Map<string, string>();
+  readonly #room: number;
+
+  constructor(room = Number.POSITIVE_INFINITY) {
+    this.#room = room;
+  }
+
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    const after = new Map(this.#items).set(key, value);
+    const size = [...after].reduce((sum, item) => sum + item.join('').length, 0);
+    if (size > this.#room) throw new DOMException('full', 'QuotaExceededError');
+    this.#items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+  /** Everything that is kept, as one text. */
+  dump(): string {
+    return JSON.stringify([...this.#items]);
+  }
+}
+
+/** A storage that the person switched off: naming it throws. */
+export function disabled(): Storage {
+  throw new DOMException('denied', 'SecurityError');
+}

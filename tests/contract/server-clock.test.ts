@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DeviceInfo } from '#domain/device.ts';
+import { createDeviceSource } from '#services/api/device-source.ts';
+import { createServerClock } from '#services/server-clock.ts';
+import { userKeyOf } from '#services/user-key.ts';
+
+const told = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
+const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
+
+describe('the server\u2019s clock', () => {
+  it('is the device\u2019s until the server says, then the server\u2019s, and moves by monotonic time', () => {
+    const device = { monotonic: 1_000, wall: 5_000_000 };
+    const clock = createServerClock({
+      monotonic: () => device.monotonic,
+      wall: () => device.wall,
+    });
+    expect(clock.now()).toBe(5_000_000);
+    clock.observe(header);
+    expect(clock.now()).toBe(told);
+    device.wall = 0;
+    device.monotonic += 60_000;
+    expect(clock.now()).toBe(told + 60_000);
+  });
+
+  it('does not jump about by the seconds that replies take, but follows a moved clock', () => {
+    let monotonic = 0;
+    const clock = createServerClock({ monotonic: () => monotonic, wall: () => 0 });
+    clock.observe(header);
+    monotonic = 1_500;
+    clock.observe(header);
+    expect(clock.now()).toBe(told + 1_500);
+    clock.observe('Fri, 04 Jan 2030 00:00:00 GMT');
+    expect(clock.now()).toBe(told + 3 * 86_400_000);
+    clock.observe(header);
+    expect(clock.now()).toBe(told);
+  });
+
+  it.each([null, '', 'soon', 'NaN'])('ignores %j', (date) => {
+    const clock = createServerClock({ monotonic: () => 0, wall: () => 7 });
+    clock.observe(date);
+    expect(clock.now()).toBe(7);
+  });
+});
+
+describe('the device source', () => {
+  const unknown: DeviceInfo = {
+    afid: '',
+    adId: '',
+    device: '',
+    appVersion: '1.0.0',
+    fingerprintId: '',
+    redundantDeviceId: '',
+  };
+  const known = { ...unknown, afid: 'af-1' };
+
+  it('asks once, and for all requests that wait', async () => {
+    const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(known);
+    const device = createDeviceSource(ask, unknown);
+    await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);
+    await expect(device()).resolves.toEqual(known);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on without an answer, and has it once the shell gives it', async () => {
+    const ask = vi
+      .fn<() => Promise<DeviceInfo | null>>()
+      .mockResolvedValueOnce(null)
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue(known);
+    const device = createDeviceSource(ask, unknown);
+    await expect(device()).resolves.toEqual(unknown);
+    await expect(device()).resolves.toEqual(unknown);
+    await vi.waitFor(async () => {
+      await expect(device()).resolves.toEqual(known);
+    });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the user\u2019s key', () => {
+  it('tells users apart and does not name them', async () => {
+    const [one, again, other] = await Promise.all(['u-123', 'u-123', 'u-124'].map(userKeyOf));
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+  });
+});

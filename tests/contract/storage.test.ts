@@ -1,0 +1,223 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '#domain/storage-keys.ts';
+import { createStore, nobody, type Store } from '#services/storage/store.ts';
+import { createTabRecords } from '#services/storage/tab-records.ts';
+import { disabled, FakeStorage } from './fake-storage.ts';
+
+const authInfo = {
+  token: 'planted-token',
+  userId: 'u1',
+  mobile: '+639171234567',
+  packageName: 'ph.hiram.app',
+  userInfo: null,
+};
+const packageInfo = {
+  packageName: 'ph.hiram.app',
+  appName: 'Hiram',
+  screenWidth: 375,
+  topPaddingHeight: 24,
+  platform: 'android',
+} as const;
+const Draft = v.object({ version: v.literal(1), text: v.string() });
+const draft = { version: 1, text: 'planted-draft' };
+
+/** Writes something to each of the 13 keys, and two drafts. */
+function fill(store: Store): void {
+  store.write('language', 'fil');
+  store.write('commonInfo', { runInApp: true, oldLimitBank: 'planted-bank' });
+  store.write('packageInfo', packageInfo);
+  store.write('packageName', 'ph.hiram.app');
+  store.write('appName', 'Hiram');
+  store.write('PageName', 'home');
+  store.write('loanAgreementHtml', '<p>planted-agreement</p>');
+  store.write('restructureAgreementHtml', '<p>planted-agreement</p>');
+  store.write('authInfo', authInfo);
+  store.write('selectQuota', 5_000);
+  store.write('popEvaluateTime', { popupTime: 1, rejectState: false, loanOrderId: 'planted-id' });
+  store.write('rolloverOrRestructure', { rollover: true, restructure: false });
+  store.write('isFirstToBorrow', true);
+  store.writeDraft('user-1', 'borrow', draft);
+  store.writeDraft(nobody, 'login', draft);
+}
+
+/** What is found under each key. */
+const found = (store: Store) => ({
+  language: store.read('language'),
+  authInfo: store.read('authInfo'),
+  selectQuota: store.read('selectQuota'),
+  commonInfo: store.read('commonInfo'),
+  draft: store.readDraft('user-1', 'borrow', Draft),
+});
+const everything = {
+  language: 'fil',
+  authInfo,
+  selectQuota: 5_000,
+  commonInfo: { runInApp: true, oldLimitBank: 'planted-bank' },
+  draft,
+};
+
+describe('the 13 keys', () => {
+  it('hold what was written, for the next page too', () => {
+    const area = new FakeStorage();
+    fill(createStore(() => area));
+    const next = createStore(() => area);
+    expect(found(next)).toEqual(everything);
+    expect(area.length).toBe(Object.keys(storageKeys).length + 2);
+  });
+
+  it('are missing at first', () => {
+    const area = new FakeStorage();
+    const store = createStore(() => area);
+    expect(store.read('authInfo')).toBeNull();
+    expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
+  });
+
+  it('are dropped one by one where they do not parse, whatever is in them', () => {
+    const area = new FakeStorage();
+    const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '{}', '[]', '"', 'NaN'));
+    fc.assert(
+      fc.property(junk, (text) => {
+        fill(createStore(() => area));
+        area.setItem('authInfo', text);
+        const store = createStore(() => area);
+        expect(store.read('authInfo')).toBeNull();
+        expect(area.getItem('authInfo')).toBeNull();
+        expect(found(store)).toEqual({ ...everything, authInfo: null });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never reach the prototype', () => {
+    const area = new FakeStorage();
+    area.setItem('commonInfo', '{"__proto__":{"polluted":1},"runInApp":true}');
+    expect(createStore(() => area).read('commonInfo')).toEqual({ runInApp: true });
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('drop a draft of another version', () => {
+    const area = new FakeStorage();
+    const store = createStore(() => area);
+    store.writeDraft('user-1', 'borrow', { version: 2 });
+    expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
+    expect(area.length).toBe(0);
+  });
+
+  it('keep each user\u2019s draft apart', () => {
+    const area = new FakeStorage();
+    const store = createStore(() => area);
+    store.writeDraft('user-1', 'borrow', draft);
+    expect(store.readDraft('user-2', 'borrow', Draft)).toBeNull();
+    store.dropDraft('user-1', 'borrow');
+    expect(area.length).toBe(0);
+  });
+});
+
+describe('a storage that is disabled', () => {
+  it('is replaced by memory while the page lives', () => {
+    const store = createStore(disabled);
+    fill(store);
+    expect(found(store)).toEqual(everything);
+    store.clearAll();
+    expect(found(store)).toEqual({
+      language: null,
+      authInfo: null,
+      selectQuota: null,
+      commonInfo: null,
+      draft: null,
+    });
+    expect(createStore(disabled).read('language')).toBeNull();
+  });
+});
+
+describe('a storage that is full', () => {
+  it('gives up its caches, which memory keeps', () => {
+    const area = new FakeStorage(2_000);
+    const store = createStore(() => area);
+    const html = `<p>${'x'.repeat(1_500)}</p>`;
+    store.write('loanAgreementHtml', html);
+    store.writeDraft('user-1', 'borrow', { version: 1, text: 'y'.repeat(1_000) });
+    expect(area.getItem('loanAgreementHtml')).toBeNull();
+    expect(store.read('loanAgreementHtml')).toBe(html);
+    expect(createStore(() => area).readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(1_000);
+  });
+
+  it('keeps in memory what has no room, and no older value under it', () => {
+    const area = new FakeStorage(100);
+    const store = createStore(() => area);
+    store.writeDraft('user-1', 'borrow', { version: 1, text: 'old' });
+    store.writeDraft('user-1', 'borrow', { version: 1, text: 'z'.repeat(200) });
+    expect(store.readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(200);
+    expect(createStore(() => area).readDraft('user-1', 'borrow', Draft)).toBeNull();
+  });
+});
+
+describe('clearing', () => {
+  const remains = (area: FakeStorage) => area.dump().match(/planted-\w+/g) ?? [];
+
+  it('after a session code takes the session and the user\u2019s data, and keeps the drafts', () => {
+    const area = new FakeStorage();
+    const store = createStore(() => area);
+    fill(store);
+    store.clearUserData();
+    expect(new Set(remains(area))).toEqual(new Set(['planted-draft']));
+    expect(found(store)).toEqual({
+      language: 'fil',
+      authInfo: null,
+      selectQuota: null,
+      commonInfo: null,
+      draft,
+    });
+  });
+
+  it('at logout takes everything', () => {
+    const area = new FakeStorage();
+    area.setItem('another-app', 'stays');
+    const store = createStore(() => area);
+    fill(store);
+    store.clearAll();
+    expect(area.dump()).toBe('[["another-app","stays"]]');
+  });
+});
+
+describe('other tabs', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('are heard where they change a key or clear everything', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const heard = vi.fn<(key: string | null) => void>();
+    const area = new FakeStorage();
+    const stop = createStore(() => area).onOtherTab(heard);
+    const change = (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    change('authInfo');
+    change('another-app');
+    change('draft/user-1/borrow');
+    change(null);
+    expect(heard.mock.calls).toEqual([['authInfo'], [null]]);
+    stop();
+    change('authInfo');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the records of a tab', () => {
+  it('are kept, checked and dropped, with and without storage', () => {
+    const area = new FakeStorage();
+    for (const source of [() => area, disabled]) {
+      const records = createTabRecords(source);
+      records.write('trail', ['/']);
+      expect(records.read('trail', v.array(v.string()))).toEqual(['/']);
+      expect(records.read('trail', v.number())).toBeNull();
+      records.write('trail', ['/']);
+      records.drop('trail');
+      expect(records.read('trail', v.array(v.string()))).toBeNull();
+    }
+  });
+});
