@@ -3,7 +3,7 @@ import { Instant } from '#domain/primitives.ts';
 import { type FillRandom, randomLetters } from './random.ts';
 
 /** The random suffix of a request's path: ten lowercase letters (S7). */
-export const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
+const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
 
 /** What marks one attempt at a request; kept, so that a server can recognise a copy of it. */
 export const Attempt = v.object({ suffix: Suffix, t: Instant });

@@ -12,7 +12,7 @@ export const RequestHeader = v.object({
 export type RequestHeader = v.InferOutput<typeof RequestHeader>;
 
 /** At most this many methods travel in one request. */
-export const maxBatch = 20;
+const maxBatch = 20;
 
 /** A request before encryption; `data` is prefixed already (S7). */
 export const RequestBody = v.object({

@@ -178,7 +178,7 @@ describe('server HTML', () => {
     bare.on('request', (request) => happened.push(request.url()));
     bare.on('dialog', (dialog) => {
       happened.push(dialog.message());
-      void dialog.dismiss();
+      void dialog.dismiss().catch(() => undefined);
     });
     // Each alone, and each within each other, so that one may hide another.
     const corpus = [...hostile, ...hostile.flatMap((a) => hostile.map((b) => `<div>${a}${b}`))];
@@ -196,12 +196,11 @@ describe('server HTML', () => {
     await settle(bare);
     expect(happened).toEqual([]);
 
-    // The corpus is alive: shown as it is, it does run and load.
-    await bare.evaluate((all) => {
-      for (const html of all) window.contract.showRaw(html);
-    }, hostile);
+    // What happens is seen: shown as it is, the image does load and run.
+    await bare.evaluate((html) => window.contract.showRaw(html), '<img src=x onerror=alert(1)>');
     await settle(bare);
-    expect(happened).not.toEqual([]);
+    expect(happened).toContain('1');
+    expect(happened).toContain(`${chrome.origin}/x`);
   });
 });
 

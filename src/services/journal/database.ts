@@ -7,7 +7,7 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Resolves once a transaction is on disk; rejects when it was undone. */
-export function completed(transaction: IDBTransaction): Promise<void> {
+function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
@@ -22,7 +22,7 @@ function reasonOf(error: DOMException | null): Error {
 export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' } as const;
 
 /** Opens the journal's database, made at its first use. Another tab's upgrade closes it. */
-export async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(names.database, 1);
   request.addEventListener('upgradeneeded', () => {
     request.result
