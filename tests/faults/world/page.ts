@@ -26,7 +26,6 @@ const startOfDay = 1_780_000_000_000;
 export function createPage(world: World) {
   const { time, kind, product } = world;
   let process: PageProcess | null = null;
-  let boots = 0;
   let typed = firstAmount;
   const actions = new Set<ActorRefFrom<typeof moneyActionMachine>>();
 
@@ -50,6 +49,7 @@ export function createPage(world: World) {
         closeIntent: actor(ports.closeIntent),
       },
     });
+    product.spoil?.(machine);
     const action = createActor(machine, {
       clock: life.clock,
       input: { userKey, start: from },
@@ -74,13 +74,12 @@ export function createPage(world: World) {
   /** Opens the page: an open intent comes before everything; without one the loans are shown. */
   async function boot() {
     const life = createPageProcess(time);
-    const boot = (boots += 1);
     process = life;
     typed = world.draft ?? firstAmount;
     const intents = await createMemoryJournal(world, life)
       .openIntents(userKey)
       .catch(() => []);
-    if (!life.alive || boot !== boots) return;
+    if (!life.alive) return;
     const [intent] = intents;
     if (intent) start(life, { type: 'resume', intent });
     else if (world.server.effects.length > 0) world.satisfied = true;

@@ -8,6 +8,8 @@ export type Product = {
   machine: typeof moneyActionMachine;
   /** `wall` is the device's clock, which may be wrong, in milliseconds. */
   ports: (services: MoneyServices, device: { wall: () => number }) => MoneyActionPorts;
+  /** Does harm to the chart just before it runs; the real one has none. */
+  spoil?: (machine: typeof moneyActionMachine) => void;
 };
 
 /** The real one. */

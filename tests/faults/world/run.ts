@@ -50,7 +50,6 @@ async function pass(world: World, step: Step): Promise<void> {
     return;
   }
   for (let event = 0; event < step.events; event += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await world.time.step(Number.POSITIVE_INFINITY))) return;
   }
 }
@@ -58,7 +57,6 @@ async function pass(world: World, step: Step): Promise<void> {
 /** Runs until all is quiet, for at most as long as a person may wait. */
 async function settle({ time }: World): Promise<void> {
   const end = time.now() + patience;
-  // oxlint-disable-next-line no-await-in-loop
   while (await time.step(end));
 }
 
@@ -78,7 +76,6 @@ export async function play(
   await world.time.runUntil(100);
 
   for (const step of schedule.steps) {
-    // oxlint-disable-next-line no-await-in-loop
     await pass(world, step);
     perform(world, pages, step);
   }

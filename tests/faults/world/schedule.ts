@@ -107,8 +107,10 @@ const journalFate: fc.Arbitrary<JournalFate> = fc.record({
 });
 
 const pause: fc.Arbitrary<Pause> = fc.oneof(
-  fc.record({ events: upTo(8) }),
-  fc.record({ ms: rarely(upTo(200 * seconds), upTo(3 * seconds)) }),
+  { weight: 5, arbitrary: fc.record({ events: upTo(8) }) },
+  { weight: 4, arbitrary: fc.record({ ms: rarely(upTo(200 * seconds), upTo(3 * seconds)) }) },
+  // About when an outcome settles.
+  { weight: 1, arbitrary: fc.record({ ms: fc.integer({ min: 88_000, max: 92_000 }) }) },
 );
 
 const days = 24 * 3_600 * seconds;

@@ -51,7 +51,6 @@ export function createVirtualTime(): VirtualTime {
     async runUntil(until) {
       await settled();
       // One after the other: what one timer does decides what the next one is.
-      // oxlint-disable-next-line no-await-in-loop
       while (await step(until));
       now = Math.max(now, until);
     },

@@ -25,7 +25,7 @@ export function violations(
   { stuck, stuckAtReturn }: { stuck: boolean; stuckAtReturn: boolean },
 ): string[] {
   const { server, told, crashes, disk, wanted, satisfied } = world;
-  const found = [...crashes.map((crash) => `crashed: ${crash}`)];
+  const found = crashes.map((crash) => `crashed: ${crash}`);
   if (server.effects.length > 1) found.push(`double: the server took ${server.effects.length}`);
   if (stuck) found.push('stuck: no way out ten minutes after everything worked again');
   if (stuckAtReturn) found.push('stuck: no way out for a person who came back');

@@ -1,0 +1,50 @@
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { type Product, realProduct } from '../world/product.ts';
+import { withTarget } from './spoil.ts';
+
+function withDelays(delays: Parameters<typeof moneyActionMachine.provide>[0]['delays']): Product {
+  return { ...realProduct, machine: moneyActionMachine.provide({ delays: { ...delays } }) };
+}
+
+const never = Number.POSITIVE_INFINITY;
+
+/** Wrong charts. */
+export const chartDefects: Record<string, Product> = {
+  'no settle window': withDelays({ settleTime: 0 }),
+  'a settle window shorter than the commit delay': withDelays({ settleTime: 30_000 }),
+  'another tab’s attempt settles as soon as one’s own': withDelays({ settleTime: 90_000 }),
+  'the outcome never settles': withDelays({ settleTime: never }),
+  'the server is asked once only': withDelays({ recheckDelay: never }),
+  'the first reading decides': withTarget(
+    'unknown.settling.reconciling',
+    'xstate.done',
+    'unknown.settling.waiting',
+    'closing',
+  ),
+  'a reading from within the window counts after it': withTarget(
+    'unknown.settling',
+    'xstate.after',
+    'unknown.settled',
+    'closing',
+  ),
+  'a reading that failed counts as not taken': withTarget(
+    'unknown.settled.reconciling',
+    'xstate.error',
+    'unknown.settled.waiting',
+    'closing',
+  ),
+  'an unknown outcome counts as not taken': withTarget(
+    'submitting',
+    'xstate.error',
+    'unknown',
+    'notTaken',
+  ),
+  'a resumed attempt is sent': withTarget('starting', 'always', 'unknown', 'submitting'),
+  'a resumed attempt is over': withTarget('starting', 'always', 'unknown', 'closing'),
+  'another tab’s open attempt is over': withTarget(
+    'preparing',
+    'xstate.done',
+    'unknown',
+    'closing',
+  ),
+};

@@ -1,0 +1,20 @@
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { type Product, realProduct } from '../world/product.ts';
+
+/** The last time that a page's wall clock was read, milliseconds. */
+let wallNow = () => 0;
+
+/** Wrong measures of time. */
+export const clockDefects: Record<string, Product> = {
+  'the settle window is measured by the wall clock': {
+    machine: moneyActionMachine.provide({
+      delays: {
+        settleTime: ({ context }) => Math.max(0, (context.intent?.t ?? 0) + 150_000 - wallNow()),
+      },
+    }),
+    ports: (services, device) => {
+      wallNow = device.wall;
+      return realProduct.ports(services, device);
+    },
+  },
+};

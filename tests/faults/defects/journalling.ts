@@ -1,0 +1,86 @@
+import { type MoneyIntent, subjectOf } from '#domain/money.ts';
+import type { MoneyServices } from '#services/money/money-services.ts';
+import type { Product } from '../world/product.ts';
+import { withJournal, withPorts } from './spoil.ts';
+
+type Journal = MoneyServices['journal'];
+
+/** An intent that claims to follow whatever the journal holds now. */
+async function followingNewest(journal: Journal, intent: MoneyIntent): Promise<MoneyIntent> {
+  const newest = await journal.newest(intent.userKey, subjectOf(intent.baseline));
+  return { ...intent, previousAttemptId: newest?.intent.attemptId ?? null };
+}
+
+/** Wrong ways to keep the journal. */
+export const journalDefects: Record<string, Product> = {
+  'sent before the intent is on disk': withJournal((journal) => ({
+    open: async (intent) => {
+      journal.open(intent).catch(() => undefined);
+      return { outcome: 'opened' };
+    },
+  })),
+  'sent though the intent could not be written': withJournal((journal) => ({
+    open: (intent) => journal.open(intent).catch(() => ({ outcome: 'opened' })),
+  })),
+  'no journal at all': withJournal(() => ({
+    open: async () => ({ outcome: 'opened' }),
+    newest: async () => null,
+    openIntents: async () => [],
+    close: async () => undefined,
+  })),
+  'no check before writing': withJournal((journal) => ({
+    open: async (intent) => {
+      const newest = await journal.newest(intent.userKey, subjectOf(intent.baseline));
+      if (newest) await journal.close(newest.intent);
+      return journal.open(await followingNewest(journal, intent));
+    },
+  })),
+  'only open attempts stand in the way': withJournal((journal) => ({
+    open: async (intent) => journal.open(await followingNewest(journal, intent)),
+  })),
+  'the journal is not asked before the server': withPorts(({ prepareAttempt }, { journal }) => ({
+    prepareAttempt: async (input, signal) => {
+      const prepared = await prepareAttempt(input, signal);
+      if (prepared.outcome === 'pending') return prepared;
+      return { ...prepared, intent: await followingNewest(journal, prepared.intent) };
+    },
+  })),
+  'closed as soon as it is sent': withPorts(({ submitMoney }, { journal }) => ({
+    submitMoney: (input, signal) => {
+      const submitted = submitMoney(input, signal);
+      journal.close(input.intent).catch(() => undefined);
+      return submitted;
+    },
+  })),
+  'closed when the outcome is unknown': withPorts(({ submitMoney }, { journal }) => ({
+    submitMoney: (input, signal) =>
+      submitMoney(input, signal).catch((error: unknown) => {
+        journal.close(input.intent).catch(() => undefined);
+        throw error;
+      }),
+  })),
+  'closed before the person hears of it': withPorts(({ submitMoney }, { journal }) => ({
+    submitMoney: async (input, signal) => {
+      const result = await submitMoney(input, signal);
+      if (result.outcome === 'ok') await journal.close(input.intent).catch(() => undefined);
+      return result;
+    },
+  })),
+  'closed though nobody listens': withPorts(({ reconcileMoney }) => ({
+    reconcileMoney: (input) => reconcileMoney(input, new AbortController().signal),
+  })),
+  'closed by a reading without the effect': withPorts(({ reconcileMoney }, { journal }) => ({
+    reconcileMoney: async (input, signal) => {
+      const result = await reconcileMoney(input, signal);
+      if (result.outcome === 'notTaken') journal.close(input.intent).catch(() => undefined);
+      return result;
+    },
+  })),
+  'closing touches a newer attempt': withJournal((journal) => ({
+    close: async (intent) => {
+      const newest = await journal.newest(intent.userKey, subjectOf(intent.baseline));
+      if (newest) await journal.close(newest.intent);
+    },
+  })),
+  'never closed': withJournal(() => ({ close: async () => undefined })),
+};

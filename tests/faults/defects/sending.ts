@@ -1,0 +1,96 @@
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Baseline, MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type { Submission } from '#machines/money-action/ports.ts';
+import { baselineOf } from '#services/money/baseline.ts';
+import type { MoneyServices } from '#services/money/money-services.ts';
+import type { Product } from '../world/product.ts';
+import { before } from '../world/server.ts';
+import { withPorts } from './spoil.ts';
+
+/** Sends a request as if nothing had been sent yet. */
+function sendAfresh(
+  { api }: MoneyServices,
+  request: MoneyRequest,
+  { suffix, t }: MoneyIntent,
+): Promise<MoneyReceipt> {
+  const attempt = { suffix: `${suffix.slice(1)}${suffix.slice(0, 1)}`, t };
+  if (request.kind === 'repaymentConfirm') {
+    return api.call('repaymentConfirm', request.repayment, { attempt });
+  }
+  const agreement = { ...request.agreement, agreedAt: t, language: 'en' };
+  return api.call('applyOrder', { ...request.choice, agreement }, { attempt });
+}
+
+/** A product that takes some failures of sending for an answer. */
+function takingFor(answerTo: (failure: Failure) => Submission | null): Product {
+  return withPorts(({ submitMoney }) => ({
+    submitMoney: async (input, signal) => {
+      try {
+        return await submitMoney(input, signal);
+      } catch (error) {
+        const answer = answerTo(failureOf(error));
+        if (answer) return answer;
+        throw error;
+      }
+    },
+  }));
+}
+
+const refusing = (...kinds: Failure['kind'][]) =>
+  takingFor((failure) => (kinds.includes(failure.kind) ? { outcome: 'refused', failure } : null));
+
+const withoutBaseline = (baseline: Baseline): Baseline =>
+  baseline.kind === 'applyOrder'
+    ? { ...baseline, loanOrderIds: [] }
+    : { ...baseline, paidAmount: 0 };
+
+/** Wrong ways to send, and to read what came of it. */
+export const sendingDefects: Record<string, Product> = {
+  'sent again when the outcome is unknown': withPorts(({ submitMoney }, services) => ({
+    submitMoney: (input, signal) =>
+      submitMoney(input, signal).catch(async () => ({
+        outcome: 'ok',
+        receipt: await sendAfresh(services, input.request, input.intent),
+      })),
+  })),
+  'a time-out counts as a refusal': refusing('timeout'),
+  'a broken line counts as a refusal': refusing('network'),
+  'an unreadable reply counts as a refusal': refusing('undecipherable', 'invalidPayload'),
+  'a server error counts as a refusal': refusing('badResponse', 'badRequest'),
+  'a lost session counts as a refusal': refusing('session'),
+  'maintenance counts as a refusal': refusing('maintenance'),
+  'any code counts as a refusal': refusing('business'),
+  'a failure counts as not sent': takingFor((failure) => ({ outcome: 'notSent', failure })),
+  'an unreadable reply counts as a success': takingFor(({ kind }) =>
+    kind === 'undecipherable' ? { outcome: 'ok', receipt: { loanOrderId: 'loan-1' } } : null,
+  ),
+  'the baseline is not looked at': withPorts(({ reconcileMoney }) => ({
+    reconcileMoney: ({ intent }, signal) =>
+      reconcileMoney({ intent: { ...intent, baseline: withoutBaseline(intent.baseline) } }, signal),
+  })),
+  'the baseline is read after sending': withPorts(({ submitMoney, reconcileMoney }, services) => {
+    const late = new Map<string, Baseline>();
+    return {
+      submitMoney: async (input, signal) => {
+        try {
+          return await submitMoney(input, signal);
+        } catch (error) {
+          const baseline = await baselineOf(services, input.request, signal);
+          late.set(input.intent.attemptId, baseline);
+          throw error;
+        }
+      },
+      reconcileMoney: ({ intent }, signal) => {
+        const baseline = late.get(intent.attemptId) ?? intent.baseline;
+        return reconcileMoney({ intent: { ...intent, baseline } }, signal);
+      },
+    };
+  }),
+  'a reading that failed counts as taken': withPorts(({ reconcileMoney }) => ({
+    reconcileMoney: (input, signal) =>
+      reconcileMoney(input, signal).catch(() => ({
+        outcome: 'taken',
+        receipt: { loanOrderId: before.loanOrderId },
+      })),
+  })),
+};

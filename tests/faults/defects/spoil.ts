@@ -1,0 +1,67 @@
+import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { MoneyServices } from '#services/money/money-services.ts';
+import { type Product, realProduct } from '../world/product.ts';
+
+type Machine = typeof moneyActionMachine;
+
+/** A product whose ports are changed; `services` is what the page gave them. */
+export function withPorts(
+  change: (
+    ports: MoneyActionPorts,
+    services: MoneyServices,
+    device: { wall: () => number },
+  ) => Partial<MoneyActionPorts>,
+): Product {
+  return {
+    ...realProduct,
+    ports: (services, device) => {
+      const ports = realProduct.ports(services, device);
+      return { ...ports, ...change(ports, services, device) };
+    },
+  };
+}
+
+/** A product whose adapters rest on changed services. */
+export function withServices(change: (services: MoneyServices) => Partial<MoneyServices>): Product {
+  return {
+    ...realProduct,
+    ports: (services, device) => realProduct.ports({ ...services, ...change(services) }, device),
+  };
+}
+
+/** A product whose journal is changed. */
+export function withJournal(
+  change: (journal: MoneyServices['journal']) => Partial<MoneyServices['journal']>,
+): Product {
+  return withServices(({ journal }) => ({ journal: { ...journal, ...change(journal) } }));
+}
+
+/** A product whose chart goes from `source`, at the events so named, to `wrong` instead of `right`. */
+export function withTarget(source: string, event: string, right: string, wrong: string): Product {
+  return {
+    ...realProduct,
+    spoil: (machine) => retarget(machine, source, event, right, wrong),
+  };
+}
+
+function retarget(
+  machine: Machine,
+  source: string,
+  event: string,
+  right: string,
+  wrong: string,
+): void {
+  const nodeOf = (path: string) => machine.getStateNodeById(`moneyAction.${path}`);
+  const node = nodeOf(source);
+  const spoilt = (transitions: typeof node.always = []) =>
+    transitions.map((transition) => {
+      const hit = transition.target?.includes(nodeOf(right));
+      return hit ? { ...transition, target: [nodeOf(wrong)] } : transition;
+    });
+
+  if (event === 'always') node.always = spoilt(node.always);
+  for (const [name, transitions] of node.transitions) {
+    if (name.startsWith(event)) node.transitions.set(name, spoilt(transitions));
+  }
+}
