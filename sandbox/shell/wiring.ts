@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { deskMachine, type DeskState } from './bench/desk.machine.ts';
-import { inspectorMachine } from './bench/inspector.machine.ts';
+import type { inspectorMachine } from './bench/inspector.machine.ts';
 import { answerEntry, bridgeEntry, type Entry } from './bench/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
@@ -116,7 +116,7 @@ export function startBench(launch: Launch): Bench {
     shellMachine.provide({
       actors: {
         phone: phoneWith(frame, (entry) =>
-          shell.system.get('inspector')?.send({ type: 'lines.added', entries: [entry] }),
+          shell.getSnapshot().children.inspector?.send({ type: 'lines.added', entries: [entry] }),
         ),
         desk: deskWith(() => frame.refresh()),
         scenarios: calling(

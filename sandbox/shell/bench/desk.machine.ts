@@ -100,7 +100,6 @@ export const deskMachine = setup({
   on: {
     'borrower.started': {
       target: '.obeying',
-      reenter: true,
       actions: { type: 'keepMobile', params: ({ event }) => event },
     },
     'draft.changed': {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiCalls, Borrower, Clock, Fault, Faults, Inbox, Scenarios } from './schemas.ts';
+import { ApiCalls, Borrower, Clock, type Fault, Faults, Inbox, Scenarios } from './schemas.ts';
 
 /** The control API did not do what it was asked; the message is for the person at the desk. */
 export class ControlFailure extends Error {

@@ -1,7 +1,7 @@
-/** How a window's network calls fail while it is in airplane mode, and how to end it. */
-type Grounded = { restore: () => void };
+/** Ends what was begun. */
+type Restore = () => void;
 
-const grounded = new WeakMap<Window, Grounded>();
+const grounded = new WeakMap<Window, Restore[]>();
 
 /**
  * Cuts a same-origin window off or connects it again: `fetch` and XMLHttpRequest fail as without
@@ -11,7 +11,7 @@ export function setAirplane(view: Window & typeof globalThis, offline: boolean):
   const present = grounded.get(view);
   if (offline === (present !== undefined)) return;
   if (present) {
-    present.restore();
+    for (const restore of present) restore();
     grounded.delete(view);
   } else {
     grounded.set(view, ground(view));
@@ -19,19 +19,25 @@ export function setAirplane(view: Window & typeof globalThis, offline: boolean):
   view.dispatchEvent(new Event(offline ? 'offline' : 'online'));
 }
 
-function ground(view: Window & typeof globalThis): Grounded {
-  const { fetch } = view;
-  const { send } = view.XMLHttpRequest.prototype;
-  view.fetch = () => Promise.reject(new view.TypeError('Failed to fetch'));
-  view.XMLHttpRequest.prototype.send = function fail() {
+function ground(view: Window & typeof globalThis): Restore[] {
+  function fail(this: XMLHttpRequest) {
     view.setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
-  };
-  Object.defineProperty(view.navigator, 'onLine', { configurable: true, get: () => false });
-  return {
-    restore() {
-      view.fetch = fetch;
-      view.XMLHttpRequest.prototype.send = send;
-      Reflect.deleteProperty(view.navigator, 'onLine');
-    },
+  }
+  return [
+    override(view, 'fetch', {
+      value: () => Promise.reject(new view.TypeError('Failed to fetch')),
+    }),
+    override(view.XMLHttpRequest.prototype, 'send', { value: fail }),
+    override(view.navigator, 'onLine', { get: () => false }),
+  ];
+}
+
+/** Puts a property over another until it is restored; an inherited one shows again. */
+function override(target: object, name: string, over: PropertyDescriptor): Restore {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { configurable: true, ...over });
+  return () => {
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
   };
 }

@@ -31,6 +31,11 @@ function keepLanguage({ language }: Display) {
   localStorage.setItem(languageKey, JSON.stringify(language));
 }
 
+function dressRoot(root: HTMLElement, { theme }: Display) {
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+}
+
 export function createFrame() {
   let element: HTMLIFrameElement | null = null;
   let tell: (event: FrameEvent) => void = () => undefined;
@@ -44,10 +49,8 @@ export function createFrame() {
   function dressPage() {
     const page = pageOf(element);
     if (!page || !display) return;
-    const { documentElement: root } = page.document;
-    if (display.theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = display.theme;
-    root.style.setProperty('--text-scale', String(display.textScale));
+    dressRoot(page.document.documentElement, display);
+    page.document.documentElement.style.setProperty('--text-scale', String(display.textScale));
     setAirplane(page, display.offline);
   }
 
@@ -66,7 +69,7 @@ export function createFrame() {
 
   return {
     /** The frame's element, as React's `ref` gives and takes it. */
-    attach(next: HTMLIFrameElement | null) {
+    attach: (next: HTMLIFrameElement | null) => {
       element?.removeEventListener('load', pageLoaded);
       element = next;
       element?.addEventListener('load', pageLoaded);
@@ -121,12 +124,15 @@ export function createFrame() {
       const page = pageOf(element);
       return page !== null && fillField(page.document, kind, text);
     },
+    /** Sets the phone; the native bars follow its theme. Another language loads the app afresh. */
     dress(next: Display) {
-      if (display && display.language !== next.language) {
-        keepLanguage(next);
-      }
+      const changesLanguage = display !== null && display.language !== next.language;
       display = next;
+      dressRoot(document.documentElement, next);
       dressPage();
+      if (!changesLanguage) return;
+      keepLanguage(next);
+      pageOf(element)?.location.reload();
     },
     /** The app's present path and query; null while no page is shown. */
     location(): { pathname: string; search: string } | null {

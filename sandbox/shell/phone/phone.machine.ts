@@ -99,7 +99,6 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         'borrower.started': {
           target: '.running',
-          reenter: true,
           actions: [
             {
               type: 'keepBorrower',
@@ -254,7 +253,6 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         'sms.arrived': {
           target: '.notified',
-          reenter: true,
           actions: { type: 'keepSms', params: ({ event }) => ({ sms: event.sms }) },
         },
         'field.filled': {
@@ -284,12 +282,10 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         'field.missed': {
           target: '.spoken',
-          reenter: true,
           actions: { type: 'say', params: { notice: 'No field for it on this page.' } },
         },
         'back.refused': {
           target: '.spoken',
-          reenter: true,
           actions: {
             type: 'say',
             params: { notice: 'Back is off on this page: the app asked for it.' },

@@ -76,8 +76,8 @@ export function FaultsPanel({ bench: { desk } }: { bench: Bench }) {
         <Soft>No fault is set.</Soft>
       ) : (
         <ul className={css['faults']} aria-label="Active faults">
-          {faults.map(({ method, kind, times, delayMs }) => (
-            <li key={`${method} ${kind}`}>
+          {faults.map(({ method, kind, times, delayMs }, index) => (
+            <li key={`${index} ${method}`}>
               <b>{method}</b> {kind}, {times} left{delayMs ? `, after ${delayMs} ms` : ''}
             </li>
           ))}

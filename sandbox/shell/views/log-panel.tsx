@@ -70,16 +70,7 @@ function Line({ entry, open, onToggle }: { entry: Entry; open: boolean; onToggle
         <span className={entry.failed ? css['failed'] : css['note']}>{entry.note}</span>
         <span className={css['time']}>{formatTime(entry.at)}</span>
       </button>
-      {open && (
-        <pre
-          className={css['detail']}
-          tabIndex={0}
-          role="region"
-          aria-label={`${entry.name} in full`}
-        >
-          {JSON.stringify(entry.detail, null, 2)}
-        </pre>
-      )}
+      {open && <pre className={css['detail']}>{JSON.stringify(entry.detail, null, 2)}</pre>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { suggestionFor } from '../phone/autofill.ts';
+import type { Frame } from '../phone/frame.ts';
 import type { Bench } from '../wiring.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
 import { FaceScreen } from './native/face-screen.tsx';
@@ -18,8 +19,8 @@ export function Phone({ bench }: { bench: Bench }) {
   const { phone, frame } = bench;
   const screen = useSelector(phone, screenOf);
   const { tabs, focused, sms, borrower, notice } = useSelector(phone, ({ context }) => context);
-  const spoken = useSelector(phone, (snapshot) => snapshot.matches({ notices: 'spoken' }));
   const inApp = screen === 'app';
+  const spoken = useSelector(phone, (snapshot) => snapshot.matches({ notices: 'spoken' })) && inApp;
   const suggestion = inApp ? suggestionFor(focused, borrower, sms?.code ?? null) : null;
   return (
     <section className={css['phone']} aria-label="Simulated phone">
@@ -27,17 +28,9 @@ export function Phone({ bench }: { bench: Bench }) {
       <SmsBanner bench={bench} />
       {inApp && <TitleBar bench={bench} />}
       <div className={css['screen']}>
-        <iframe
-          ref={frame.attach}
-          className={css['app']}
-          title="Hiram app"
-          inert={!inApp}
-          data-screen={screen}
-        />
+        <AppFrame attach={frame.attach} screen={screen} />
         <NativeScreen screen={screen} bench={bench} />
-        <p role="status" className={spoken ? css['notice'] : css['silent']}>
-          {spoken ? notice : ''}
-        </p>
+        <output className={spoken ? css['notice'] : css['silent']}>{spoken ? notice : ''}</output>
       </div>
       {suggestion && (
         <div className={css['suggestions']}>
@@ -65,6 +58,19 @@ export function Phone({ bench }: { bench: Bench }) {
       )}
       <PhoneBar bench={bench} />
     </section>
+  );
+}
+
+/** The web view. It is ours and of our origin, as a native app's is, so nothing is sandboxed. */
+function AppFrame({ attach, screen }: { attach: Frame['attach']; screen: Screen }) {
+  return (
+    <iframe
+      ref={attach}
+      className={css['app']}
+      title="Hiram app"
+      inert={screen !== 'app'}
+      data-screen={screen}
+    />
   );
 }
 

@@ -153,6 +153,7 @@ export function Toggle({
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}

@@ -104,9 +104,9 @@ function Pictures({ application }: { application: Application }) {
   const uploaded = useSelector(application, (snapshot) => snapshot.context.uploaded);
   return (
     <>
-      <p role="status">
+      <output>
         {uploaded.length} of {documentKinds.length} pictures uploaded
-      </p>
+      </output>
       <ul className={css['pictures']} aria-label="Pictures">
         {documentKinds.map((kind) => (
           <li
@@ -134,7 +134,7 @@ function Summary({ application }: { application: Application }) {
   return (
     <dl className={css['summary']}>
       {facts.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <div key={label} className={css['fact']}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

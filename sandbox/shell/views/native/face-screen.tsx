@@ -30,9 +30,7 @@ export function FaceScreen({
           <path className={css['scan']} d="M14 60h92" strokeWidth="3" />
         </svg>
         <p className={css['title']}>Hold still</p>
-        <p className={css['lead']} role="status">
-          Looking for a face. It takes a moment.
-        </p>
+        <output className={css['lead']}>Looking for a face. It takes a moment.</output>
       </div>
       <div className={css['foot']}>
         <button type="button" className={css['main']} onClick={onShow}>

@@ -45,10 +45,10 @@ export function PlainScreen({ screen, bench: { phone } }: { screen: Plain; bench
   const { title, text, close } = contentOf(screen, context);
   return (
     <div className={css['screen']}>
-      <div className={css['centred']} role="status">
-        <p className={css['title']}>{title}</p>
-        <p className={css['lead']}>{text}</p>
-      </div>
+      <output className={css['centred']}>
+        <b className={css['title']}>{title}</b>
+        <span className={css['lead']}>{text}</span>
+      </output>
       <div className={css['foot']}>
         <button
           type="button"

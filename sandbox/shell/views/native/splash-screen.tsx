@@ -9,9 +9,7 @@ export function SplashScreen() {
         <span className={css['icon']}>
           <Boat size={48} />
         </span>
-        <p className={css['lead']} role="status">
-          Opening Hiram
-        </p>
+        <output className={css['lead']}>Opening Hiram</output>
       </div>
     </div>
   );

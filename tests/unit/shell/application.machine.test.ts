@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { type CreditStatus, creditStatus, documentKinds } from '#domain/credit-order.ts';
+import { applicationMachine } from '#sandbox/shell/phone/application.machine.ts';
+import { calling } from '#sandbox/shell/ports.ts';
+import { borrower } from './borrower.ts';
+
+/** The native forms against a server that notes what it gets. */
+function openForms(status: CreditStatus, { fails = new Set<string>() } = {}) {
+  const sent: string[] = [];
+  const clock = new SimulatedClock();
+  const note = async (what: string) => {
+    sent.push(what);
+    if (fails.delete(what)) throw new Error(`${what} failed`);
+    await Promise.resolve();
+  };
+  const actor = createActor(
+    applicationMachine.provide({
+      actors: {
+        openApplication: calling(async () => {
+          await note('open');
+          return { creditOrderId: 'c1', status };
+        }),
+        saveStep: calling(({ step }) => note(step)),
+        uploadPicture: calling(({ picture }) => note(picture)),
+      },
+    }),
+    { input: { borrower }, clock },
+  ).start();
+  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
+  return { actor, clock, sent, reach };
+}
+
+describe('the native credit application', () => {
+  it('is filled in step by step, with pictures and a face before the identity', async () => {
+    const { actor, sent, reach } = openForms(creditStatus.basicInfo);
+    for (const step of ['basicInfo', 'workInfo', 'emergencyContact'] as const) {
+      await reach('filling');
+      expect(actor.getSnapshot().context.step).toBe(step);
+      actor.send({ type: 'next.pressed' });
+    }
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await reach('showingFace');
+    actor.send({ type: 'face.shown' });
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await reach('submitted');
+    expect(sent).toEqual([
+      'open',
+      'basicInfo',
+      'workInfo',
+      'emergencyContact',
+      ...documentKinds,
+      'identityAuth',
+      'bindBankCard',
+      'submit',
+    ]);
+  });
+
+  it('is filled in at once on demand, up to the last tap', async () => {
+    const { actor, clock, reach } = openForms(creditStatus.emergencyContact);
+    await reach('filling');
+    actor.send({ type: 'fillAll.pressed' });
+    await reach('showingFace');
+    clock.increment(2_400);
+    const { context } = await waitFor(
+      actor,
+      ({ context: { step }, value }) => step === 'submit' && value === 'filling',
+    );
+    expect(context.uploaded).toEqual(documentKinds);
+  });
+
+  it('asks for what is missing', async () => {
+    const { actor, reach } = openForms(creditStatus.basicInfo);
+    await reach('filling');
+    actor.send({ type: 'field.changed', name: 'fullName', value: ' ' });
+    actor.send({ type: 'next.pressed' });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'filling',
+      context: { problem: 'Please answer every question.' },
+    });
+  });
+
+  it('goes on with the picture that failed, not from the first', async () => {
+    const fails = new Set(['selfie']);
+    const { actor, sent, reach } = openForms(creditStatus.identityAuth, { fails });
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await waitFor(actor, ({ context }) => context.problem === 'selfie failed');
+    actor.send({ type: 'next.pressed' });
+    await reach('showingFace');
+    expect(sent.filter((what) => what === 'idFront')).toHaveLength(1);
+    expect(sent.filter((what) => what === 'selfie')).toHaveLength(2);
+  });
+
+  it('refuses a face that looks away, and takes the next', async () => {
+    const { actor, reach } = openForms(creditStatus.identityAuth);
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await reach('showingFace');
+    actor.send({ type: 'face.refused' });
+    expect(actor.getSnapshot().context.problem).toMatch(/face/);
+    actor.send({ type: 'next.pressed' });
+    await reach('showingFace');
+  });
+
+  it('goes back a step, and from the first step out', async () => {
+    const { actor, reach } = openForms(creditStatus.workInfo);
+    await reach('filling');
+    actor.send({ type: 'back.pressed' });
+    expect(actor.getSnapshot().context.step).toBe('basicInfo');
+    actor.send({ type: 'back.pressed' });
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  it('is opened again after a failure', async () => {
+    const { actor, reach } = openForms(creditStatus.basicInfo, { fails: new Set(['open']) });
+    await reach('unopened');
+    expect(actor.getSnapshot().context.problem).toBe('open failed');
+    actor.send({ type: 'next.pressed' });
+    expect((await reach('filling')).context.problem).toBeNull();
+  });
+});

@@ -1,0 +1,12 @@
+import type { Borrower } from '#sandbox/shell/control/schemas.ts';
+
+/** A borrower as the control API makes them. */
+export const borrower: Borrower = {
+  mobile: '+639171234567',
+  username: 'maria',
+  password: 'kapeng barako',
+  userId: 'u1',
+  token: 'token-1',
+  creditOrderId: 'c1',
+  loanOrderIds: [],
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerEntry,
+  apiEntry,
+  bridgeEntry,
+  type Entry,
+  filtered,
+  maxEntries,
+  smsEntry,
+  withEntries,
+} from '#sandbox/shell/bench/log.ts';
+
+const call = (method: string, code: number | null, t = 1) =>
+  apiEntry({
+    method,
+    data: { loanAmount: 5000 },
+    headers: {},
+    suffix: 'abcdefghij',
+    t,
+    at: 9,
+    code,
+  });
+const told = bridgeEntry(
+  { id: '0'.repeat(32), action: 'hiram_openPage', data: { page: 'creditApplication' } },
+  1,
+  true,
+);
+const answered = answerEntry({ call: 'cb_1', action: 'userInfo', reply: null }, 2);
+const sms = smsEntry({ text: 'Your code is 482915.', code: '482915', sentAt: 3 });
+
+describe('the log', () => {
+  it('puts the newest first, in the order of arrival', () => {
+    const log = withEntries(withEntries([], [told]), [call('login', 0)]);
+    expect(log.map(({ name }) => name)).toEqual(['login', 'openPage']);
+  });
+
+  it('takes a line that is there already in its place', () => {
+    const log = withEntries([call('applyOrder', null), told], [call('applyOrder', 0)]);
+    expect(log.map(({ name, note }) => [name, note])).toEqual([
+      ['applyOrder', 'ok'],
+      ['openPage', '{"page":"creditApplication"}'],
+    ]);
+  });
+
+  it('keeps the newest lines only', () => {
+    const many = Array.from({ length: maxEntries + 5 }, (_, t) => call('login', 0, t));
+    expect(withEntries([told], many)).toEqual(many.slice(0, maxEntries));
+  });
+
+  it('marks what failed', () => {
+    expect(call('login', 401001)).toMatchObject({ failed: true, note: 'code 401001' });
+    expect(call('login', null)).toMatchObject({ failed: true, note: 'no answer' });
+    expect(bridgeEntry({ id: '1', action: 'x_y', data: {} }, 1, false).failed).toBe(true);
+  });
+
+  it('cuts a long line short', () => {
+    const data = { text: 'x'.repeat(500) };
+    expect(bridgeEntry({ id: '1', action: 'hiram_y', data }, 1, true).note).toHaveLength(80);
+  });
+});
+
+describe('the filter', () => {
+  const log: Entry[] = [sms, call('applyOrder', 0), answered, told];
+  const names = (text: string, source: 'all' | 'bridge' | 'api') =>
+    filtered(log, { text, source }).map(({ name }) => name);
+
+  it('lets through a source', () => {
+    expect(names('', 'all')).toHaveLength(4);
+    expect(names('', 'api')).toEqual(['applyOrder']);
+    expect(names('', 'bridge')).toEqual(['userInfo', 'openPage']);
+  });
+
+  it('looks for every word in name, note and detail', () => {
+    expect(names('APPLY 5000', 'all')).toEqual(['applyOrder']);
+    expect(names('apply 6000', 'all')).toEqual([]);
+    expect(names('482915', 'all')).toEqual(['SMS']);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { bridgeActions } from '#protocol/bridge-actions.ts';
+import * as v from 'valibot';
+import { phoneMachine } from '#sandbox/shell/phone/phone.machine.ts';
+import type { PhoneEvent } from '#sandbox/shell/phone/phone.setup.ts';
+import { borrower } from './borrower.ts';
+
+const callback = `cb_${'a'.repeat(32)}`;
+const sms = { text: 'Your code is 482915.', code: '482915', sentAt: 1 };
+
+/** A phone whose frame notes what is done to it. */
+function startPhone({ signedIn = false } = {}) {
+  const done: unknown[][] = [];
+  const clock = new SimulatedClock();
+  const phone = createActor(
+    phoneMachine.provide({
+      actors: { frame: fromCallback<PhoneEvent>(() => undefined) },
+      actions: {
+        answer: (_, { action, reply }) => done.push(['answer', action, reply]),
+        answerFace: (_, reply) => done.push(['answer', 'checkFaceVerification', reply]),
+        openPath: (_, { path }) => done.push(['open', path]),
+        reinstallApp: () => done.push(['reinstall']),
+        reloadApp: () => done.push(['reload']),
+        refreshApp: () => done.push(['refreshH5']),
+        goBack: () => done.push(['back']),
+        fillField: (_, { kind, text }) => done.push(['fill', kind, text]),
+        fillCode: ({ context }) => done.push(['fill', 'code', context.sms?.code]),
+      },
+    }),
+    { clock },
+  ).start();
+  phone.send({ type: 'borrower.started', borrower, path: '/', signedIn });
+  phone.send({ type: 'bridge.h5PageFinish', data: {} });
+  done.length = 0;
+  const screen = () => {
+    const { value } = phone.getSnapshot();
+    return typeof value.screen === 'string' ? value.screen : value.screen.running;
+  };
+  return { phone, clock, done, screen };
+}
+
+describe('a borrower starts', () => {
+  it('gets a fresh install at the given path, behind a splash until the page is drawn', () => {
+    const { phone, done, screen } = startPhone();
+    phone.send({ type: 'borrower.started', borrower, path: '/borrow/review', signedIn: false });
+    expect(done).toEqual([['reinstall'], ['open', '/borrow/review']]);
+    expect(screen()).toBe('splash');
+    phone.send({ type: 'bridge.h5PageFinish', data: {} });
+    expect(screen()).toBe('app');
+  });
+
+  it('sees the app after a while though it never said so', () => {
+    const { phone, clock, screen } = startPhone();
+    phone.send({ type: 'bridge.refreshApp', data: {} });
+    expect(screen()).toBe('splash');
+    clock.increment(4_000);
+    expect(screen()).toBe('app');
+  });
+});
+
+describe('what the app asks is answered by its schema', () => {
+  it.each([
+    { type: 'bridge.userInfo', data: {}, callback },
+    { type: 'bridge.packageInfo', data: {}, callback },
+    { type: 'bridge.deviceInfo', data: {}, callback },
+    { type: 'bridge.APPChannel', data: { channels: [] }, callback },
+    { type: 'bridge.store', data: { url: 'https://play.google.com/' }, callback },
+    { type: 'bridge.systemMaintenanceOpen', data: { maintenanceTime: 1 }, callback },
+  ] satisfies PhoneEvent[])('$type', (event) => {
+    for (const signedIn of [true, false]) {
+      const { phone, done } = startPhone({ signedIn });
+      phone.send(event);
+      const [[, action, reply] = []] = done;
+      expect(`bridge.${String(action)}`).toBe(event.type);
+      const row = Object.entries(bridgeActions).find(([name]) => name === action)?.[1];
+      expect(v.is(row?.reply ?? v.never(), reply)).toBe(true);
+    }
+  });
+
+  it('userInfo knows who is signed in natively, until a logout', () => {
+    const { phone, done } = startPhone({ signedIn: true });
+    phone.send({ type: 'bridge.userInfo', data: {}, callback });
+    expect(done).toEqual([['answer', 'userInfo', expect.objectContaining({ token: 'token-1' })]]);
+    phone.send({ type: 'bridge.logout', data: {} });
+    phone.send({ type: 'bridge.userInfo', data: {}, callback });
+    expect(done[1]).toEqual(['answer', 'userInfo', null]);
+  });
+
+  it.each([
+    [{ type: 'face.shown' }, 'passed'],
+    [{ type: 'face.refused' }, 'failed'],
+    [{ type: 'screen.closed' }, 'cancelled'],
+  ] satisfies [PhoneEvent, string][])('the face check: %o is %s', (event, result) => {
+    const { phone, done, screen } = startPhone();
+    phone.send({ type: 'bridge.checkFaceVerification', data: {}, callback });
+    expect(screen()).toBe('face');
+    phone.send(event);
+    expect(done).toEqual([['answer', 'checkFaceVerification', { result }]]);
+    expect(screen()).toBe('app');
+  });
+});
+
+describe('native screens', () => {
+  it.each([
+    [{ type: 'bridge.guideOpen', data: {} }, 'guide'],
+    [{ type: 'bridge.openPage', data: { page: 'aboutUs', query: {} } }, 'nativePage'],
+    [{ type: 'bridge.store', data: { url: 'https://play.google.com/' }, callback }, 'store'],
+    [
+      { type: 'bridge.systemMaintenanceOpen', data: { maintenanceTime: null }, callback },
+      'maintenance',
+    ],
+  ] satisfies [PhoneEvent, string][])(
+    '%o opens, closes, and the app looks again',
+    (event, name) => {
+      const { phone, done, screen } = startPhone();
+      phone.send(event);
+      expect(screen()).toBe(name);
+      phone.send({ type: 'screen.closed' });
+      expect(screen()).toBe('app');
+      expect(done.at(-1)).toEqual(['refreshH5']);
+    },
+  );
+
+  it.each([
+    { type: 'bridge.openPage', data: { page: 'creditApplication', query: {} } },
+    { type: 'bridge.expiredCreditOrRisk', data: { creditOrderId: 'c1' } },
+  ] satisfies PhoneEvent[])('$type opens the credit application, which back leaves', (event) => {
+    const { phone, done, screen } = startPhone();
+    phone.send(event);
+    expect(screen()).toBe('application');
+    phone.send({ type: 'back.pressed', at: null, deep: false });
+    expect(screen()).toBe('app');
+    expect(done).toEqual([['refreshH5']]);
+  });
+
+  it('title, tabs and loading line follow the app', () => {
+    const { phone } = startPhone();
+    const title = { transactionType: 'credit', status: 'success' } as const;
+    phone.send({
+      type: 'bridge.currentPageTitle',
+      data: { ...title, pageTitle: 'Home', event: 'enter' },
+    });
+    phone.send({
+      type: 'bridge.currentPageTitle',
+      data: { ...title, pageTitle: 'Left', event: 'exit' },
+    });
+    phone.send({ type: 'bridge.showBottomNavigate', data: { show: true } });
+    phone.send({ type: 'bridge.showLoading', data: { show: true } });
+    expect(phone.getSnapshot().context).toMatchObject({ title: 'Home', tabs: true, covered: true });
+  });
+});
+
+describe('the native back', () => {
+  const at = { pathname: '/repay/repay', search: '' };
+
+  it('goes a page back, and out of the app where there is none', () => {
+    const { phone, done, screen } = startPhone();
+    phone.send({ type: 'back.pressed', at, deep: true });
+    expect(done).toEqual([['back']]);
+    phone.send({ type: 'back.pressed', at, deep: false });
+    expect(screen()).toBe('background');
+    phone.send({ type: 'app.opened' });
+    expect(screen()).toBe('app');
+  });
+
+  it('is refused in words while it is barred', () => {
+    const { phone, clock, done, screen } = startPhone();
+    phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
+    phone.send({ type: 'back.pressed', at, deep: true });
+    expect(done).toEqual([]);
+    expect(screen()).toBe('app');
+    expect(phone.getSnapshot().matches({ notices: 'spoken' })).toBe(true);
+    clock.increment(2_600);
+    expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
+  });
+});
+
+describe('an SMS', () => {
+  it('stands on the screen until a tap fills its code', () => {
+    const { phone, done, screen } = startPhone();
+    phone.send({ type: 'sms.arrived', sms });
+    expect(phone.getSnapshot().matches({ messages: 'notified' })).toBe(true);
+    expect(screen()).toBe('app');
+    phone.send({ type: 'sms.tapped' });
+    expect(done).toEqual([['fill', 'code', '482915']]);
+    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
+  });
+
+  it('goes by itself, or when it is dismissed', () => {
+    const { phone, clock } = startPhone();
+    phone.send({ type: 'sms.arrived', sms });
+    phone.send({ type: 'sms.dismissed' });
+    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
+    phone.send({ type: 'sms.arrived', sms });
+    clock.increment(60_000);
+    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { creditStatus } from '#domain/credit-order.ts';
+import { adviceFor } from '#sandbox/shell/bench/advice.ts';
+import { faultOf } from '#sandbox/shell/bench/desk.machine.ts';
+import { readLaunch } from '#sandbox/shell/launch.ts';
+import { kindOf, suggestionFor } from '#sandbox/shell/phone/autofill.ts';
+import { isBarred, noBan } from '#sandbox/shell/phone/ban.ts';
+import {
+  answersOf,
+  fieldsOf,
+  forms,
+  isAnswered,
+  sampleValues,
+  stepAfter,
+  stepBefore,
+  stepOf,
+  steps,
+} from '#sandbox/shell/phone/forms.ts';
+import { borrower } from './borrower.ts';
+
+describe('a link to the shell', () => {
+  it('opens a given setup', () => {
+    expect(
+      readLaunch(
+        '?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark&text=1.3&signedIn=yes',
+      ),
+    ).toEqual({
+      scenario: 'approved',
+      path: '/borrow/loop_quota',
+      signedIn: true,
+      display: { language: 'fil', theme: 'dark', textScale: 1.3, offline: false },
+    });
+  });
+
+  it('waits for a person without a scenario', () => {
+    expect(readLaunch('')).toMatchObject({ scenario: null, path: '/', signedIn: false });
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/shell/', '/api/any'])(
+    'does not open %s',
+    (path) => {
+      expect(readLaunch(`?path=${encodeURIComponent(path)}`).path).toBe('/');
+    },
+  );
+
+  it('takes what does not parse as absent', () => {
+    expect(readLaunch('?scenario=../x&lang=de&theme=pink&text=9')).toEqual(readLaunch(''));
+  });
+});
+
+describe('the native back', () => {
+  const at = { pathname: '/borrow/review_details', search: '' };
+
+  it('is granted unless it is barred', () => {
+    expect(isBarred(noBan, at)).toBe(false);
+    expect(isBarred({ isBan: true }, null)).toBe(true);
+  });
+
+  it('is barred on named pages, by id or by route name', () => {
+    expect(isBarred({ pages: ['reviewDetails'] }, at)).toBe(true);
+    expect(isBarred({ pages: ['repay'] }, at)).toBe(false);
+    expect(isBarred({ pages: ['reviewDetails'] }, null)).toBe(false);
+  });
+});
+
+describe('what the phone offers to fill', () => {
+  it('knows a field by its last autocomplete token', () => {
+    expect(kindOf('section-login tel-national')).toBe('mobile');
+    expect(kindOf('one-time-code')).toBe('code');
+    expect(kindOf('off')).toBeNull();
+  });
+
+  it('is the borrower’s own', () => {
+    expect(suggestionFor('mobile', borrower, null)).toMatchObject({ text: '9171234567' });
+    expect(suggestionFor('password', borrower, null)).toMatchObject({ text: borrower.password });
+    expect(suggestionFor('username', null, null)).toBeNull();
+  });
+
+  it('is a code only once one has come', () => {
+    expect(suggestionFor('code', borrower, null)).toBeNull();
+    expect(suggestionFor('code', borrower, '482915')).toMatchObject({ text: '482915' });
+  });
+});
+
+describe('the native forms', () => {
+  it('go on where the credit order stands, and begin anew elsewhere', () => {
+    expect(stepOf(creditStatus.basicInfo)).toBe('basicInfo');
+    expect(stepOf(creditStatus.bindBankCard)).toBe('bindBankCard');
+    expect(stepOf(creditStatus.waitSubmit)).toBe('submit');
+    expect(stepOf(creditStatus.approved)).toBe('basicInfo');
+    expect(stepOf(null)).toBe('basicInfo');
+  });
+
+  it('lead from the first step to the last and back', () => {
+    for (const step of steps.slice(1)) expect(stepAfter(stepBefore(step) ?? step)).toBe(step);
+    expect(stepBefore('basicInfo')).toBeNull();
+    expect(stepAfter('submit')).toBe('submit');
+  });
+
+  it.each(steps)('come filled in: %s', (step) => {
+    expect(isAnswered(step, sampleValues)).toBe(true);
+    expect(isAnswered(step, {})).toBe(forms[step].fields.length === 0);
+  });
+
+  it('ask for a bank only where the money goes to one', () => {
+    const names = (method: string) =>
+      fieldsOf('bindBankCard', { ...sampleValues, method }).map(({ name }) => name);
+    expect(names('90005')).not.toContain('bankCode');
+    expect(names('90007')).toContain('bankCode');
+    expect(answersOf('bindBankCard', sampleValues)).not.toHaveProperty('bankCode');
+  });
+});
+
+describe('advice', () => {
+  it('says how to start, and offers to skip a wait', () => {
+    expect(adviceFor('idle', '').title).toBe('Start here');
+    expect(adviceFor('other', '/borrow/review_details')).toBe(adviceFor('other', '/borrow/review'));
+    expect(adviceFor('other', '/borrow/lending').skip?.by).toBe('60s');
+    expect(adviceFor('other', '/privacy').skip).toBeUndefined();
+  });
+});
+
+describe('a fault', () => {
+  const draft = { method: 'applyOrder', kind: 'slow', code: '65', times: '2', delay: '500' };
+
+  it('is read from what was typed', () => {
+    expect(faultOf(draft)).toEqual({
+      method: 'applyOrder',
+      kind: 'slow',
+      times: 2,
+      delayMs: 500,
+    });
+    expect(faultOf({ ...draft, kind: 'error-code', times: 'x', delay: '' })).toEqual({
+      method: 'applyOrder',
+      kind: 'error-code:65',
+      times: 1,
+    });
+  });
+});
