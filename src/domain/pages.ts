@@ -275,10 +275,11 @@ export function samePlace(a: Place, b: Place): boolean {
   return hrefOf(a) === hrefOf(b);
 }
 
+export type TitleKey = (typeof pages)[PageId]['titleKey'] | 'repayOverdue';
+
 /** The translation key of a place's title; repayment has an overdue variant (S2). */
-export function titleKeyOf({ page, query }: Place): string {
-  const { titleKey } = pageRow(page);
-  return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : titleKey;
+export function titleKeyOf({ page, query }: Place): TitleKey {
+  return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : pages[page].titleKey;
 }
 
 /** The transaction type of a place: a review or rejection is a payment's where it names a loan order (S2). */

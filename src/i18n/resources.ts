@@ -6,20 +6,20 @@ import type progress from './en/progress.ts';
 import type reading from './en/reading.ts';
 import type repay from './en/repay.ts';
 
-/** Every text of the app, by namespace, as English has it. */
-export type Texts = typeof base & {
-  login: typeof login;
-  home: typeof home;
+/** What pages load for themselves. */
+type PageTexts = {
   borrow: typeof borrow;
+  home: typeof home;
+  login: typeof login;
   progress: typeof progress;
-  repay: typeof repay;
   reading: typeof reading;
+  repay: typeof repay;
 };
 
-/** A namespace that every page has from the start. */
-export type BaseNamespace = keyof typeof base;
-/** A namespace that only some pages load. */
-export type PageNamespace = Exclude<keyof Texts, BaseNamespace>;
+/** Every text of the app, by namespace, as English has it. */
+export type Texts = typeof base & PageTexts;
+/** A namespace that only some pages load; the others are there from the start. */
+export type PageNamespace = keyof PageTexts;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

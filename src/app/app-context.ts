@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { PageId } from '#domain/pages.ts';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { AppTexts } from '#i18n/i18n.ts';
+import type { Cover } from './cover.ts';
+import type { Navigate } from './navigation/projector.ts';
+import type { Screens } from './screens.ts';
+import type { RootActor, Store } from './store.ts';
+
+/** The running app, as its pages need it. It never changes while the page lives. */
+export type App = {
+  root: Pick<RootActor, 'send'>;
+  store: Store;
+  texts: AppTexts;
+  screens: Screens;
+  cover: Cover;
+  /** What a screen asks of the root. */
+  ask: (request: RootRequest) => void;
+  /** A person does something: the next move may be theirs. */
+  acted: () => void;
+  /** The router is there: the browser's history can be written. */
+  attach: (navigate: Navigate) => void;
+  /** A page is on screen. */
+  drawn: (page: PageId) => void;
+  /** Starts the page afresh after a failure of the app itself. */
+  restart: () => void;
+};
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+/** The running app. */
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('outside of the app');
+  return app;
+}

@@ -1,0 +1,57 @@
+import { apiBase, appVersion, defaultFieldPrefix, requestTimeout } from '#domain/constants.ts';
+import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
+import type { CompanyNames } from '#i18n/i18n.ts';
+import type { ApiConfig } from '#services/api/config.ts';
+import type { BridgeConfig } from '#services/bridge/config.ts';
+
+/** What stands for the shell's word on the app where there is no shell: a plain browser. */
+const packageInfo: PackageInfo = {
+  packageName: 'ph.hiram.app',
+  appName: 'Hiram',
+  screenWidth: 0,
+  topPaddingHeight: 0,
+  platform: 'web',
+};
+
+const deviceInfo: DeviceInfo = {
+  afid: '',
+  adId: '',
+  device: 'browser',
+  appVersion,
+  fingerprintId: '',
+  redundantDeviceId: '',
+};
+
+/** Everything that differs between deployments. Times are milliseconds. */
+export const config = {
+  api: {
+    base: apiBase,
+    prefix: defaultFieldPrefix,
+    encrypted: true,
+    timeout: requestTimeout,
+    readRetries: [500, 2_000, 5_000],
+  } satisfies ApiConfig,
+  bridge: {
+    prefix: 'hiram',
+    channel: 'HiramBridge',
+    packageInfo,
+    deviceInfo,
+    nativePages: ['creditApplication'],
+    links: {
+      webHosts: ['hiram.example', 'www.hiram.example'],
+      storeHosts: ['play.google.com'],
+    },
+  } satisfies Omit<BridgeConfig, 'links'> & { links: Omit<BridgeConfig['links'], 'origin'> },
+  /** The payment apps that may be opened, by the name the shell knows (bridge `APPChannel`). */
+  paymentChannels: [{ name: 'gcash', scheme: 'gcash://' }],
+  money: {
+    /** Must exceed the longest time in which the server may still commit a request it got. */
+    settleWindow: 90_000,
+  },
+  /** Who lends (SEC MC 19 s.2019). */
+  company: {
+    companyName: 'Hiram Lending Corporation',
+    secRegistration: 'CS202400000',
+    secCertificate: '0000',
+  } satisfies CompanyNames,
+} as const;

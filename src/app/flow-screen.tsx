@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { RootSnapshot } from '#machines/root/place.ts';
+import type { ScreenProps } from '#views/screen.ts';
+import { useApp } from './app-context.ts';
+import { useSelected } from './use-selected.ts';
+
+/** What a screen needs of its flow's actor. */
+type Flow<Snapshot, Event> = { getSnapshot: () => Snapshot; send: (event: Event) => void };
+
+/**
+ * Joins a screen to its flow: the flow's selector gives the view, and what a person does goes to
+ * the flow's actor. A flow that is gone leaves its last view, for as long as the old page is seen.
+ */
+export function flowScreen<Snapshot, Event, View>(
+  flow: (children: RootSnapshot['children']) => Flow<Snapshot, Event> | undefined,
+  select: (snapshot: Snapshot) => View,
+  Screen: ComponentType<ScreenProps<View, Event>>,
+): ComponentType {
+  const selectView = ({ children }: RootSnapshot, last: View | null | undefined) => {
+    const actor = flow(children);
+    return actor ? select(actor.getSnapshot()) : (last ?? null);
+  };
+  return function FlowScreen() {
+    const { acted, ask, store } = useApp();
+    const view = useSelected(selectView);
+    const send = (event: Event) => {
+      acted();
+      flow(store.snapshot().children)?.send(event);
+    };
+    return view === null ? null : <Screen view={view} send={send} ask={ask} />;
+  };
+}

@@ -1,0 +1,46 @@
+import type { PackageInfo } from '#domain/device.ts';
+import type { Bridge } from '#services/bridge/bridge.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+import { config } from './config.ts';
+
+/** Which app this is, as the shell says it. */
+export type Identity = {
+  get: () => { packageName: string; appName: string };
+  /** Resolves once the shell has said it, or won't. */
+  known: Promise<void>;
+};
+
+type Context = {
+  storage: Storage;
+  bridge: Pick<Bridge, 'connected'>;
+  shell: Pick<Shell, 'packageInfo' | 'APPChannel'>;
+};
+
+/** Asks the shell which app this is (S7), and sets what of the page depends on it. */
+export function createIdentity({ storage, bridge, shell }: Context): Identity {
+  const runInApp = bridge.connected();
+  let info: PackageInfo =
+    (runInApp && storage.read('packageInfo')) || config.bridge.packageInfo;
+
+  function keep(next: PackageInfo): void {
+    info = next;
+    const { packageName, appName, screenWidth, topPaddingHeight } = info;
+    storage.write('packageInfo', info);
+    storage.write('packageName', packageName);
+    storage.write('appName', appName);
+    const common = { runInApp, screenWidth, topPaddingHeight };
+    storage.write('commonInfo', { ...storage.read('commonInfo'), ...common });
+    document.documentElement.style.setProperty('--top-padding', `${topPaddingHeight}px`);
+  }
+  async function tellChannels(): Promise<void> {
+    const isSetChannelSuccess = await shell.APPChannel([...config.paymentChannels]);
+    storage.write('commonInfo', { ...storage.read('commonInfo'), isSetChannelSuccess });
+  }
+  async function ask(): Promise<void> {
+    keep(await shell.packageInfo());
+    if (runInApp) void tellChannels();
+  }
+
+  return { get: () => info, known: ask() };
+}

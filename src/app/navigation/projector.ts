@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { hrefOf, type Place, placeOf } from '#domain/pages.ts';
+import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
+import type { TabRecords } from '#services/storage/tab-records.ts';
+import { fold, type Trail } from './fold.ts';
+import { afterStep, type BrowserStack, nextStep } from './reconcile.ts';
+
+/** The browser's history, as the projector needs it. */
+export type BrowserHistory = {
+  /** The position of the present entry, null where an entry is none of ours. */
+  position: () => number | null;
+  /** The present address: path and query. */
+  href: () => string;
+  /** Goes some entries back or forward; a pop follows. */
+  go: (by: number) => void;
+};
+
+/** Writes an entry into the browser's history: react-router's `navigate`. */
+export type Navigate = (href: string, options: { replace: boolean }) => void;
+
+export type ProjectorContext = {
+  /** Where the person is; null between places. */
+  place: () => Place | null;
+  send: (event: BackEvent | ForwardEvent) => void;
+  history: BrowserHistory;
+  records: TabRecords;
+  /** Back was refused, and there is nothing of ours to go back to. */
+  onBottom: (place: Place) => void;
+};
+
+/** The chart's places, projected onto the browser's history; and its back and forward, onto the chart. */
+export type Projector = {
+  /** From now on the history can be written. */
+  attach: (navigate: Navigate) => void;
+  /** The chart may have moved; `tapped` says whether a person asked for it. */
+  sync: (tapped: boolean) => void;
+  /** The person went back or forward in the browser, or one of our own traversals has ended. */
+  popped: () => void;
+  /** The person went back in the page. */
+  back: () => void;
+};
+
+/** What a reload needs: addresses by position, and from which position on they are ours. */
+const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
+const mirrorName = 'history';
+
+/** A traversal that has brought no pop after so many milliseconds never will. */
+const traversalTimeout = 1_000;
+
+const addressOf = (place: Place | null) => place && hrefOf(place);
+
+function placeAt(href: string): Place {
+  const { pathname, search } = new URL(href, 'https://app.invalid');
+  return placeOf(pathname, search);
+}
+
+export function createProjector(context: ProjectorContext): Projector {
+  const { history, records } = context;
+  let navigate: Navigate | null = null;
+  let last: Place | null = null;
+  let traversal: ReturnType<typeof setTimeout> | undefined;
+  let { base, stack } = restored();
+  let trail: Trail = stack.hrefs
+    .slice(0, stack.position + 1)
+    .map((href) => ({ place: placeAt(href) }));
+
+  /** The history before a reload, or only the present entry where nothing fitting is remembered. */
+  function restored(): { base: number; stack: BrowserStack } {
+    const [position, href] = [history.position() ?? 0, history.href()];
+    const mirror = records.read(mirrorName, Mirror);
+    if (mirror && mirror.hrefs[position - mirror.base] === href) {
+      return { base: mirror.base, stack: { hrefs: mirror.hrefs, position: position - mirror.base } };
+    }
+    return { base: position, stack: { hrefs: [href], position: 0 } };
+  }
+
+  /** The browser is not where we thought: what is here is the new beginning. */
+  function startHere(position: number): void {
+    base = position;
+    stack = { hrefs: [history.href()], position: 0 };
+  }
+
+  function project(): void {
+    if (!navigate || traversal !== undefined || !last || !context.place()) return;
+    const wanted = trail.map(({ place }) => hrefOf(place));
+    for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
+      if (step.type === 'go') {
+        traverse(step.by);
+        return;
+      }
+      navigate(step.href, { replace: step.type === 'replace' });
+      stack = afterStep(stack, step);
+    }
+    records.write(mirrorName, { base, hrefs: stack.hrefs });
+  }
+
+  function traverse(by: number): void {
+    const target = base + stack.position + by;
+    traversal = setTimeout(() => {
+      traversal = undefined;
+      const position = history.position() ?? target;
+      if (position === target) stack = afterStep(stack, { type: 'go', by });
+      else startHere(position);
+      project();
+    }, traversalTimeout);
+    history.go(by);
+  }
+
+  /** Takes in where the chart is now. */
+  function follow(tapped: boolean): void {
+    const place = context.place();
+    if (!place || addressOf(place) === addressOf(last)) return;
+    trail = fold(trail, { place, tapped });
+    last = place;
+  }
+
+  /** One step back on the chart; false where it is refused. */
+  function stepBack(): boolean {
+    const before = addressOf(context.place());
+    context.send({ type: 'nav.back' });
+    if (addressOf(context.place()) !== before) {
+      follow(true);
+      return true;
+    }
+    const atBottom = trail.length <= 1 || last?.page === 'login';
+    if (last && before !== null && atBottom) context.onBottom(last);
+    return false;
+  }
+
+  return {
+    attach(next) {
+      navigate = next;
+      project();
+    },
+    sync(tapped) {
+      follow(tapped);
+      project();
+    },
+    popped() {
+      const position = (history.position() ?? base + stack.position + 1) - base;
+      const by = position - stack.position;
+      stack = { ...stack, position };
+      if (traversal !== undefined) {
+        clearTimeout(traversal);
+        traversal = undefined;
+        if (position >= 0 && stack.hrefs[position] !== history.href()) startHere(base + position);
+      } else if (by > 0) {
+        context.send({ type: 'nav.forward', place: placeAt(stack.hrefs[position] ?? history.href()) });
+        follow(true);
+      } else {
+        for (let left = -by; left > 0 && stepBack(); left -= 1);
+      }
+      project();
+    },
+    back() {
+      stepBack();
+      project();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** The browser's own history as far as it is known: addresses by position. */
+export type BrowserStack = { readonly hrefs: readonly string[]; readonly position: number };
+
+/** One step from the browser's history towards the one that should be. */
+export type Step =
+  | { type: 'push'; href: string }
+  | { type: 'replace'; href: string }
+  | { type: 'go'; by: number };
+
+/**
+ * The next step towards the wanted history, null once it is reached. What lies forward of the
+ * wanted top may stay: nothing can remove it but a push.
+ *
+ * @param wanted the addresses that should be, oldest first
+ */
+export function nextStep({ hrefs, position }: BrowserStack, wanted: readonly string[]): Step | null {
+  const wrong = wanted.findIndex((href, index) => hrefs[index] !== href);
+  const href = wanted[wrong];
+  if (href === undefined) {
+    const by = wanted.length - 1 - position;
+    return by === 0 ? null : { type: 'go', by };
+  }
+  if (position === wrong) return { type: 'replace', href };
+  const base = Math.max(0, wrong - 1);
+  if (position !== base) return { type: 'go', by: base - position };
+  return { type: 'push', href };
+}
+
+/** The browser's history after a step has been taken. */
+export function afterStep({ hrefs, position }: BrowserStack, step: Step): BrowserStack {
+  const before = hrefs.slice(0, position);
+  switch (step.type) {
+    case 'push':
+      return { hrefs: [...before, hrefs[position] ?? '', step.href], position: position + 1 };
+    case 'replace':
+      return { hrefs: [...before, step.href, ...hrefs.slice(position + 1)], position };
+    case 'go':
+      return { hrefs, position: position + step.by };
+  }
+}

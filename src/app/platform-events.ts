@@ -1,0 +1,49 @@
+import type { RootEvent } from '#machines/root/root.setup.ts';
+import type { AuthInfo } from '#domain/user.ts';
+import type { Language } from '#domain/language.ts';
+import type { Bridge } from '#services/bridge/bridge.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+
+export type PlatformContext = {
+  send: (event: RootEvent) => void;
+  bridge: Pick<Bridge, 'onRefresh'>;
+  storage: Storage;
+  /** The browser's history moved. */
+  popped: () => void;
+  /** Who is logged in on this page. */
+  auth: () => AuthInfo | null;
+  /** Another tab of the same borrower has a fresher token. */
+  adopt: (auth: AuthInfo) => void;
+  /** Another tab speaks another language now. */
+  applyLanguage: (language: Language) => void;
+  /** Another tab belongs to another borrower now: this page starts afresh. */
+  restart: () => void;
+};
+
+/** What other tabs change, as events of the root. */
+function listenToTabs(context: PlatformContext): void {
+  const { storage } = context;
+  storage.onOtherTab((key) => {
+    if (key === 'language') {
+      const language = storage.read('language');
+      if (language) context.applyLanguage(language);
+    }
+    if (key !== 'authInfo' && key !== null) return;
+    const [mine, theirs] = [context.auth(), storage.read('authInfo')];
+    if (mine && !theirs) context.send({ type: 'session.lost', reason: 'empty' });
+    else if (mine && theirs?.userId === mine.userId) context.adopt(theirs);
+    else if (theirs) context.restart();
+  });
+}
+
+/** The one place where the platform enters: the shell, the line, the screen, other tabs, the history. */
+export function listenToPlatform(context: PlatformContext): void {
+  const { bridge, send } = context;
+  bridge.onRefresh(() => send({ type: 'page.refreshed' }));
+  addEventListener('online', () => send({ type: 'connection.restored' }));
+  document.addEventListener('visibilitychange', () =>
+    send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' }),
+  );
+  addEventListener('popstate', () => context.popped());
+  listenToTabs(context);
+}

@@ -1,0 +1,96 @@
+import { failureOf } from '#domain/failure.ts';
+import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
+import type { AuthInfo, Credentials } from '#domain/user.ts';
+import type { RootPorts, Session } from '#machines/root/ports.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+import type { Journal } from '#services/journal/journal.ts';
+import { nobody, type Store as Storage } from '#services/storage/store.ts';
+import { userKeyOf } from '#services/user-key.ts';
+import type { Api } from './lazy-api.ts';
+
+export type SessionServices = {
+  /** Called once a session is there; calls carry its token by then. */
+  api: Api;
+  shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
+  storage: Storage;
+  journal: Pick<Journal, 'openIntents'>;
+  auth: Auth;
+};
+
+/** Who is logged in on this page, as calls need it. */
+export type Auth = {
+  get: () => AuthInfo | null;
+  /** Keeps it, here and in storage; null forgets it here. */
+  set: (auth: AuthInfo | null) => void;
+  /** Takes another tab's fresher token of the same borrower. */
+  adopt: (auth: AuthInfo) => void;
+};
+
+export function createAuth(storage: Storage): Auth {
+  let auth: AuthInfo | null = null;
+  return {
+    get: () => auth,
+    set(next) {
+      auth = next;
+      if (next) storage.write('authInfo', next);
+    },
+    adopt(next) {
+      auth = next;
+    },
+  };
+}
+
+/** The ports of the root orchestrator. */
+export function createSessionPorts(services: SessionServices): RootPorts {
+  const { api, shell, storage, journal, auth } = services;
+
+  /** Fetches who it is, unless that is known. Only a session code is fatal. */
+  async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
+    auth.set(known);
+    if (known.userInfo === null) {
+      try {
+        auth.set({ ...known, userInfo: await api.call('getCurrentUserInfo', {}, { signal }) });
+      } catch (error) {
+        if (failureOf(error).kind === 'session') {
+          forget();
+          throw error;
+        }
+      }
+    }
+    return { auth: auth.get() ?? known, userKey: await userKeyOf(known.userId) };
+  }
+
+  function forget(): void {
+    auth.set(null);
+    storage.clearUserData();
+  }
+
+  async function fromShell(): Promise<AuthInfo | null> {
+    const credentials: Credentials | null = await shell.userInfo();
+    return credentials && { ...credentials, userInfo: null };
+  }
+
+  return {
+    async restoreSession(_, signal) {
+      const known = storage.read('authInfo') ?? (await fromShell());
+      return known && withUser(known, signal);
+    },
+    readLoginRecord: async () => storage.readDraft(nobody, 'login', LoginRecord),
+    keepSession: (credentials, signal) => withUser({ ...credentials, userInfo: null }, signal),
+    forgetSession: async () => forget(),
+    async logOut() {
+      shell.logout();
+      auth.set(null);
+      storage.clearAll();
+    },
+    openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),
+    async readRemembered({ userKey }) {
+      return {
+        borrow: storage.readDraft(userKey, 'borrow', BorrowRecord),
+        repayment: storage.readDraft(userKey, 'repayment', RepaymentRecord),
+        // A journal that can't be read lets no money move either.
+        intents: await journal.openIntents(userKey).catch(() => []),
+      };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { useApp } from './app-context.ts';
+
+/** Joins a page of plain text, which belongs to no flow, to the root. */
+export function readingScreen(
+  Screen: ComponentType<{ ask: (request: RootRequest) => void }>,
+): ComponentType {
+  return function ReadingScreen() {
+    return <Screen ask={useApp().ask} />;
+  };
+}

@@ -1,0 +1,70 @@
+import { createAnalytics } from '#services/analytics/analytics.ts';
+import { readLoadTimes } from '#services/analytics/load-times.ts';
+import { createDeviceSource } from '#services/api/device-source.ts';
+import type { ApiContext } from '#services/api/client.ts';
+import { createBridge } from '#services/bridge/bridge.ts';
+import { createShell } from '#services/bridge/shell.ts';
+import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
+import { createServerClock } from '#services/server-clock.ts';
+import { createStore } from '#services/storage/store.ts';
+import { createTabRecords } from '#services/storage/tab-records.ts';
+import { config } from './config.ts';
+import { createIdentity } from './identity.ts';
+import { createAuth } from './providers/session.ts';
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The adapters of this page, one of each. */
+export function createServices(host: Window) {
+  const storage = createStore();
+  const clock = createServerClock();
+  const auth = createAuth(storage);
+  const bridge = createBridge(config.bridge, host);
+  const { origin } = host.location;
+  const shell = createShell(
+    bridge,
+    { ...config.bridge, links: { ...config.bridge.links, origin } },
+    {
+      reload: () => host.location.reload(),
+      navigate: (url) => host.location.assign(url),
+    },
+  );
+  const analytics = createAnalytics({
+    shell,
+    now: clock.now,
+    viewport: () => ({ width: host.innerWidth, height: host.innerHeight }),
+    mobileHash: () => auth.get()?.userInfo?.authInfo.mobileHash ?? null,
+    loadTimes: readLoadTimes,
+  });
+  return {
+    storage,
+    clock,
+    auth,
+    bridge,
+    shell,
+    analytics,
+    records: createTabRecords(),
+    journal: createIndexedDbJournal(),
+    identity: createIdentity({ storage, bridge, shell }),
+  };
+}
+
+/** What the client of the server needs to know of this page. */
+export function apiContextOf(
+  { auth, clock, identity, shell }: Services,
+  rest: Pick<ApiContext, 'lang' | 'onMaintenance' | 'onSessionLost'>,
+): ApiContext {
+  const device = createDeviceSource(shell.deviceInfo, config.bridge.deviceInfo);
+  return {
+    ...rest,
+    config: config.api,
+    clock,
+    identity: identity.get,
+    token: () => auth.get()?.token ?? null,
+    // The cipher's key is the package's name: the shell is asked for it first.
+    async device() {
+      await identity.known;
+      return device();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { createActor } from 'xstate';
+import { hrefOf, placeOf } from '#domain/pages.ts';
+import type { AppTexts } from '#i18n/i18n.ts';
+import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import type { RootEvent } from '#machines/root/root.setup.ts';
+import { createMoney } from '#services/money/money.ts';
+import type { App } from './app-context.ts';
+import { browserHistory } from './browser-history.ts';
+import { config } from './config.ts';
+import { createCover } from './cover.ts';
+import { keepRecords } from './keep-records.ts';
+import { createProjector } from './navigation/projector.ts';
+import { movesMoney, observePages } from './page-observer.ts';
+import { listenToPlatform } from './platform-events.ts';
+import { createFlowPorts } from './providers/flows.ts';
+import { createLazyApi } from './providers/lazy-api.ts';
+import { createLoginPorts } from './providers/login.ts';
+import { createSessionPorts } from './providers/session.ts';
+import { type Ports, provideRoot } from './root-actor.ts';
+import { createScreens } from './screens.ts';
+import { apiContextOf, type Services } from './services.ts';
+import { createStore } from './store.ts';
+
+/** Whether what a person started is still under way somewhere. */
+function isBusy(snapshot: RootSnapshot): boolean {
+  const { login, home, borrow, repayment, support } = snapshot.children;
+  return (
+    snapshot.hasTag('cover') ||
+    [login, home, borrow, repayment, support].some((flow) => flow?.getSnapshot().hasTag('busy'))
+  );
+}
+
+/**
+ * The composition root: puts services behind the machines' ports, starts the root actor outside of
+ * React, and lets everything that follows it subscribe.
+ */
+export function startApp(services: Services, texts: AppTexts): App {
+  const { storage, clock, auth, bridge, shell, analytics, journal, records } = services;
+  const send = (event: RootEvent) => root.send(event);
+
+  const api = createLazyApi(
+    apiContextOf(services, {
+      lang: texts.language,
+      onMaintenance: (time) => send({ type: 'maintenance.announced', time }),
+      onSessionLost: (reason) => send({ type: 'session.lost', reason }),
+    }),
+    () => send({ type: 'toast.raised', key: 'toastMsg.net_error' }),
+  );
+  const ports: Ports = {
+    ...createSessionPorts({ api, shell, storage, journal, auth }),
+    ...createLoginPorts(api, storage),
+    ...createFlowPorts({ api, shell, storage, clock }),
+    ...createMoney({ api, journal, clock, lang: texts.language }),
+  };
+  const applyLanguage: Parameters<typeof provideRoot>[1]['applyLanguage'] = (language) => {
+    storage.write('language', language);
+    texts.choose(language).catch(() => send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
+  };
+  const machine = provideRoot(
+    ports,
+    {
+      applyLanguage,
+      trackSessionLoss: (reason) => analytics.log(`session_${reason}`),
+      trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
+    },
+    config.money,
+  );
+  const root = createActor(machine, {
+    input: { place: placeOf(location.pathname, location.search) },
+  });
+  root.start();
+
+  const store = createStore(root);
+  const cover = createCover(store);
+  const pageDrawn = observePages({ store, cover, texts, storage, analytics, shell });
+  keepRecords(store, storage);
+
+  const projector = createProjector({
+    place: () => selectPlace(store.snapshot()),
+    send,
+    history: browserHistory,
+    records,
+    onBottom: (place) => shell.onBack(place.page),
+  });
+  let tapped = false;
+  let shown: string | null = null;
+  let looking = false;
+  /** After each change, once it has settled: the browser's history follows. */
+  function look(): void {
+    looking = false;
+    const snapshot = store.snapshot();
+    const place = selectPlace(snapshot);
+    const href = place && hrefOf(place);
+    projector.sync(tapped);
+    const moved = href !== null && href !== shown;
+    // A tap explains the next move, unless what it started is over or has turned into money.
+    if (moved || movesMoney(snapshot) || !isBusy(snapshot)) tapped = false;
+    if (moved) shown = href;
+  }
+  store.subscribe(() => {
+    if (looking) return;
+    looking = true;
+    queueMicrotask(look);
+  });
+  look();
+
+  listenToPlatform({
+    send,
+    bridge,
+    storage,
+    popped: projector.popped,
+    auth: auth.get,
+    adopt: auth.adopt,
+    applyLanguage,
+    restart: shell.refreshApp,
+  });
+
+  return {
+    root,
+    store,
+    texts,
+    cover,
+    screens: createScreens(texts),
+    ask(request) {
+      if (request.type === 'nav.back') projector.back();
+      else {
+        tapped = true;
+        send(request);
+      }
+    },
+    acted() {
+      tapped = true;
+    },
+    attach: projector.attach,
+    drawn: pageDrawn,
+    restart: shell.refreshApp,
+  };
+}
