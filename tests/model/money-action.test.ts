@@ -1,0 +1,321 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyStart } from '#machines/money-action/money-action.setup.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { recheckDelay } from '#machines/money-action/timing.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import { actor, type Port } from '#machines/shared/ports.ts';
+import { coverageOf } from './coverage.ts';
+
+const request: MoneyRequest = {
+  kind: 'applyOrder',
+  choice: { creditOrderId: 'credit-1', loanAmount: 5_000, term: 30, couponIds: [] },
+  agreement: { version: '1', hash: 'abc' },
+};
+
+const intentOf = (attemptId: string): MoneyIntent => ({
+  attemptId,
+  userKey: 'user-1',
+  suffix: 'abcdefghij',
+  t: 1_780_000_000_000,
+  baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: [] },
+  previousAttemptId: null,
+});
+
+const own = intentOf('own');
+const other = intentOf('other');
+const receipt = { loanOrderId: 'loan-1' };
+const refusal: Failure = { kind: 'business', code: 402_001, message: 'no' };
+const broken: Failure = { kind: 'network' };
+const fresh: MoneyStart = { type: 'attempt', request };
+const resumed: MoneyStart = { type: 'resume', intent: own };
+
+/** A port whose call waits until the test answers it. */
+function held<Input, Output>() {
+  const calls: { input: Input; resolve: (output: Output) => void; reject: (e: Error) => void }[] =
+    [];
+  const last = () => {
+    const call = calls.at(-1);
+    if (!call) throw new Error('the port was not called');
+    return call;
+  };
+  return {
+    call: (input: Input) =>
+      new Promise<Output>((resolve, reject) => void calls.push({ input, resolve, reject })),
+    times: () => calls.length,
+    input: () => last().input,
+    answer: async (output: Output) => {
+      last().resolve(output);
+      await settled();
+    },
+    fail: async (failure: Failure = broken) => {
+      last().reject(new ServiceFailure(failure));
+      await settled();
+    },
+  };
+}
+
+type Held<P> =
+  P extends Port<infer Input, infer Output> ? ReturnType<typeof held<Input, Output>> : never;
+
+const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+let ports: { [Name in keyof MoneyActionPorts]: Held<MoneyActionPorts[Name]> };
+
+beforeEach(() => {
+  ports = {
+    prepareAttempt: held(),
+    submitMoney: held(),
+    reconcileMoney: held(),
+    closeIntent: held(),
+  };
+});
+
+const machine = moneyActionMachine.provide({
+  actors: {
+    prepareAttempt: actor((input) => ports.prepareAttempt.call(input)),
+    submitMoney: actor((input) => ports.submitMoney.call(input)),
+    reconcileMoney: actor((input) => ports.reconcileMoney.call(input)),
+    closeIntent: actor((input) => ports.closeIntent.call(input)),
+  },
+});
+
+const coverage = coverageOf(machine);
+
+function begin(start: MoneyStart) {
+  const clock = new SimulatedClock();
+  const action = createActor(machine, {
+    clock,
+    inspect: coverage.inspect,
+    input: { userKey: 'user-1', start },
+  });
+  action.start();
+  return {
+    state: () => action.getSnapshot().value,
+    output: () => action.getSnapshot().output,
+    view: () => selectMoneyView(action.getSnapshot()),
+    money: () => action.getSnapshot().hasTag('money'),
+    busy: () => action.getSnapshot().hasTag('busy'),
+    running: () => Object.keys(action.getSnapshot().children),
+    elapse: (ms: number) => clock.increment(ms),
+    send: (event: MoneyEvent) => action.send(event),
+  };
+}
+
+/** An attempt that was sent, and whose outcome is not known. */
+async function beginUnknown() {
+  const action = begin(fresh);
+  await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+  await ports.submitMoney.fail({ kind: 'timeout' });
+  return action;
+}
+
+const asking = { unknown: { settling: 'reconciling' } };
+const pausing = { unknown: { settling: 'waiting' } };
+const askingSettled = { unknown: { settled: 'reconciling' } };
+const pausingSettled = { unknown: { settled: 'waiting' } };
+
+/** Whatever makes a waiting action look at once. */
+const nudges: MoneyEvent[] = [
+  { type: 'check.requested' },
+  { type: 'connection.restored' },
+  { type: 'session.renewed' },
+  { type: 'page.shown' },
+];
+
+describe('a fresh attempt', () => {
+  test('is prepared, sent once, and done', async () => {
+    const action = begin(fresh);
+    expect(action.state()).toBe('preparing');
+    expect(action.running()).toEqual(['prepareAttempt']);
+    expect(ports.prepareAttempt.input()).toEqual({ userKey: 'user-1', request });
+    expect(action.view()).toEqual({ phase: 'sending', overdue: false });
+
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    expect(action.state()).toBe('submitting');
+    expect(action.running()).toEqual(['submitMoney']);
+    expect(ports.submitMoney.input()).toEqual({ intent: own, request });
+    expect([action.money(), action.busy()]).toEqual([true, true]);
+    expect(action.view()).toEqual({ phase: 'sending', overdue: false });
+
+    await ports.submitMoney.answer({ outcome: 'ok', receipt });
+    expect(action.output()).toEqual({ type: 'done', receipt });
+    expect(action.view()).toEqual({ phase: null, overdue: false });
+  });
+
+  test.for(['refused', 'notSent'] as const)('ends as %s, with the reason', async (outcome) => {
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    await ports.submitMoney.answer({ outcome, failure: refusal });
+    expect(action.output()).toEqual({ type: outcome, failure: refusal });
+  });
+
+  test('is not sent when it could not be prepared', async () => {
+    const action = begin(fresh);
+    await ports.prepareAttempt.fail();
+    expect(action.output()).toEqual({ type: 'notSent', failure: broken });
+    expect(ports.submitMoney.times()).toBe(0);
+  });
+
+  test('gives way to an open attempt that preparing finds', async () => {
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'pending', intent: other });
+    expect(action.state()).toEqual(asking);
+    expect(ports.reconcileMoney.input()).toEqual({ intent: other });
+    expect(ports.submitMoney.times()).toBe(0);
+  });
+
+  test('gives way to another attempt that the journal shows on writing', async () => {
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    await ports.submitMoney.answer({ outcome: 'pending', intent: other });
+    expect(action.state()).toEqual(asking);
+    expect(ports.reconcileMoney.input()).toEqual({ intent: other });
+    action.elapse(149_999);
+    expect(action.state()).toEqual(asking);
+    action.elapse(1);
+    expect(action.state()).toEqual(askingSettled);
+  });
+
+  test.for(nudges)('hears nothing while it is sent: $type', async (event) => {
+    const action = begin(fresh);
+    action.send(event);
+    expect(action.state()).toBe('preparing');
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    action.send(event);
+    expect(action.state()).toBe('submitting');
+    expect(ports.submitMoney.times()).toBe(1);
+  });
+});
+
+describe('an unknown outcome', () => {
+  test('is asked about, never sent again', async () => {
+    const action = await beginUnknown();
+    expect(action.state()).toEqual(asking);
+    expect(action.running()).toEqual(['reconcileMoney']);
+    expect(ports.reconcileMoney.input()).toEqual({ intent: own });
+    expect([action.money(), action.busy()]).toEqual([true, false]);
+    expect(action.view()).toEqual({ phase: 'checking', overdue: false });
+
+    await ports.reconcileMoney.answer({ outcome: 'taken', receipt });
+    expect(action.output()).toEqual({ type: 'done', receipt });
+    expect(ports.submitMoney.times()).toBe(1);
+  });
+
+  test('of a resumed attempt is asked about first of all', () => {
+    const action = begin(resumed);
+    expect(action.state()).toEqual(asking);
+    expect(ports.reconcileMoney.input()).toEqual({ intent: own });
+    expect(ports.prepareAttempt.times()).toBe(0);
+  });
+
+  test.for(['notTaken', 'failed'] as const)(
+    'stays unknown while it may change: %s',
+    async (read) => {
+      const action = await beginUnknown();
+      if (read === 'notTaken') await ports.reconcileMoney.answer({ outcome: 'notTaken' });
+      else await ports.reconcileMoney.fail();
+      expect(action.state()).toEqual(pausing);
+      expect(action.running()).toEqual([]);
+      expect(action.view()).toEqual({ phase: 'waiting', overdue: false });
+      action.elapse(2_999);
+      expect(action.state()).toEqual(pausing);
+      action.elapse(1);
+      expect(action.state()).toEqual(asking);
+    },
+  );
+
+  test('is asked about at growing intervals', () => {
+    const timing = { settleWindow: 0, sendTimeout: 0, firstRecheck: 3_000, longestRecheck: 30_000 };
+    const pauses = [1, 2, 3, 4, 5, 6].map((readings) => recheckDelay(timing, readings));
+    expect(pauses).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
+  });
+
+  test.for(nudges)('is asked about at once: $type', async (event) => {
+    const action = await beginUnknown();
+    await ports.reconcileMoney.answer({ outcome: 'notTaken' });
+    action.send(event);
+    expect(action.state()).toEqual(asking);
+  });
+
+  test('settles: a reading begun before does not count, the next one does', async () => {
+    const action = await beginUnknown();
+    const before = ports.reconcileMoney;
+    action.elapse(90_000);
+    expect(action.state()).toEqual(askingSettled);
+    expect(action.running()).toEqual(['reconcileSettledMoney']);
+    expect(before.times()).toBe(2);
+
+    await ports.reconcileMoney.answer({ outcome: 'notTaken' });
+    expect(action.state()).toBe('closing');
+    expect(ports.closeIntent.input()).toEqual({ intent: own });
+    expect(action.view()).toEqual({ phase: 'checking', overdue: false });
+    await ports.closeIntent.answer(undefined);
+    expect(action.output()).toEqual({ type: 'notTaken' });
+  });
+
+  test('settles from a pause too', async () => {
+    const action = await beginUnknown();
+    await ports.reconcileMoney.fail();
+    action.elapse(3_000);
+    await ports.reconcileMoney.fail();
+    action.elapse(6_000);
+    await ports.reconcileMoney.fail();
+    action.elapse(12_000);
+    await ports.reconcileMoney.fail();
+    action.elapse(24_000);
+    await ports.reconcileMoney.fail();
+    action.elapse(30_000);
+    await ports.reconcileMoney.fail();
+    expect(action.state()).toEqual(pausing);
+    action.elapse(15_000);
+    expect(action.state()).toEqual(askingSettled);
+  });
+
+  test('that settled as taken is done', async () => {
+    const action = await beginUnknown();
+    action.elapse(90_000);
+    await ports.reconcileMoney.answer({ outcome: 'taken', receipt });
+    expect(action.output()).toEqual({ type: 'done', receipt });
+  });
+
+  test('is not taken even if its intent can’t be closed', async () => {
+    const action = await beginUnknown();
+    action.elapse(90_000);
+    await ports.reconcileMoney.answer({ outcome: 'notTaken' });
+    await ports.closeIntent.fail();
+    expect(action.output()).toEqual({ type: 'notTaken' });
+  });
+});
+
+describe('an outcome that is overdue', () => {
+  test('is asked about until the server tells', async () => {
+    const action = await beginUnknown();
+    action.elapse(90_000);
+    expect(action.view()).toEqual({ phase: 'checking', overdue: false });
+    await ports.reconcileMoney.fail();
+    expect(action.state()).toEqual(pausingSettled);
+    expect(action.view()).toEqual({ phase: 'waiting', overdue: true });
+    action.elapse(6_000);
+    expect(action.state()).toEqual(askingSettled);
+    expect(action.view()).toEqual({ phase: 'checking', overdue: true });
+    await ports.reconcileMoney.answer({ outcome: 'taken', receipt });
+    expect(action.output()).toEqual({ type: 'done', receipt });
+  });
+
+  test.for(nudges)('is asked about at once: $type', async (event) => {
+    const action = await beginUnknown();
+    action.elapse(90_000);
+    await ports.reconcileMoney.fail();
+    action.send(event);
+    expect(action.state()).toEqual(askingSettled);
+  });
+});
+
+afterAll(() => {
+  const missing = coverage.missing();
+  if (missing.length > 0) throw new Error(`never walked: ${missing.join(', ')}`);
+});
