@@ -20,8 +20,7 @@ type Context = {
 /** Asks the shell which app this is (S7), and sets what of the page depends on it. */
 export function createIdentity({ storage, bridge, shell }: Context): Identity {
   const runInApp = bridge.connected();
-  let info: PackageInfo =
-    (runInApp && storage.read('packageInfo')) || config.bridge.packageInfo;
+  let info: PackageInfo = (runInApp && storage.read('packageInfo')) || config.bridge.packageInfo;
 
   function keep(next: PackageInfo): void {
     info = next;

@@ -11,7 +11,9 @@ import { useApp } from './app-context.ts';
 import { useSelected } from './use-selected.ts';
 
 /** Rare, and it needs dates: loaded when it is. */
-const Maintenance = lazy(async () => ({ default: (await import('./maintenance.tsx')).Maintenance }));
+const Maintenance = lazy(async () => ({
+  default: (await import('./maintenance.tsx')).Maintenance,
+}));
 
 const selectOverlays = (snapshot: RootSnapshot) => ({
   toast: snapshot.context.toasts[0] ?? null,

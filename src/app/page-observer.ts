@@ -20,9 +20,7 @@ export type ObserverContext = {
 function creditOrderIn({ children: { borrow, home } }: RootSnapshot): string | null {
   const quota = borrow?.getSnapshot().context.limit?.quota;
   return (
-    quota?.creditOrderId ??
-    home?.getSnapshot().context.homepage?.credit?.creditOrderId ??
-    null
+    quota?.creditOrderId ?? home?.getSnapshot().context.homepage?.credit?.creditOrderId ?? null
   );
 }
 

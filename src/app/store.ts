@@ -43,7 +43,8 @@ export function createStore(root: RootActor): Store {
     const present = new Set<AnyActorRef>();
     const visit = (actor: AnyActorRef) => {
       present.add(actor);
-      if (!watched.has(actor)) watched.set(actor, actor.subscribe({ next: changed, error: changed }));
+      if (!watched.has(actor))
+        watched.set(actor, actor.subscribe({ next: changed, error: changed }));
       childrenOf(actor).forEach(visit);
     };
     visit(root);

@@ -69,7 +69,10 @@ export function createProjector(context: ProjectorContext): Projector {
     const [position, href] = [history.position() ?? 0, history.href()];
     const mirror = records.read(mirrorName, Mirror);
     if (mirror && mirror.hrefs[position - mirror.base] === href) {
-      return { base: mirror.base, stack: { hrefs: mirror.hrefs, position: position - mirror.base } };
+      return {
+        base: mirror.base,
+        stack: { hrefs: mirror.hrefs, position: position - mirror.base },
+      };
     }
     return { base: position, stack: { hrefs: [href], position: 0 } };
   }
@@ -145,7 +148,10 @@ export function createProjector(context: ProjectorContext): Projector {
         traversal = undefined;
         if (position >= 0 && stack.hrefs[position] !== history.href()) startHere(base + position);
       } else if (by > 0) {
-        context.send({ type: 'nav.forward', place: placeAt(stack.hrefs[position] ?? history.href()) });
+        context.send({
+          type: 'nav.forward',
+          place: placeAt(stack.hrefs[position] ?? history.href()),
+        });
         follow(true);
       } else {
         for (let left = -by; left > 0 && stepBack(); left -= 1);

@@ -13,7 +13,10 @@ export type Step =
  *
  * @param wanted the addresses that should be, oldest first
  */
-export function nextStep({ hrefs, position }: BrowserStack, wanted: readonly string[]): Step | null {
+export function nextStep(
+  { hrefs, position }: BrowserStack,
+  wanted: readonly string[],
+): Step | null {
   const wrong = wanted.findIndex((href, index) => hrefs[index] !== href);
   const href = wanted[wrong];
   if (href === undefined) {

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hrefOf, type Place, pageIds, pageRow } from '#domain/pages.ts';
+import { fold, type Trail } from '#app/navigation/fold.ts';
+
+const at = (page: Place['page'], query: Place['query'] = {}): Place => ({ page, query });
+const loan = { loanOrderId: 'L1' };
+
+function trailOf(...moves: (Place | { of: Place; tapped: false })[]): string[] {
+  const trail = moves.reduce<Trail>(
+    (before, move) =>
+      'of' in move
+        ? fold(before, { place: move.of, tapped: false })
+        : fold(before, { place: move, tapped: true }),
+    [],
+  );
+  return trail.map(({ place }) => hrefOf(place));
+}
+
+const byItself = (of: Place) => ({ of, tapped: false as const });
+
+describe('the history that should be', () => {
+  it('pushes what a person tapped for', () => {
+    expect(trailOf(at('home'), at('limit'), at('quota'))).toEqual([
+      '/',
+      '/borrow/loop_quota',
+      '/borrow/confirm_quota',
+    ]);
+  });
+
+  it('replaces the same page with another query', () => {
+    const before = at('repay', loan);
+    const after = at('repay', { ...loan, isOverdue: 't' });
+    expect(trailOf(at('home'), before, after)).toEqual(['/', hrefOf(after)]);
+  });
+
+  it('goes back to a page that is below', () => {
+    expect(trailOf(at('home'), at('limit'), at('quota'), at('confirm'), at('limit'))).toEqual([
+      '/',
+      '/borrow/loop_quota',
+    ]);
+  });
+
+  it('collapses at home, wherever home was', () => {
+    expect(trailOf(at('limit'), at('quota'), at('home'))).toEqual(['/']);
+  });
+
+  it('replaces where nobody tapped: routing by status, a cold start', () => {
+    expect(trailOf(at('home'), at('review', loan), byItself(at('lending', loan)))).toEqual([
+      '/',
+      hrefOf(at('lending', loan)),
+    ]);
+  });
+
+  it('replaces by an earlier page of the same flow that is absent', () => {
+    expect(trailOf(at('confirm'), at('quota'))).toEqual(['/borrow/confirm_quota']);
+    expect(trailOf(at('home'), at('quota'), at('confirm'), at('limit'))).toEqual([
+      '/',
+      '/borrow/loop_quota',
+    ]);
+  });
+
+  it('shows login in place of what it covers, and leaves no trace of it', () => {
+    expect(trailOf(at('home'), at('limit'), byItself(at('login')))).toEqual(['/', '/login']);
+    expect(trailOf(at('home'), at('limit'), byItself(at('login')), byItself(at('limit')))).toEqual([
+      '/',
+      '/borrow/loop_quota',
+    ]);
+    expect(trailOf(at('login'), at('home'))).toEqual(['/']);
+  });
+
+  it('lets public pages lie above login and comes back to it', () => {
+    expect(trailOf(at('login'), at('privacy'))).toEqual(['/login', '/privacy']);
+    expect(trailOf(at('login'), at('privacy'), at('login'))).toEqual(['/login']);
+    expect(trailOf(at('login'), at('privacy'), at('login'), at('home'))).toEqual(['/']);
+  });
+
+  it('gives back a page that needs login once login is over', () => {
+    const agreement = at('agreement');
+    expect(trailOf(at('confirm'), agreement, byItself(at('login')), byItself(agreement))).toEqual([
+      '/borrow/confirm_borrow',
+      '/agreement',
+    ]);
+  });
+});
+
+const places = fc.record({
+  page: fc.constantFrom(...pageIds),
+  query: fc.constantFrom({}, loan, { loanOrderId: 'L2' }),
+});
+const moves = fc.array(fc.record({ place: places, tapped: fc.boolean() }), { maxLength: 40 });
+
+describe('the history that should be, for any moves', () => {
+  const after = (all: { place: Place; tapped: boolean }[]) =>
+    all.reduce<Trail>((trail, move) => fold(trail, move), []);
+
+  it('ends at the last place', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        const last = all.at(-1);
+        expect(after(all).at(-1)?.place).toEqual(last?.place);
+      }),
+    );
+  });
+
+  it('holds each page once, home only at the bottom, and login only on top or under public pages', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        const pages = after(all).map(({ place }) => place.page);
+        expect(new Set(pages).size).toBe(pages.length);
+        expect(pages.lastIndexOf('home')).toBeLessThanOrEqual(0);
+        const login = pages.indexOf('login');
+        if (login < 0) return;
+        for (const page of pages.slice(login + 1)) expect(pageRow(page).needsLogin).toBe(false);
+      }),
+    );
+  });
+
+  it('grows by one entry at most, and only for a tap or over login', () => {
+    fc.assert(
+      fc.property(moves, places, fc.boolean(), (all, place, tapped) => {
+        const before = after(all);
+        const grown = fold(before, { place, tapped }).length - before.length;
+        expect(grown).toBeLessThanOrEqual(1);
+        if (!tapped && before.length > 0) expect(grown).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('stays as it is at the same place', () => {
+    fc.assert(
+      fc.property(moves, fc.boolean(), (all, tapped) => {
+        const last = all.at(-1);
+        if (!last) return;
+        const trail = after(all);
+        expect(fold(trail, { place: last.place, tapped })).toEqual(trail);
+      }),
+    );
+  });
+});

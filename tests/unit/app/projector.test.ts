@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PageId, Place } from '#domain/pages.ts';
+import { createTab } from './simulated-history.ts';
+
+const at = (page: PageId, query: Place['query'] = {}): Place => ({ page, query });
+
+/** A chart that goes a step back within borrowing, and home from its first step. */
+const steps: Partial<Record<PageId, PageId>> = { confirm: 'quota', quota: 'limit', limit: 'home' };
+const stepwise: Parameters<typeof createTab>[1] = (event, now) => {
+  if (event.type === 'nav.forward') return event.place;
+  const before = now && steps[now.page];
+  return before ? at(before) : now;
+};
+const refusing: Parameters<typeof createTab>[1] = (_, now) => now;
+
+describe('places on the browser’s history', () => {
+  it('replaces at a cold start and pushes from then on', () => {
+    const tab = createTab('/borrow/confirm_borrow', stepwise);
+    tab.to(at('home'), false);
+    tab.to(at('limit'));
+    tab.to(at('quota'));
+    expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
+  });
+
+  it('writes nothing before the first place is known, and nothing between places', () => {
+    const tab = createTab('/borrow/review', stepwise);
+    tab.to(null);
+    expect(tab.browser.calls).toEqual([]);
+    tab.to(at('home'), false);
+    tab.to(null);
+    expect(tab.browser.calls).toEqual(['replace /']);
+  });
+
+  it('takes the browser’s back as the chart’s, as many steps as the person went', () => {
+    const tab = createTab('/', stepwise);
+    for (const page of ['home', 'limit', 'quota', 'confirm'] as const) tab.to(at(page));
+    tab.move(-2);
+    expect(tab.browser.entries()[1]).toBe('[/borrow/loop_quota]');
+    tab.move(2);
+    expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
+  });
+
+  it('undoes a refused back, and loses nothing by it', () => {
+    const tab = createTab('/', refusing);
+    for (const page of ['home', 'limit', 'quota', 'confirm'] as const) tab.to(at(page));
+    tab.move(-3);
+    expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
+    expect(tab.browser.entries()).toHaveLength(4);
+    expect(tab.bottoms).toEqual([]);
+  });
+
+  it('undoes a refused forward', () => {
+    const tab = createTab('/', (event, now) => (event.type === 'nav.forward' ? now : at('home')));
+    tab.to(at('home'));
+    tab.to(at('limit'));
+    tab.move(-1);
+    tab.move(1);
+    expect(tab.browser.href()).toBe('/');
+  });
+
+  it('waits for a back whose place comes later', () => {
+    const tab = createTab('/', () => null);
+    tab.to(at('home'));
+    tab.to(at('limit'));
+    tab.to(at('quota'));
+    tab.move(-1);
+    tab.to(at('home'));
+    expect(tab.browser.href()).toBe('/');
+    expect(tab.browser.entries()[0]).toBe('[/]');
+  });
+
+  it('tells the shell of a back that has nowhere to go', () => {
+    const tab = createTab('/', refusing);
+    tab.to(at('home'));
+    tab.back();
+    expect(tab.bottoms).toEqual(['/']);
+  });
+
+  it('goes on after a reload from the history that is there', () => {
+    const before = createTab('/', stepwise);
+    for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
+    const after = createTab('/', stepwise, before.records, before.browser);
+    after.to(at('quota'), false);
+    after.move(-1);
+    after.move(-1);
+    expect(after.browser.entries()[0]).toBe('[/]');
+  });
+
+  it('leaves alone what lies below a beginning it knows nothing of', () => {
+    const before = createTab('/', stepwise);
+    for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
+    const after = createTab('/', stepwise, undefined, before.browser);
+    after.to(at('limit'), false);
+    expect(before.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/loop_quota]']);
+    after.back();
+    expect(before.browser.href()).toBe('/');
+  });
+
+  it('shows the chart’s place whatever the person does with the browser', () => {
+    const act = fc.oneof(
+      fc.record({
+        kind: fc.constant('to' as const),
+        page: fc.constantFrom<PageId>('home', 'limit', 'quota', 'confirm', 'privacy', 'login'),
+        tapped: fc.boolean(),
+      }),
+      fc.record({ kind: fc.constant('move' as const), by: fc.integer({ min: -4, max: 4 }) }),
+      fc.record({ kind: fc.constant('back' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), fc.boolean(), (acts, refuses) => {
+        let now: Place | null = null;
+        const tab = createTab('/', (event, place) => {
+          now = refuses ? place : stepwise(event, place);
+          return now;
+        });
+        for (const each of acts) {
+          if (each.kind === 'move') tab.move(each.by);
+          else if (each.kind === 'back') tab.back();
+          else {
+            now = at(each.page);
+            tab.to(now, each.tapped);
+          }
+        }
+        if (now) expect(tab.browser.href()).toBe(hrefOfPage(now));
+      }),
+    );
+  });
+});
+
+function hrefOfPage({ page }: Place): string {
+  const paths: Partial<Record<PageId, string>> = {
+    home: '/',
+    limit: '/borrow/loop_quota',
+    quota: '/borrow/confirm_quota',
+    confirm: '/borrow/confirm_borrow',
+    privacy: '/privacy',
+    login: '/login',
+  };
+  return paths[page] ?? '';
+}

@@ -1,0 +1,111 @@
+import { hrefOf, type Place } from '#domain/pages.ts';
+import {
+  type BrowserHistory,
+  createProjector,
+  type ProjectorContext,
+} from '#app/navigation/projector.ts';
+import type { TabRecords } from '#services/storage/tab-records.ts';
+import * as v from 'valibot';
+
+/** A tab's history: entries, a position, and pops that come later, as in a browser. */
+export function createBrowser(start: string) {
+  let entries = [start];
+  let position = 0;
+  const pending: number[] = [];
+  const calls: string[] = [];
+  const history: BrowserHistory = {
+    position: () => position,
+    href: () => entries[position] ?? '',
+    go(by) {
+      calls.push(`go ${by}`);
+      pending.push(by);
+    },
+  };
+  return {
+    history,
+    calls,
+    entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
+    href: () => entries[position] ?? '',
+    navigate(href: string, { replace }: { replace: boolean }) {
+      calls.push(`${replace ? 'replace' : 'push'} ${href}`);
+      if (replace) entries[position] = href;
+      else {
+        entries = [...entries.slice(0, position + 1), href];
+        position += 1;
+      }
+    },
+    /** The person's own back or forward; false where there is nothing. */
+    move(by: number): boolean {
+      if (entries[position + by] === undefined) return false;
+      position += by;
+      return true;
+    },
+    /** Lets the oldest traversal happen; false where none waits. */
+    settle(): boolean {
+      const by = pending.shift();
+      if (by === undefined) return false;
+      if (entries[position + by] !== undefined) position += by;
+      return true;
+    },
+  };
+}
+
+export function memoryRecords(): TabRecords {
+  const kept = new Map<string, unknown>();
+  return {
+    read(name, schema) {
+      const parsed = v.safeParse(schema, kept.get(name));
+      return parsed.success ? parsed.output : null;
+    },
+    write: (name, value) => {
+      kept.set(name, structuredClone(value));
+    },
+    drop: (name) => {
+      kept.delete(name);
+    },
+  };
+}
+
+/** A chart that is a place, and a projector over a simulated tab. */
+export function createTab(
+  start: string,
+  answer: (event: Parameters<ProjectorContext['send']>[0], now: Place | null) => Place | null,
+  records: TabRecords = memoryRecords(),
+  browser = createBrowser(start),
+) {
+  let now: Place | null = null;
+  const bottoms: string[] = [];
+  const projector = createProjector({
+    place: () => now,
+    send(event) {
+      now = answer(event, now);
+    },
+    history: browser.history,
+    records,
+    onBottom: (place) => bottoms.push(hrefOf(place)),
+  });
+  const settleAll = () => {
+    for (let turn = 0; turn < 20 && browser.settle(); turn += 1) projector.popped();
+  };
+  projector.attach(browser.navigate);
+  return {
+    browser,
+    bottoms,
+    records,
+    /** The chart moves. */
+    to(place: Place | null, tapped = true) {
+      now = place;
+      projector.sync(tapped);
+      settleAll();
+    },
+    /** The person goes back or forward in the browser. */
+    move(by: number) {
+      if (browser.move(by)) projector.popped();
+      settleAll();
+    },
+    back() {
+      projector.back();
+      settleAll();
+    },
+  };
+}
