@@ -30,16 +30,19 @@ export type Bench = {
   frame: Frame;
 };
 
-const application = applicationMachine.provide({
-  actors: {
-    openApplication: calling(({ borrower }, signal) => native.application(borrower, signal)),
-    saveStep: calling((input, signal) => native.save(input, signal)),
-    uploadPicture: calling(async ({ borrower, creditOrderId, picture }, signal) => {
-      const file = await sampleImage(picture, pictureNames[picture]);
-      await uploadPicture({ token: borrower.token, creditOrderId, kind: picture }, file, signal);
-    }),
-  },
-});
+function applicationWith(frame: Frame) {
+  return applicationMachine.provide({
+    actors: {
+      openApplication: calling(({ borrower }, signal) => native.application(borrower, signal)),
+      saveStep: calling((input, signal) => native.save(input, signal)),
+      uploadPicture: calling(async ({ borrower, creditOrderId, picture }, signal) => {
+        const file = await sampleImage(picture, pictureNames[picture]);
+        const token = frame.token() ?? borrower.token;
+        await uploadPicture({ token, creditOrderId, kind: picture }, file, signal);
+      }),
+    },
+  });
+}
 
 function phoneWith(frame: Frame, log: (entry: Entry) => void) {
   const answer = (callback: string, action: string, reply: unknown) => {
@@ -48,7 +51,7 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
   };
   return phoneMachine.provide({
     actors: {
-      application,
+      application: applicationWith(frame),
       frame: fromCallback<PhoneEvent>(({ sendBack }) =>
         frame.listen((event) => {
           if (event.type !== 'message.received') {

@@ -34,14 +34,15 @@ export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean):
   };
 }
 
-/** The line of an API call. Suffix and `t` tell calls apart; a batch shares them. */
+/** The line of an API call. */
 export function apiEntry(call: ApiCall): Entry {
+  const outcome = call.code === null ? 'no answer' : call.code === 0 ? 'ok' : `code ${call.code}`;
   return {
-    id: `api-${call.suffix}-${call.t}-${call.method}-${call.at}`,
+    id: `api-${call.id}`,
     at: call.at,
     source: 'api',
     name: call.method,
-    note: call.code === null ? 'no answer' : call.code === 0 ? 'ok' : `code ${call.code}`,
+    note: call.fault === null ? outcome : `${outcome}, ${call.fault}`,
     failed: call.code !== 0,
     detail: call,
   };

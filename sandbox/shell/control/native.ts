@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { CreditStatus } from '#domain/credit-order.ts';
-import { Id } from '#domain/primitives.ts';
+import { CreditOrder } from '#domain/credit-order.ts';
 import type { SaveInput } from '../phone/application.machine.ts';
 import { ask } from './api.ts';
 import type { Borrower } from './schemas.ts';
 
-const Application = v.object({ creditOrderId: Id, status: CreditStatus });
+const Application = v.pick(CreditOrder, ['creditOrderId', 'status', 'fileUpload']);
 
 /** What the native forms call; throws a `ControlFailure`. */
 export const native = {

@@ -29,6 +29,7 @@ export const Inbox = v.array(Sms);
 
 /** A decoded call of the protocol; whatever else the sandbox tells of it is shown as it is. */
 export const ApiCall = v.looseObject({
+  id: v.number(),
   method: v.string(),
   data: v.unknown(),
   headers: v.unknown(),
@@ -36,6 +37,8 @@ export const ApiCall = v.looseObject({
   t: v.number(),
   at: Instant,
   code: v.nullable(v.number()),
+  /** The fault that was made at it. */
+  fault: v.nullable(v.string()),
 });
 export type ApiCall = v.InferOutput<typeof ApiCall>;
 export const ApiCalls = v.array(ApiCall);

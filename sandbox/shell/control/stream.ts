@@ -14,27 +14,30 @@ export function openStream(mobile: string, tell: (event: StreamEvent) => void): 
   const { signal } = ended;
   let reading = false;
   let again = false;
-  let lastSms = 0;
+  /** How many SMS there were; those from before the first look are old news. */
+  let known: number | null = null;
+
+  async function lookOnce() {
+    const [calls, inbox] = await Promise.all([
+      control.calls(mobile, signal),
+      control.inbox(mobile, signal),
+    ]);
+    if (calls.length > 0) tell({ type: 'calls.arrived', calls });
+    // Counted, not compared by time: the borrower's clock may be moved back.
+    const fresh = Math.max(0, inbox.length - (known ?? inbox.length));
+    for (const sms of inbox.slice(0, fresh).toReversed()) tell({ type: 'sms.arrived', sms });
+    known = Math.max(known ?? 0, inbox.length);
+  }
 
   async function read() {
-    if (reading) {
-      again = true;
-      return;
-    }
+    again = true;
+    if (reading) return;
     reading = true;
-    do {
+    while (again && !signal.aborted) {
       again = false;
-      const [calls, inbox] = await Promise.all([
-        control.calls(mobile, signal),
-        control.inbox(mobile, signal),
-      ]).catch(() => [[], []] as const);
-      if (signal.aborted) return;
-      if (calls.length > 0) tell({ type: 'calls.arrived', calls });
-      for (const sms of inbox.filter(({ sentAt }) => sentAt > lastSms).toReversed()) {
-        tell({ type: 'sms.arrived', sms });
-        lastSms = sms.sentAt;
-      }
-    } while (again);
+      // A look that fails is made up for by the next.
+      await lookOnce().catch(() => undefined);
+    }
     reading = false;
   }
 

@@ -1,5 +1,10 @@
 import { assign, setup } from 'xstate';
-import { type CreditStatus, type DocumentKind, documentKinds } from '#domain/credit-order.ts';
+import {
+  type CreditOrder,
+  type DocumentKind,
+  documentKinds,
+  uploadComplete,
+} from '#domain/credit-order.ts';
 import type { Borrower } from '../control/schemas.ts';
 import { port, wordsOf } from '../ports.ts';
 import {
@@ -14,7 +19,7 @@ import {
 } from './forms.ts';
 
 /** A borrower's credit application as the server knows it. */
-export type Application = { creditOrderId: string; status: CreditStatus };
+export type Application = Pick<CreditOrder, 'creditOrderId' | 'status' | 'fileUpload'>;
 
 /** What the native forms ask of the server. */
 export type SaveInput = {
@@ -62,11 +67,12 @@ export const applicationMachine = setup({
     saveStep: port<void, SaveInput>('saveStep'),
     uploadPicture: port<void, UploadInput>('uploadPicture'),
   },
-  delays: { faceTime: 2_400 },
+  delays: { faceTime: 3_000 },
   actions: {
     keepApplication: assign((_, params: Application) => ({
       creditOrderId: params.creditOrderId,
       step: stepOf(params.status),
+      uploaded: params.fileUpload.state === uploadComplete ? documentKinds : [],
       problem: null,
     })),
     keepField: assign(({ context }, params: { name: string; value: string }) => ({
@@ -96,7 +102,8 @@ export const applicationMachine = setup({
     answered: ({ context }) => isAnswered(context.step, context.values),
     hasStepBefore: ({ context }) => stepBefore(context.step) !== null,
     picturesMissing: ({ context }) =>
-      context.step === 'identityAuth' && nextPicture(context) !== undefined,
+      (context.step === 'identityAuth' || context.step === 'submit') &&
+      nextPicture(context) !== undefined,
     faceMissing: ({ context }) => context.step === 'identityAuth' && !context.facePassed,
     atLastStep: ({ context }) => context.step === 'submit',
     hurried: ({ context }) => context.hurried && context.step !== 'submit',

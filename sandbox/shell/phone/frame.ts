@@ -1,6 +1,8 @@
-import type { BridgeMessage, FrameCall } from '#protocol/bridge-message.ts';
-import { refreshH5 } from '#protocol/bridge-actions.ts';
+import * as v from 'valibot';
 import type { StorageKey } from '#domain/storage-keys.ts';
+import { AuthInfo } from '#domain/user.ts';
+import { refreshH5 } from '#protocol/bridge-actions.ts';
+import type { BridgeMessage, FrameCall } from '#protocol/bridge-message.ts';
 import type { Display } from '../launch.ts';
 import { setAirplane } from './airplane.ts';
 import { type FieldKind, fillField, focusedKind } from './autofill.ts';
@@ -24,6 +26,9 @@ function pageOf(frame: HTMLIFrameElement | null): (Window & typeof globalThis) |
 
 /** The key under which the app keeps its language (S3), as JSON. */
 const languageKey: StorageKey = 'language';
+/** The key under which the app keeps its session (S3), as JSON. */
+const sessionKey: StorageKey = 'authInfo';
+const KeptSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
 /** How often the frame is asked for its address, milliseconds: a page moves on without a sound. */
 const lookTime = 300;
 
@@ -118,6 +123,14 @@ export function createFrame() {
     /** Asks the app to refresh the page (S7). */
     refresh() {
       call({ call: refreshH5 });
+    },
+    /**
+     * The token of the session that the pages opened, as a native app reads it from its web view:
+     * no action of the bridge tells of a login, and a login ends every earlier session.
+     */
+    token(): string | null {
+      const kept = v.safeParse(KeptSession, localStorage.getItem(sessionKey));
+      return kept.success ? kept.output.token : null;
     },
     /** Whether there was such a field to fill. */
     fill(kind: FieldKind, text: string): boolean {

@@ -212,7 +212,8 @@ export const phoneMachine = phoneSetup.createMachine({
               on: { 'back.pressed': { actions: 'passBackOn' } },
             },
             face: {
-              description: 'The native face check that the app asked for.',
+              description:
+                'The native face check that the app asked for; the person says how it ends.',
               meta: { label: 'Face check' },
               on: {
                 'face.shown': faceEnds('passed'),
@@ -220,7 +221,6 @@ export const phoneMachine = phoneSetup.createMachine({
                 'screen.closed': faceEnds('cancelled'),
                 'back.pressed': faceEnds('cancelled'),
               },
-              after: { faceTime: faceEnds('passed') },
             },
             guide: {
               meta: { label: 'Guide' },
@@ -268,7 +268,10 @@ export const phoneMachine = phoneSetup.createMachine({
           description: 'An SMS stands on the screen; a tap fills its code.',
           meta: { label: 'SMS shown' },
           on: {
-            'sms.tapped': { target: 'quiet', actions: 'fillCode' },
+            'sms.tapped': [
+              { guard: 'hasCode', target: 'quiet', actions: 'fillCode' },
+              { target: 'quiet' },
+            ],
             'sms.dismissed': 'quiet',
             'borrower.started': 'quiet',
           },

@@ -81,7 +81,7 @@ export const phoneSetup = setup({
     frame: fromCallback<PhoneEvent>(() => missing('frame')),
     application: applicationMachine,
   },
-  delays: { splashTime: 4_000, faceTime: 2_400, noticeTime: 2_600, smsTime: 60_000 },
+  delays: { splashTime: 4_000, noticeTime: 2_600, smsTime: 60_000 },
   actions: {
     answer: (_, _params: BridgeAnswer) => missing('answer'),
     /** Opens a path afresh. */
@@ -135,6 +135,7 @@ export const phoneSetup = setup({
   guards: {
     isApplication: (_, params: { page: string }) => params.page === applicationPage,
     backBarred: ({ context }, params: { at: Whereabouts }) => isBarred(context.ban, params.at),
+    hasCode: ({ context }) => typeof context.sms?.code === 'string',
     hasPageBefore: (_, params: { deep: boolean }) => params.deep,
   },
 });

@@ -7,7 +7,10 @@ import css from './faults-panel.module.css';
 import { Button, Panel, Row, Select, Soft, TextInput } from './ui.tsx';
 
 const named = (value: string) => ({ value, label: value });
-const methodOptions = Object.keys(methods).toSorted().map(named);
+const methodOptions = [
+  { value: '*', label: 'any method' },
+  ...Object.keys(methods).toSorted().map(named),
+];
 const kindOptions = ['error-code', ...faultKinds].map(named);
 
 /** Faults at the next calls of a method: put together, listed, cleared. */

@@ -6,7 +6,7 @@ import { calling } from '#sandbox/shell/ports.ts';
 import { borrower } from './borrower.ts';
 
 /** The native forms against a server that notes what it gets. */
-function openForms(status: CreditStatus, { fails = new Set<string>() } = {}) {
+function openForms(status: CreditStatus, { fails = new Set<string>(), files = 0 } = {}) {
   const sent: string[] = [];
   const clock = new SimulatedClock();
   const note = async (what: string) => {
@@ -19,7 +19,7 @@ function openForms(status: CreditStatus, { fails = new Set<string>() } = {}) {
       actors: {
         openApplication: calling(async () => {
           await note('open');
-          return { creditOrderId: 'c1', status };
+          return { creditOrderId: 'c1', status, fileUpload: { state: files } };
         }),
         saveStep: calling(({ step }) => note(step)),
         uploadPicture: calling(({ picture }) => note(picture)),
@@ -65,7 +65,7 @@ describe('the native credit application', () => {
     await reach('filling');
     actor.send({ type: 'fillAll.pressed' });
     await reach('showingFace');
-    clock.increment(2_400);
+    clock.increment(3_000);
     const { context } = await waitFor(
       actor,
       ({ context: { step }, value }) => step === 'submit' && value === 'filling',
@@ -94,6 +94,22 @@ describe('the native credit application', () => {
     await reach('showingFace');
     expect(sent.filter((what) => what === 'idFront')).toHaveLength(1);
     expect(sent.filter((what) => what === 'selfie')).toHaveLength(2);
+  });
+
+  it('makes up for missing pictures before it is sent off', async () => {
+    const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 1 });
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await reach('submitted');
+    expect(sent).toEqual(['open', ...documentKinds, 'submit']);
+  });
+
+  it('does not upload what is complete', async () => {
+    const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 5 });
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+    await reach('submitted');
+    expect(sent).toEqual(['open', 'submit']);
   });
 
   it('refuses a face that looks away, and takes the next', async () => {

@@ -10,15 +10,17 @@ import {
   withEntries,
 } from '#sandbox/shell/bench/log.ts';
 
-const call = (method: string, code: number | null, t = 1) =>
+const call = (method: string, code: number | null, id = 1, fault: string | null = null) =>
   apiEntry({
+    id,
     method,
     data: { loanAmount: 5000 },
     headers: {},
     suffix: 'abcdefghij',
-    t,
+    t: 1,
     at: 9,
     code,
+    fault,
   });
 const told = bridgeEntry(
   { id: '0'.repeat(32), action: 'hiram_openPage', data: { page: 'creditApplication' } },
@@ -43,13 +45,14 @@ describe('the log', () => {
   });
 
   it('keeps the newest lines only', () => {
-    const many = Array.from({ length: maxEntries + 5 }, (_, t) => call('login', 0, t));
+    const many = Array.from({ length: maxEntries + 5 }, (_, id) => call('login', 0, id));
     expect(withEntries([told], many)).toEqual(many.slice(0, maxEntries));
   });
 
   it('marks what failed', () => {
     expect(call('login', 401001)).toMatchObject({ failed: true, note: 'code 401001' });
     expect(call('login', null)).toMatchObject({ failed: true, note: 'no answer' });
+    expect(call('login', 0, 1, 'slow').note).toBe('ok, slow');
     expect(bridgeEntry({ id: '1', action: 'x_y', data: {} }, 1, false).failed).toBe(true);
   });
 

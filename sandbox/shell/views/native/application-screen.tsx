@@ -66,7 +66,7 @@ function Form({ application }: { application: Application }) {
         ) : (
           <Fields application={application} />
         )}
-        {step === 'identityAuth' && <Pictures application={application} />}
+        {(step === 'identityAuth' || step === 'submit') && <Pictures application={application} />}
         <Problem text={problem} />
       </div>
       <div className={css['foot']}>

@@ -1,6 +1,6 @@
 import css from './native.module.css';
 
-/** The native face check. A moment before the phone is enough; the buttons are for trying refusals. */
+/** The native face check, which has no camera: the person says how it ends. */
 export function FaceScreen({
   onShow,
   onRefuse,
@@ -30,7 +30,7 @@ export function FaceScreen({
           <path className={css['scan']} d="M14 60h92" strokeWidth="3" />
         </svg>
         <p className={css['title']}>Hold still</p>
-        <output className={css['lead']}>Looking for a face. It takes a moment.</output>
+        <output className={css['lead']}>Looking for a face.</output>
       </div>
       <div className={css['foot']}>
         <button type="button" className={css['main']} onClick={onShow}>
