@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { CreditOrder } from '#domain/credit-order.ts';
+import { CreditStatus } from '#domain/credit-order.ts';
+import { Id } from '#domain/primitives.ts';
 import type { SaveInput } from '../phone/application.machine.ts';
 import { ask } from './api.ts';
 import type { Borrower } from './schemas.ts';
 
-const Application = v.pick(CreditOrder, ['creditOrderId', 'status', 'fileUpload']);
+const Application = v.object({
+  creditOrderId: Id,
+  status: CreditStatus,
+  uploadState: v.number(),
+});
 
 /** What the native forms call; throws a `ControlFailure`. */
 export const native = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import {
-  type CreditOrder,
+  type CreditStatus,
   type DocumentKind,
   documentKinds,
   uploadComplete,
@@ -19,7 +19,12 @@ import {
 } from './forms.ts';
 
 /** A borrower's credit application as the server knows it. */
-export type Application = Pick<CreditOrder, 'creditOrderId' | 'status' | 'fileUpload'>;
+export type Application = {
+  creditOrderId: string;
+  status: CreditStatus;
+  /** How far the eight files are; see `uploadComplete`. */
+  uploadState: number;
+};
 
 /** What the native forms ask of the server. */
 export type SaveInput = {
@@ -72,7 +77,7 @@ export const applicationMachine = setup({
     keepApplication: assign((_, params: Application) => ({
       creditOrderId: params.creditOrderId,
       step: stepOf(params.status),
-      uploaded: params.fileUpload.state === uploadComplete ? documentKinds : [],
+      uploaded: params.uploadState === uploadComplete ? documentKinds : [],
       problem: null,
     })),
     keepField: assign(({ context }, params: { name: string; value: string }) => ({

@@ -19,7 +19,7 @@ function openForms(status: CreditStatus, { fails = new Set<string>(), files = 0 
       actors: {
         openApplication: calling(async () => {
           await note('open');
-          return { creditOrderId: 'c1', status, fileUpload: { state: files } };
+          return { creditOrderId: 'c1', status, uploadState: files };
         }),
         saveStep: calling(({ step }) => note(step)),
         uploadPicture: calling(({ picture }) => note(picture)),
