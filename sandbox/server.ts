@@ -3,13 +3,24 @@ import { serve } from '@hono/node-server';
 import { createSandboxApp } from './http/app.ts';
 import { serveBuilt } from './http/static.ts';
 
-const port = Number(process.env.PORT ?? 5180);
-const app = await createSandboxApp({ dataDir: process.env.DATA_DIR ?? '.data' });
+/** Where everything is served and kept; see `README.md`. */
+const {
+  PORT: port = '5180',
+  HOST: hostname = '127.0.0.1',
+  DATA_DIR: dataDir = '.data',
+  DATABASE_URL: databaseUrl,
+} = process.env;
+
+const app = await createSandboxApp({ dataDir, databaseUrl });
 serveBuilt(app, fileURLToPath(new URL('..', import.meta.url)));
 
-const server = serve({ fetch: app.fetch, port }, () => {
-  console.log(`Hiram            http://localhost:${port}/`);
-  console.log(`Simulated phone  http://localhost:${port}/shell/`);
+const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {
+  console.log(
+    `Simulated phone  http://localhost:${port}/shell/   start here: pick a borrower, log in`,
+  );
+  console.log(`App alone        http://localhost:${port}/`);
+  console.log(`Control API      http://localhost:${port}/sandbox/scenarios`);
+  console.log(`Protocol         http://localhost:${port}/api/any/<suffix>?t=<t>`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

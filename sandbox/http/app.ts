@@ -1,15 +1,38 @@
 import { Hono } from 'hono';
+import { ValiError } from 'valibot';
+import { assumedCodes } from '#domain/codes.ts';
+import { UnusablePackageName } from '#protocol/cipher-key.ts';
+import { Refusal } from '../books/refusal.ts';
+import { BadRequest } from '../protocol/request.ts';
+import { openSandbox, type SandboxOptions } from '../sandbox.ts';
+import { controlRoutes } from './control-routes.ts';
+import { ControlError } from './json.ts';
+import { nativeRoutes } from './native-routes.ts';
+import { protocolRoutes } from './protocol-routes.ts';
+import { sameHostOnly } from './same-host.ts';
 import { secured } from './static.ts';
 
-/** What a sandbox is made with. */
-export interface SandboxOptions {
-  /** The folder that holds its database; made when it is missing. */
-  readonly dataDir: string;
-}
-
 /** The sandbox's server: every path under `/api` and `/sandbox` is answered here, also with a 404. */
-export function createSandboxApp(_options: SandboxOptions): Promise<Hono> {
+export async function createSandboxApp(options: SandboxOptions): Promise<Hono> {
+  const sandbox = await openSandbox(options);
   const app = new Hono();
   app.use(secured);
-  return Promise.resolve(app);
+  app.route('/api', protocolRoutes(sandbox));
+  app.use('/sandbox/*', sameHostOnly);
+  app.route('/sandbox/native', nativeRoutes(sandbox));
+  app.route('/sandbox', controlRoutes(sandbox));
+  app.all('/api/*', (c) => c.json({ error: 'no such call; POST /api/any/<suffix>?t=<t>' }, 404));
+  app.all('/sandbox/*', (c) => c.json({ error: 'no such call; see sandbox/README.md' }, 404));
+
+  app.onError((error, c) => {
+    if (error instanceof BadRequest || error instanceof UnusablePackageName) {
+      return c.json({ code: assumedCodes.invalidData, msg: error.message, data: [] }, 400);
+    }
+    if (error instanceof ControlError) return c.json({ error: error.message }, error.status);
+    if (error instanceof Refusal) return c.json({ error: error.message }, 409);
+    if (error instanceof ValiError) return c.json({ error: error.message }, 400);
+    console.error(error);
+    return c.json({ error: 'internal error' }, 500);
+  });
+  return app;
 }

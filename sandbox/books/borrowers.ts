@@ -1,0 +1,84 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { borrowers } from '../database/schema.ts';
+import type { Account } from '../rules/account.ts';
+import { newId, randomDigits, type Work } from './work.ts';
+
+/** A registered borrower. */
+export type Borrower = typeof borrowers.$inferSelect;
+
+/** A new borrower, with the password that the books keep only a hash of. */
+export type Registered = { borrower: Borrower; password: string };
+
+/** A light cost: logging in is to be quick here, and the passwords are made up. */
+const scryptCost = { N: 1_024 };
+
+function hashPassword(password: string, salt: string): string {
+  return `${salt}:${scryptSync(password, salt, 32, scryptCost).toString('hex')}`;
+}
+
+/** Whether a password is the borrower's. */
+export function isPassword(password: string, { passwordHash }: Borrower): boolean {
+  const [salt = ''] = passwordHash.split(':');
+  return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
+}
+
+/** Registers a person under a mobile, a username and a password of their own. */
+export async function register({ tx, now }: Work, name: string): Promise<Registered> {
+  const digits = randomDigits(9);
+  const password = randomBytes(6).toString('hex');
+  const given =
+    name
+      .trim()
+      .split(/\s+/)[0]
+      ?.toLowerCase()
+      .replace(/[^a-z]/g, '') ?? '';
+  const borrower: Borrower = {
+    userId: newId('user'),
+    mobile: `+639${digits}`,
+    username: `${given || 'borrower'}${digits}`,
+    passwordHash: hashPassword(password, randomBytes(8).toString('hex')),
+    name,
+    flagged: false,
+    account: null,
+    createdAt: now,
+  };
+  await tx.insert(borrowers).values(borrower);
+  return { borrower, password };
+}
+
+type Key = typeof borrowers.mobile | typeof borrowers.username | typeof borrowers.userId;
+
+async function find(tx: Transaction, key: Key, value: string): Promise<Borrower | null> {
+  const [found] = await tx.select().from(borrowers).where(eq(key, value));
+  return found ?? null;
+}
+
+/** The borrower of a mobile `+639XXXXXXXXX`, if registered. */
+export const borrowerOfMobile = (tx: Transaction, mobile: string) =>
+  find(tx, borrowers.mobile, mobile);
+
+export const borrowerOfUsername = (tx: Transaction, username: string) =>
+  find(tx, borrowers.username, username);
+
+export const borrowerOfId = (tx: Transaction, userId: string) => find(tx, borrowers.userId, userId);
+
+/** Puts a borrower on the credit bureau's list, or takes them off. */
+export async function setFlagged(tx: Transaction, userId: string, flagged: boolean): Promise<void> {
+  await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
+}
+
+/** Keeps the account that a borrower receives money in. */
+export async function keepAccount(
+  tx: Transaction,
+  userId: string,
+  account: Account,
+): Promise<void> {
+  await tx.update(borrowers).set({ account }).where(eq(borrowers.userId, userId));
+}
+
+/** Gives a borrower the name that the application says. */
+export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
+  await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
+}

@@ -1,0 +1,14 @@
+import type { Borrower } from './borrowers.ts';
+import { catchUpCredit, presentCredit } from './credit.ts';
+import { catchUpLoan, loansOf } from './loans.ts';
+import type { Work } from './work.ts';
+
+/**
+ * Brings everything of a borrower to where time alone has taken it. Nothing runs in the background:
+ * whoever looks at a borrower catches up first.
+ */
+export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
+  const credit = await presentCredit(work, borrower.userId);
+  if (credit) await catchUpCredit(work, credit, borrower);
+  for (const loan of await loansOf(work, borrower.userId)) await catchUpLoan(work, loan, borrower);
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { day, hour, minute } from '#domain/constants.ts';
+
+const units: Record<string, number> = { d: day, h: hour, m: minute, s: 1_000 };
+
+/** A length of time such as `3d`, `12h`, `30m` or `90s`, in milliseconds once read. */
+export const Duration = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}[dhms]$/, 'a length of time such as 3d, 12h, 30m or 90s'),
+  v.transform((text) => Number(text.slice(0, -1)) * (units[text.slice(-1)] ?? 0)),
+);

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { createTables } from './create-tables.ts';
+import * as schema from './schema.ts';
+
+/** Another version of the schema is another file: no sandbox's past is worth a migration. */
+const fileName = 'sandbox-1.db';
+
+type Drizzle = LibSQLDatabase<typeof schema>;
+
+/** The transaction that a unit of work runs in. */
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+
+export type Database = {
+  /**
+   * Runs a unit of work in a transaction of its own, after those that came before it: committed
+   * when it returns, undone when it throws.
+   */
+  work: <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>;
+  close: () => void;
+};
+
+/** Where the books are: a libSQL server, or a file in a folder, which is made if missing. */
+export type DatabaseLocation = { url: string } | { dataDir: string };
+
+function urlOf(location: DatabaseLocation): string {
+  if ('url' in location) return location.url;
+  mkdirSync(location.dataDir, { recursive: true });
+  return `file:${join(location.dataDir, fileName)}`;
+}
+
+/** Opens the books and makes what tables are missing. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const url = urlOf(location);
+  const client = createClient({ url, concurrency: 1, timeout: 5_000 });
+  if (url.startsWith('file:')) {
+    await client.execute('PRAGMA journal_mode = WAL');
+    await client.execute('PRAGMA synchronous = FULL');
+  }
+  await client.batch(createTables(schema), 'write');
+
+  const database = drizzle(client, { schema });
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    work(run) {
+      const turn = last.then(() => database.transaction(run));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    close: () => client.close(),
+  };
+}

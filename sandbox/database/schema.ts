@@ -1,0 +1,190 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Consent } from '#domain/agreement.ts';
+import type { CreditState } from '../life-cycles/credit-order.machine.ts';
+import type { LoanState } from '../life-cycles/loan-order.machine.ts';
+import type { Account } from '../rules/account.ts';
+import type { Allocation } from '../rules/allocation.ts';
+import type { Term } from '../rules/product.ts';
+
+/** Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
+const lifeCycle = {
+  /** When the present state of the life cycle began. */
+  since: integer().notNull(),
+  /** What time alone brings next. */
+  timerEvent: text(),
+  timerAt: integer(),
+  /** Set while the order moves by the advances of the clock alone: the real time it was held at. */
+  heldAt: integer(),
+};
+
+export const borrowers = sqliteTable('borrowers', {
+  userId: text().primaryKey(),
+  mobile: text().notNull().unique(),
+  username: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  name: text().notNull(),
+  /** On the list of a credit bureau: every review turns this person down. */
+  flagged: integer({ mode: 'boolean' }).notNull(),
+  account: text({ mode: 'json' }).$type<Account>(),
+  createdAt: integer().notNull(),
+});
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    token: text().primaryKey(),
+    userId: text().notNull(),
+    createdAt: integer().notNull(),
+    /** When a later login on another device ended it. */
+    squeezedAt: integer(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId)],
+);
+
+export const sms = sqliteTable(
+  'sms',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    mobile: text().notNull(),
+    text: text().notNull(),
+    code: text(),
+    sentAt: integer().notNull(),
+    usedAt: integer(),
+    attempts: integer().notNull(),
+  },
+  (table) => [index('sms_of_mobile').on(table.mobile)],
+);
+
+/** How far clocks were moved: a borrower's own, and everyone's under the empty mobile. */
+export const clocks = sqliteTable('clocks', {
+  mobile: text().primaryKey(),
+  offset: integer().notNull(),
+});
+
+export const creditOrders = sqliteTable(
+  'credit_orders',
+  {
+    creditOrderId: text().primaryKey(),
+    userId: text().notNull(),
+    state: text().$type<CreditState>().notNull(),
+    ...lifeCycle,
+    createdAt: integer().notNull(),
+    approvedAt: integer(),
+    totalLimit: integer(),
+    monthlyIncome: integer(),
+    birthDate: text(),
+    /** The forms as they were filled in, by their names. */
+    forms: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('credit_orders_of_user').on(table.userId)],
+);
+
+export const uploads = sqliteTable(
+  'uploads',
+  {
+    creditOrderId: text().notNull(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    uploadedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.creditOrderId, table.kind] })],
+);
+
+export const coupons = sqliteTable(
+  'coupons',
+  {
+    couponId: text().primaryKey(),
+    userId: text().notNull(),
+    amount: integer().notNull(),
+    minLoanAmount: integer().notNull(),
+    expiresOn: text().notNull(),
+    rules: text().notNull(),
+    /** The loan that it was used on. */
+    usedBy: text(),
+  },
+  (table) => [index('coupons_of_user').on(table.userId)],
+);
+
+export const loanOrders = sqliteTable(
+  'loan_orders',
+  {
+    loanOrderId: text().primaryKey(),
+    loanNumber: text().notNull(),
+    userId: text().notNull(),
+    creditOrderId: text().notNull(),
+    state: text().$type<LoanState>().notNull(),
+    ...lifeCycle,
+    appliedAt: integer().notNull(),
+    paidOutAt: integer(),
+    loanAmount: integer().notNull(),
+    term: integer().$type<Term>().notNull(),
+    lendingAmount: integer().notNull(),
+    processingFee: integer().notNull(),
+    interest: integer().notNull(),
+    account: text({ mode: 'json' }).$type<Account>().notNull(),
+    consent: text({ mode: 'json' }).$type<Consent>().notNull(),
+  },
+  (table) => [index('loan_orders_of_user').on(table.userId)],
+);
+
+export const instalments = sqliteTable(
+  'instalments',
+  {
+    loanOrderId: text().notNull(),
+    period: integer().notNull(),
+    dueDate: text().notNull(),
+    principal: integer().notNull(),
+    interest: integer().notNull(),
+    /** Charged when the instalment is settled; until then it follows from the day. */
+    overdueFee: integer().notNull(),
+    paidAmount: integer().notNull(),
+    repayDate: text(),
+  },
+  (table) => [primaryKey({ columns: [table.loanOrderId, table.period] })],
+);
+
+export const payments = sqliteTable(
+  'payments',
+  {
+    paymentId: text().primaryKey(),
+    userId: text().notNull(),
+    loanOrderId: text().notNull(),
+    amount: integer().notNull(),
+    paidAt: integer().notNull(),
+    allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
+  },
+  (table) => [index('payments_of_user').on(table.userId)],
+);
+
+/** The reply to each request that moves money, replayed to every copy of the request. */
+export const moneyReplies = sqliteTable(
+  'money_replies',
+  {
+    userId: text().notNull(),
+    suffix: text().notNull(),
+    t: integer().notNull(),
+    method: text().notNull(),
+    reply: text({ mode: 'json' }).$type<unknown>().notNull(),
+    /** How often a copy came after the first. */
+    copies: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.suffix, table.t] })],
+);
+
+/** What happened to a borrower, in order. */
+export const events = sqliteTable(
+  'events',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: text().notNull(),
+    at: integer().notNull(),
+    kind: text().notNull(),
+    /** The order that it concerns. */
+    subject: text(),
+    detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('events_of_user').on(table.userId)],
+);

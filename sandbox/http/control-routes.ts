@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import * as v from 'valibot';
+import { Mobile } from '#domain/mobile.ts';
+import { advanceClock, clockOffset, resetClock } from '../books/clocks.ts';
+import { ledgerOf } from '../books/ledger.ts';
+import { inboxOf } from '../books/messages.ts';
+import { Duration } from '../control/duration.ts';
+import { FaultKind } from '../control/faults.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
+import { forBorrower } from './for-borrower.ts';
+import { parseInput, readJson } from './json.ts';
+import { openTail } from './tail.ts';
+
+const MobileQuery = v.object({ mobile: Mobile });
+const AnyMobileQuery = v.object({ mobile: v.optional(Mobile) });
+
+const BorrowerInput = v.object({
+  scenario: v.picklist(Object.keys(scenarios)),
+  name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))),
+});
+
+const ClockInput = v.union(
+  [
+    v.strictObject({ mobile: v.optional(Mobile), advance: Duration }),
+    v.strictObject({ mobile: v.optional(Mobile), reset: v.literal(true) }),
+  ],
+  'expected { mobile?, advance: "3d" | "12h" | "30m" | "90s" } or { mobile?, reset: true }',
+);
+
+const Milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(600_000));
+const FaultInput = v.object({
+  mobile: v.optional(v.nullable(Mobile), null),
+  method: v.pipe(v.string(), v.regex(/^(\w{1,64}|\*)$/, 'a method, or * for any')),
+  kind: FaultKind,
+  times: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)), 1),
+  delayMs: v.optional(Milliseconds),
+});
+
+/** The control API below `/sandbox`, as `sandbox/README.md` documents it. */
+export function controlRoutes(sandbox: Sandbox): Hono {
+  const app = new Hono();
+
+  app.get('/scenarios', (c) =>
+    c.json(Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))),
+  );
+
+  app.post('/borrowers', async (c) => {
+    const { scenario, name } = await readJson(c, BorrowerInput);
+    const made = await sandbox.work(null, (work) => createBorrower(work, scenario, name));
+    return c.json(made, 201);
+  });
+
+  app.get('/sms', async (c) => {
+    const { mobile } = parseInput(MobileQuery, c.req.query());
+    return c.json(await forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile)));
+  });
+
+  app.get('/ledger', async (c) => {
+    const { mobile } = parseInput(MobileQuery, c.req.query());
+    return c.json(await forBorrower(sandbox, mobile, ledgerOf));
+  });
+
+  app.get('/clock', async (c) => {
+    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
+    return c.json(await clockView(sandbox, mobile));
+  });
+
+  app.post('/clock', async (c) => {
+    const { mobile = null, ...change } = await readJson(c, ClockInput);
+    await sandbox.database.work((tx) =>
+      'advance' in change ? advanceClock(tx, mobile, change.advance) : resetClock(tx, mobile),
+    );
+    return c.json(await clockView(sandbox, mobile));
+  });
+
+  app.get('/faults', (c) => {
+    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
+    return c.json(sandbox.faults.list(mobile));
+  });
+
+  app.post('/faults', async (c) => {
+    const fault = await readJson(c, FaultInput);
+    sandbox.faults.add(fault);
+    return c.json(fault, 201);
+  });
+
+  app.delete('/faults', (c) => {
+    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
+    sandbox.faults.clear(mobile);
+    return c.json(sandbox.faults.list(mobile));
+  });
+
+  app.get('/calls', (c) => {
+    const { mobile = null } = parseInput(AnyMobileQuery, c.req.query());
+    return c.json(sandbox.calls.list(mobile));
+  });
+
+  app.get('/events', (c) => {
+    const { mobile } = parseInput(MobileQuery, c.req.query());
+    return streamSSE(c, async (stream) => {
+      const tail = openTail(sandbox.calls, mobile, () =>
+        forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile)),
+      );
+      stream.onAbort(tail.close);
+      for await (const event of tail.events) {
+        await stream.writeSSE({ data: JSON.stringify(event) });
+      }
+    });
+  });
+
+  return app;
+}
+
+/** The time of a mobile, or everyone's: now, and how far it was moved, in milliseconds. */
+async function clockView(sandbox: Sandbox, mobile: string | null) {
+  const offset = await sandbox.database.work((tx) => clockOffset(tx, mobile));
+  return { mobile, now: sandbox.realTime() + offset, offset };
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+
+/** A control request that cannot be done as it stands; the message says why, with a status. */
+export class ControlError extends Error {
+  readonly status: 400 | 403 | 404 | 409;
+  constructor(status: 400 | 403 | 404 | 409, message: string) {
+    super(message);
+    this.name = 'ControlError';
+    this.status = status;
+  }
+}
+
+/**
+ * Checks what a control request gave.
+ *
+ * @throws ControlError saying which field is wrong
+ */
+export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  throw new ControlError(400, path === null ? issue.message : `${path}: ${issue.message}`);
+}
+
+/**
+ * The JSON body of a control request, checked.
+ *
+ * @throws ControlError
+ */
+export async function readJson<S extends v.GenericSchema>(
+  c: Context,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new ControlError(400, 'The body is not JSON.');
+  });
+  return parseInput(schema, body);
+}

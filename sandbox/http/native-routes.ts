@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { creditStatus, documentKinds } from '#domain/credit-order.ts';
+import { Mobile } from '#domain/mobile.ts';
+import { type CreditRow, filesOf } from '../books/credit.ts';
+import type { Work } from '../books/work.ts';
+import { creditForms } from '../life-cycles/credit-order.machine.ts';
+import { fillForm, openApplication, submitApplication } from '../native/application.ts';
+import { readForm } from '../native/forms.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { forBorrower } from './for-borrower.ts';
+import { parseInput, readJson } from './json.ts';
+
+const FormInput = v.object({
+  mobile: Mobile,
+  form: v.picklist([...creditForms, 'submit']),
+  answers: v.optional(v.record(v.string(), v.nullable(v.string())), {}),
+});
+
+async function applicationView(work: Work, row: CreditRow) {
+  return {
+    creditOrderId: row.creditOrderId,
+    status: creditStatus[row.state],
+    uploadState: await filesOf(work, row.creditOrderId),
+    documentKinds,
+  };
+}
+
+/** What the native app's own forms call, below `/sandbox/native`: the credit application. */
+export function nativeRoutes(sandbox: Sandbox): Hono {
+  const app = new Hono();
+
+  app.get('/application', async (c) => {
+    const { mobile } = parseInput(v.object({ mobile: Mobile }), c.req.query());
+    return c.json(
+      await forBorrower(sandbox, mobile, async (work, borrower) =>
+        applicationView(work, await openApplication(work, borrower)),
+      ),
+    );
+  });
+
+  app.post('/forms', async (c) => {
+    const { mobile, form, answers } = await readJson(c, FormInput);
+    return c.json(
+      await forBorrower(sandbox, mobile, async (work, borrower) =>
+        applicationView(
+          work,
+          form === 'submit'
+            ? await submitApplication(work, borrower)
+            : await fillForm(work, borrower, form, readForm[form](answers)),
+        ),
+      ),
+    );
+  });
+
+  return app;
+}

@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { minute } from '#domain/constants.ts';
+import {
+  maintenanceHeader,
+  type MaintenanceNotice,
+  type ResponseEnvelope,
+} from '#protocol/envelope.ts';
+import { clockOffset } from '../books/clocks.ts';
+import { delayOf, errorCodeOf, type Fault } from '../control/faults.ts';
+import { answerRequest, senderOf } from '../protocol/desk.ts';
+import { type ReplyMode, undecipherable, writeMalformed, writeReply } from '../protocol/reply.ts';
+import { type ProtocolRequest, readRequest } from '../protocol/request.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { messageOfCode } from './code-messages.ts';
+import { logCalls } from './log-calls.ts';
+
+type Http = { Bindings: HttpBindings };
+
+/** The largest request, in bytes: one file and what surrounds it. */
+const largestRequest = 6 * 1_024 * 1_024;
+
+/** How long a maintenance that is made as a fault says it will last. */
+const maintenanceTime = 30 * minute;
+
+/** A request with what is known of its sender. */
+type Exchange = {
+  c: Context<Http>;
+  sandbox: Sandbox;
+  request: ProtocolRequest;
+  mobile: string | null;
+  /** How far the sender's clock was moved, milliseconds. */
+  offset: number;
+  fault: Fault | null;
+};
+
+/** The protocol of S7: `POST /any/:suffix?t=`. */
+export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
+  const app = new Hono<Http>();
+  app.post('/any/:suffix', bodyLimit({ maxSize: largestRequest }), async (c) => {
+    const request = await readRequest(c.req.raw, c.req.param('suffix'));
+    const sender = await sandbox.database.work(async (tx) => {
+      const mobile = await senderOf(tx, request);
+      return { mobile, offset: await clockOffset(tx, mobile) };
+    });
+    const methods = request.calls.map(({ method }) => method);
+    const fault = sandbox.faults.take(sender.mobile, methods);
+    return exchange({ c, sandbox, request, ...sender, fault });
+  });
+  return app;
+}
+
+/** What becomes of a request: what a fault makes of it before it is done, or its reply. */
+async function exchange(of: Exchange): Promise<Response> {
+  const { c, sandbox, request, fault } = of;
+  if (fault) await wait(delayOf(fault), undefined, { ref: false });
+  const errorCode = fault && errorCodeOf(fault.kind);
+  if (errorCode !== null) {
+    const envelope = { code: errorCode, msg: messageOfCode(errorCode), data: [] };
+    return reply(of, envelope);
+  }
+  switch (fault?.kind) {
+    case 'timeout':
+    case 'drop-before':
+      logCalls(of, null);
+      return hangUp(c);
+    case 'http-500':
+      logCalls(of, null);
+      return c.text('Internal Server Error', 500);
+    case 'maintenance':
+      logCalls(of, null);
+      return maintain(of);
+    default:
+      return reply(of, await sandbox.work(of.mobile, (work) => answerRequest(work, request)));
+  }
+}
+
+/** Replies to a request that was done, unless a fault garbles or drops the reply. */
+function reply(of: Exchange, envelope: ResponseEnvelope): Response {
+  const { c, request, fault } = of;
+  logCalls(of, envelope);
+  switch (fault?.kind) {
+    case 'drop-after':
+      return hangUp(c);
+    case 'malformed':
+      return send(of, writeMalformed(envelope, modeOf(request)));
+    case 'undecipherable':
+      return send(of, undecipherable);
+    default:
+      return send(of, writeReply(envelope, modeOf(request)));
+  }
+}
+
+/** Breaks the connection: the client sees no reply at all. */
+function hangUp(c: Context<Http>): Response {
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Says that the system is under maintenance, and until when (S7). */
+function maintain(of: Exchange): Response {
+  const until = of.sandbox.realTime() + of.offset + maintenanceTime;
+  const notice: MaintenanceNotice = { maintenanceTime: until };
+  of.c.header(maintenanceHeader, '1');
+  return send(of, writeReply(notice, modeOf(of.request)), 503);
+}
+
+/** Sends a body, dated by the sender's clock. */
+function send(
+  { c, sandbox, offset }: Exchange,
+  { body, type }: { body: string; type: string },
+  status: 200 | 503 = 200,
+): Response {
+  c.header('Date', new Date(sandbox.realTime() + offset).toUTCString());
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Type', type);
+  return c.body(body, status);
+}
+
+function modeOf({ encrypted, headers }: ProtocolRequest): ReplyMode {
+  return { encrypted, packageName: headers.package };
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Message } from '../books/messages.ts';
+import type { Calls, LoggedCall } from '../control/calls.ts';
+
+/** Something to show at once: a call that came, or an SMS that was sent. */
+export type TailEvent = { type: 'call'; call: LoggedCall } | { type: 'sms'; sms: Message };
+
+/** How often the inbox is looked at, in milliseconds: time alone also sends SMS. */
+const lookTime = 1_000;
+
+/**
+ * Follows what happens to a mobile from now on, until it is closed.
+ *
+ * @param inbox reads the mobile's SMS, newest first
+ */
+export function openTail(calls: Calls, mobile: string, inbox: () => Promise<Message[]>) {
+  const closed = new AbortController();
+  const waiting: TailEvent[] = [];
+  let wake = () => {};
+  const unlisten = calls.listen((call) => {
+    if (call.mobile !== mobile) return;
+    waiting.push({ type: 'call', call });
+    wake();
+  });
+
+  async function* follow(): AsyncGenerator<TailEvent> {
+    let known = (await inbox()).length;
+    while (!closed.signal.aborted) {
+      const called = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const messages = await inbox();
+      const fresh = messages.slice(0, messages.length - known).toReversed();
+      known = messages.length;
+      yield* fresh.map((sms): TailEvent => ({ type: 'sms', sms }));
+      yield* waiting.splice(0);
+      const pause = wait(lookTime, undefined, { signal: closed.signal, ref: false });
+      await Promise.race([called, pause.catch(() => undefined)]);
+    }
+  }
+
+  return {
+    events: follow(),
+    close: (): void => {
+      closed.abort();
+      unlisten();
+    },
+  };
+}

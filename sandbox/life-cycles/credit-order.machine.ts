@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { setup } from 'xstate';
+import { creditStatus } from '#domain/credit-order.ts';
+import { product } from '../rules/product.ts';
+import { lifeCycleOf } from './life-cycle.ts';
+
+/** What the books say of a credit order as something happens to it. */
+export type CreditFacts = {
+  /** All eight files are there and count. */
+  filesComplete: boolean;
+  /** What the forms and the credit bureau say keeps the borrower within the lender's rules. */
+  creditworthy: boolean;
+};
+
+/** The native forms, each of which takes the application on by one status. */
+export const creditForms = [
+  'basicInfo',
+  'workInfo',
+  'emergencyContact',
+  'identityAuth',
+  'bindBankCard',
+] as const;
+export type CreditForm = (typeof creditForms)[number];
+
+export type CreditEvent =
+  | { type: `${CreditForm}.given` }
+  | { type: 'application.submitted' }
+  | { type: 'limit.used' };
+
+/** The life of a credit order (S4): the native application, its review, and the limit's first use. */
+export const creditOrderMachine = setup({
+  types: {
+    context: {} as CreditFacts,
+    input: {} as CreditFacts,
+    events: {} as CreditEvent,
+  },
+  guards: {
+    hasAllFiles: ({ context }) => context.filesComplete,
+    isCreditworthy: ({ context }) => context.creditworthy,
+  },
+  delays: { reviewTime: product.credit.reviewTime },
+}).createMachine({
+  id: 'creditOrder',
+  description: 'A credit order from its first form to a limit that was used.',
+  context: ({ input }) => input,
+  initial: 'basicInfo',
+  states: {
+    basicInfo: {
+      description: 'Asks who the borrower is.',
+      meta: { label: 'Basic info' },
+      on: { 'basicInfo.given': 'workInfo' },
+    },
+    workInfo: {
+      description: 'Asks for work and income.',
+      meta: { label: 'Work info' },
+      on: { 'workInfo.given': 'emergencyContact' },
+    },
+    emergencyContact: {
+      description: 'Asks whom to call.',
+      meta: { label: 'Emergency contact' },
+      on: { 'emergencyContact.given': 'identityAuth' },
+    },
+    identityAuth: {
+      description: 'Asks for an identity document and a face.',
+      meta: { label: 'Identity' },
+      on: { 'identityAuth.given': 'bindBankCard' },
+    },
+    bindBankCard: {
+      description: 'Asks where the money goes.',
+      meta: { label: 'Bank card' },
+      on: { 'bindBankCard.given': 'waitSubmit' },
+    },
+    waitSubmit: {
+      description: 'Everything is asked; the borrower sends it off.',
+      meta: { label: 'Waiting to be submitted' },
+      on: { 'application.submitted': { guard: 'hasAllFiles', target: 'reviewing' } },
+    },
+    reviewing: {
+      description: 'The lender decides on a limit.',
+      meta: { label: 'Under approval' },
+      after: {
+        reviewTime: [{ guard: 'isCreditworthy', target: 'approved' }, { target: 'rejected' }],
+      },
+    },
+    approved: {
+      description: 'A limit is granted.',
+      meta: { label: 'Approved' },
+      on: { 'limit.used': 'finished' },
+    },
+    rejected: {
+      description: 'No limit; another application is possible after the freeze.',
+      meta: { label: 'Rejected' },
+      type: 'final',
+    },
+    finished: {
+      description: 'A loan was paid out on the limit, which goes on.',
+      meta: { label: 'Finished' },
+      type: 'final',
+    },
+  },
+});
+
+/** The states of the chart carry the names of the statuses (S4). */
+export type CreditState = keyof typeof creditStatus;
+const CreditState = v.picklist(Object.keys(creditStatus));
+
+export const creditLife = lifeCycleOf<CreditState, CreditEvent, CreditFacts>(
+  creditOrderMachine,
+  (value): value is CreditState => v.is(CreditState, value),
+);

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { setup } from 'xstate';
+import { loanStatus } from '#domain/loan-order.ts';
+import { product } from '../rules/product.ts';
+import { lifeCycleOf } from './life-cycle.ts';
+
+/** What the books say of a loan order as something happens to it. */
+export type LoanFacts = {
+  /** When it happens, milliseconds by the borrower's clock. */
+  now: number;
+  /** The borrower is on a credit bureau's list. */
+  flagged: boolean;
+  /** The payment channel does not pay into the borrower's account. */
+  payoutRefused: boolean;
+  /** When the first unpaid instalment becomes overdue; null when all are paid. */
+  overdueAt: number | null;
+};
+
+export type LoanEvent = { type: 'payment.posted' };
+
+/** The life of a loan order (S4), which the specification names and does not show. */
+export const loanOrderMachine = setup({
+  types: {
+    context: {} as LoanFacts,
+    input: {} as LoanFacts,
+    events: {} as LoanEvent,
+  },
+  guards: {
+    isFlagged: ({ context }) => context.flagged,
+    isPayoutRefused: ({ context }) => context.payoutRefused,
+    isPaidBack: ({ context }) => context.overdueAt === null,
+    isLate: ({ context }) => context.overdueAt !== null && context.overdueAt <= context.now,
+  },
+  delays: {
+    queueTime: product.loan.queueTime,
+    reviewTime: product.loan.reviewTime,
+    payoutTime: product.loan.payoutTime,
+    payoutRepairTime: product.loan.payoutRepairTime,
+    untilOverdue: ({ context }) => Math.max(0, (context.overdueAt ?? context.now) - context.now),
+  },
+}).createMachine({
+  id: 'loanOrder',
+  description: 'A loan order from its application to its settlement.',
+  context: ({ input }) => input,
+  initial: 'beforeReview',
+  states: {
+    beforeReview: {
+      description: 'Applied for; waits for its review.',
+      meta: { label: 'Before review' },
+      after: { queueTime: 'reviewing' },
+    },
+    reviewing: {
+      description: 'The lender looks at the application.',
+      meta: { label: 'Under approval' },
+      after: {
+        reviewTime: [{ guard: 'isFlagged', target: 'rejected' }, { target: 'lending' }],
+      },
+    },
+    rejected: {
+      description: 'Turned down; nothing was paid out.',
+      meta: { label: 'Rejected' },
+      type: 'final',
+    },
+    lending: {
+      description: 'Approved; the payment channel is sending the money.',
+      meta: { label: 'Lending' },
+      after: {
+        payoutTime: [
+          { guard: 'isPayoutRefused', target: 'disbursementFailed' },
+          { target: 'repaying' },
+        ],
+      },
+    },
+    disbursementFailed: {
+      description: 'The account did not take the money; the borrower may give another.',
+      meta: { label: 'Loan failure' },
+      after: { payoutRepairTime: 'cancelled' },
+    },
+    cancelled: {
+      description: 'Given up before anything was paid out.',
+      meta: { label: 'Cancelled' },
+      type: 'final',
+    },
+    repaying: {
+      description: 'Paid out; the next instalment is not due yet.',
+      meta: { label: 'Outstanding' },
+      after: { untilOverdue: 'overdue' },
+      on: {
+        'payment.posted': [
+          { guard: 'isPaidBack', target: 'settled' },
+          { guard: 'isLate', target: 'overdue' },
+          { target: 'repaying', reenter: true },
+        ],
+      },
+    },
+    overdue: {
+      description: 'An instalment is late and costs a penalty each day.',
+      meta: { label: 'Overdue' },
+      on: {
+        'payment.posted': [
+          { guard: 'isPaidBack', target: 'settled' },
+          { guard: 'isLate', target: 'overdue', reenter: true },
+          { target: 'repaying' },
+        ],
+      },
+    },
+    settled: {
+      description: 'Everything is paid back.',
+      meta: { label: 'Settled' },
+      type: 'final',
+    },
+  },
+});
+
+/** The states of the chart carry the names of the statuses (S4). */
+export type LoanState = keyof typeof loanStatus;
+const LoanState = v.picklist(Object.keys(loanStatus));
+
+export const loanLife = lifeCycleOf<LoanState, LoanEvent, LoanFacts>(
+  loanOrderMachine,
+  (value): value is LoanState => v.is(LoanState, value),
+);

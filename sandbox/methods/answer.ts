@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { assumedCodes } from '#domain/codes.ts';
+import type { Language } from '#domain/language.ts';
+import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
+import type { Borrower } from '../books/borrowers.ts';
+import type { UploadedFile } from '../books/credit.ts';
+import { Refusal } from '../books/refusal.ts';
+import type { Work } from '../books/work.ts';
+
+/** What a method knows of the request that it answers. */
+export type Call = {
+  work: Work;
+  language: Language;
+  packageName: string;
+  files: readonly UploadedFile[];
+};
+
+/** A call of a borrower who is logged in. */
+export type BorrowerCall = Call & { borrower: Borrower };
+
+/** How a method is answered: checked on the way in and out. Throws a {@link Refusal}. */
+export type Answer =
+  | { needsLogin: false; run: (call: Call, data: unknown) => Promise<unknown> }
+  | { needsLogin: true; run: (call: BorrowerCall, data: unknown) => Promise<unknown> };
+
+type Data<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
+
+/** Checks data by the method's schema, answers it, and checks the reply. */
+function checked<M extends MethodName, C extends Call>(
+  method: M,
+  answer: (call: C, data: Data<M>) => Promise<MethodReply<M>>,
+): (call: C, data: unknown) => Promise<unknown> {
+  const row: (typeof methods)[M] = methods[method];
+  return async (call, data) => {
+    const parsed = v.safeParse(row.data, data);
+    if (!parsed.success) {
+      const where = v.getDotPath(parsed.issues[0]) ?? 'data';
+      throw new Refusal(assumedCodes.invalidData, `${method}: ${where} is not valid`);
+    }
+    return v.parse(row.reply, await answer(call, parsed.output));
+  };
+}
+
+/** A method that anyone may call. */
+export function openTo<M extends MethodName>(
+  method: M,
+  answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
+): [M, Answer] {
+  return [method, { needsLogin: false, run: checked(method, answer) }];
+}
+
+/** A method for borrowers who are logged in. */
+export function forBorrowers<M extends MethodName>(
+  method: M,
+  answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
+): [M, Answer] {
+  return [method, { needsLogin: true, run: checked(method, answer) }];
+}

@@ -1,0 +1,66 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { couponsOf } from '../books/coupons.ts';
+import {
+  creditFreezeDays,
+  creditView,
+  filesOf,
+  keepUpload,
+  presentCredit,
+} from '../books/credit.ts';
+import { record } from '../books/diary.ts';
+import { loansOf } from '../books/loans.ts';
+import { loanFreezeDays } from '../books/applications.ts';
+import { agreementFor, offerFor } from '../books/offers.ts';
+import { Refusal } from '../books/refusal.ts';
+import { rejectionWords } from '../rules/rejection-words.ts';
+import { forBorrowers } from './answer.ts';
+
+/** Credit: the application's state and files, coupons, the agreement. */
+export const creditMethods = [
+  forBorrowers('queryCreditOrder', async ({ work, borrower }) => {
+    const credit = await presentCredit(work, borrower.userId);
+    return credit && creditView(work, credit);
+  }),
+
+  forBorrowers('genericFileUpload', async ({ work, borrower, files }, { creditOrderId, kind }) => {
+    const credit = await presentCredit(work, borrower.userId);
+    const [file, ...others] = files;
+    if (credit?.creditOrderId !== creditOrderId) {
+      throw new Refusal(assumedCodes.notFound, 'There is no such credit order.');
+    }
+    if (creditStatus[credit.state] >= creditStatus.reviewing) {
+      throw new Refusal(assumedCodes.invalidData, 'The application was submitted already.');
+    }
+    if (!file || others.length > 0) {
+      throw new Refusal(assumedCodes.invalidData, 'One file is sent at a time.');
+    }
+    await keepUpload(work, creditOrderId, kind, file);
+    await record(work.tx, {
+      userId: borrower.userId,
+      at: work.now,
+      kind: 'file.uploaded',
+      subject: creditOrderId,
+      detail: { kind, size: file.size },
+    });
+    return { state: await filesOf(work, creditOrderId) };
+  }),
+
+  forBorrowers('getCoupons', async ({ work, borrower }) => couponsOf(work, borrower.userId)),
+
+  forBorrowers('loanContractPreview', async ({ work, borrower, language }, choice) =>
+    agreementFor(work, borrower, await offerFor(work, borrower, choice), language),
+  ),
+
+  forBorrowers('rejectGuide', async ({ work, borrower, language }, { loanOrderId }) => {
+    const guide = rejectionWords[language];
+    if (loanOrderId !== undefined) {
+      const loans = await loansOf(work, borrower.userId);
+      const loan = loans.find((one) => one.loanOrderId === loanOrderId);
+      if (!loan) throw new Refusal(assumedCodes.notFound, 'There is no such loan order.');
+      return { freezeDays: loanFreezeDays(loan, work.now), guide: [...guide] };
+    }
+    const credit = await presentCredit(work, borrower.userId);
+    return { freezeDays: credit ? creditFreezeDays(credit, work.now) : 0, guide: [...guide] };
+  }),
+] as const;

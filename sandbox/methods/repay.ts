@@ -1,0 +1,28 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { loanStatus } from '#domain/loan-order.ts';
+import { pendingView, repaymentView } from '../books/loan-views.ts';
+import { repay } from '../books/payments.ts';
+import { Refusal } from '../books/refusal.ts';
+import { forBorrowers } from './answer.ts';
+import { ownLoan } from './loan.ts';
+
+/** Repayment: what is due, what was paid, and paying it. */
+export const repayMethods = [
+  forBorrowers('queryPendingRepayPlan', async (call, { loanOrderId }) => {
+    const loan = await ownLoan(call, loanOrderId);
+    if (loan.state !== 'repaying' && loan.state !== 'overdue') {
+      throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+    }
+    return pendingView(loan, call.work.now);
+  }),
+
+  forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) =>
+    repaymentView(await ownLoan(call, loanOrderId), call.work.now),
+  ),
+
+  forBorrowers('repaymentConfirm', async (call, request) => {
+    const due = await ownLoan(call, request.loanOrderId);
+    const { loan, paidAmount } = await repay(call.work, call.borrower, due, request);
+    return { loanOrderId: loan.loanOrderId, status: loanStatus[loan.state], paidAmount };
+  }),
+] as const;

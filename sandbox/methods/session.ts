@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { assumedCodes } from '#domain/codes.ts';
+import type { Credentials } from '#domain/user.ts';
+import {
+  type Borrower,
+  borrowerOfMobile,
+  borrowerOfUsername,
+  isPassword,
+} from '../books/borrowers.ts';
+import { record } from '../books/diary.ts';
+import { sendCode, useCode } from '../books/messages.ts';
+import { Refusal } from '../books/refusal.ts';
+import { openSession } from '../books/sessions.ts';
+import { type Call, forBorrowers, openTo } from './answer.ts';
+
+async function registered({ work }: Call, mobile: string): Promise<Borrower> {
+  const borrower = await borrowerOfMobile(work.tx, mobile);
+  if (borrower) return borrower;
+  throw new Refusal(assumedCodes.unknownMobile, 'This mobile number is not registered.');
+}
+
+async function logIn({ work, packageName }: Call, borrower: Borrower): Promise<Credentials> {
+  const { userId, mobile } = borrower;
+  const token = await openSession(work, userId);
+  await record(work.tx, { userId, at: work.now, kind: 'session.opened', subject: null });
+  return { token, userId, mobile, packageName };
+}
+
+/** Who is who: login by SMS code or password, and what is known of the person logged in. */
+export const sessionMethods = [
+  openTo('mobileExists', async ({ work }, { mobile }) => ({
+    exists: (await borrowerOfMobile(work.tx, mobile)) !== null,
+  })),
+
+  openTo('sendSmsCode', async (call, { mobile }) => {
+    await registered(call, mobile);
+    return { cooldown: await sendCode(call.work, mobile) };
+  }),
+
+  openTo('login', async (call, data) => {
+    if ('mobile' in data) {
+      const borrower = await registered(call, data.mobile);
+      await useCode(call.work, data.mobile, data.smsCode);
+      return logIn(call, borrower);
+    }
+    const borrower = await borrowerOfUsername(call.work.tx, data.username);
+    if (!borrower || !isPassword(data.password, borrower)) {
+      throw new Refusal(assumedCodes.wrongPassword, 'Wrong username or password.');
+    }
+    return logIn(call, borrower);
+  }),
+
+  forBorrowers('getCurrentUserInfo', async ({ borrower: { userId, name, mobile } }) => ({
+    userId,
+    name,
+    mobile,
+    authInfo: { mobileHash: createHash('sha256').update(mobile).digest('hex') },
+  })),
+] as const;

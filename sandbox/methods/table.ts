@@ -1,0 +1,18 @@
+import type { Answer } from './answer.ts';
+import { creditMethods } from './credit.ts';
+import { loanMethods } from './loan.ts';
+import { repayMethods } from './repay.ts';
+import { serviceMethods } from './service.ts';
+import { sessionMethods } from './session.ts';
+
+/** Every method that the sandbox answers, by name; any other is unknown to it. */
+export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+  ...sessionMethods,
+  ...creditMethods,
+  ...loanMethods,
+  ...repayMethods,
+  ...serviceMethods,
+]);
+
+/** The methods that move money: a copy of a request gets the first one's reply. */
+export const moneyMethods: ReadonlySet<string> = new Set(['applyOrder', 'repaymentConfirm']);

@@ -1,0 +1,67 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { type Borrower, keepAccount, rename } from '../books/borrowers.ts';
+import {
+  beginCredit,
+  creditFreezeDays,
+  type CreditRow,
+  filesOf,
+  giveForm,
+  hasLimit,
+  presentCredit,
+  submitCredit,
+} from '../books/credit.ts';
+import { Refusal } from '../books/refusal.ts';
+import type { Work } from '../books/work.ts';
+import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
+import type { GivenForm } from './forms.ts';
+
+/** Whether a credit order still stands: being filled in, under review, or a limit to borrow on. */
+async function stands(work: Work, row: CreditRow): Promise<boolean> {
+  if (creditStatus[row.state] <= creditStatus.reviewing) return true;
+  const files = await filesOf(work, row.creditOrderId);
+  return hasLimit(row, work.now) && files === uploadComplete;
+}
+
+/**
+ * The credit application that a borrower opens in the native app: the present credit order, or a
+ * new one where there is none, it ran out, its files lapsed or its rejection is long enough ago.
+ *
+ * @throws Refusal while a rejected borrower may not apply
+ */
+export async function openApplication(work: Work, { userId }: Borrower): Promise<CreditRow> {
+  const present = await presentCredit(work, userId);
+  if (present && (await stands(work, present))) return present;
+  const days = present ? creditFreezeDays(present, work.now) : 0;
+  if (days > 0) {
+    throw new Refusal(assumedCodes.creditNotUsable, `You can apply again in ${days} days.`);
+  }
+  return beginCredit(work, userId);
+}
+
+/**
+ * Takes a form of the application.
+ *
+ * @throws Refusal when it is not that form's turn
+ */
+export async function fillForm(
+  work: Work,
+  borrower: Borrower,
+  form: CreditForm,
+  { answers, known, name, account }: GivenForm,
+): Promise<CreditRow> {
+  const present = await openApplication(work, borrower);
+  const next = await giveForm(work, present, borrower, { name: form, answers, known });
+  if (name !== undefined) await rename(work.tx, borrower.userId, name);
+  if (account) await keepAccount(work.tx, borrower.userId, account);
+  return next;
+}
+
+/**
+ * Sends the application off.
+ *
+ * @throws Refusal when it is not complete
+ */
+export async function submitApplication(work: Work, borrower: Borrower): Promise<CreditRow> {
+  return submitCredit(work, await openApplication(work, borrower), borrower);
+}

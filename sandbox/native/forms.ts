@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { checkNewNumber, plainNumber } from '#domain/bank-card.ts';
+import { IsoDate } from '#domain/dates.ts';
+import { parseMobile } from '#domain/mobile.ts';
+import { isWallet, PayoutMethod } from '#domain/payout-methods.ts';
+import type { Answers } from '../books/credit.ts';
+import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
+import type { Account } from '../rules/account.ts';
+
+const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(160));
+
+const BasicInfo = v.looseObject({ fullName: Words, birthDate: IsoDate });
+
+const WorkInfo = v.looseObject({
+  monthlyIncome: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'whole pesos'), v.transform(Number)),
+});
+
+const EmergencyContact = v.looseObject({
+  contactName: Words,
+  contactMobile: v.pipe(
+    v.string(),
+    v.check((text) => parseMobile(text).ok, 'a Philippine mobile number'),
+  ),
+});
+
+const IdentityAuth = v.looseObject({ idType: Words, idNumber: Words });
+
+const BankCard = v.object({
+  method: v.pipe(v.string(), v.transform(Number), PayoutMethod),
+  bankCode: v.optional(v.nullable(v.string()), null),
+  holder: Words,
+  accountNumber: v.string(),
+});
+
+const BindBankCard = v.pipe(
+  BankCard,
+  v.check(
+    ({ method, accountNumber }) => checkNewNumber(accountNumber, { method, originalNumber: '' }).ok,
+    'accountNumber: 10 to 20 digits; for an e-wallet 11 digits from 09',
+  ),
+  v.check(
+    ({ method, bankCode }) => isWallet(method) || (bankCode ?? '') !== '',
+    'bankCode: a bank account needs a bank',
+  ),
+);
+
+/** A form that was filled in: what it tells besides itself. */
+export type GivenForm = {
+  answers: object;
+  known: Answers;
+  /** The borrower's name. */
+  name?: string;
+  account?: Account;
+};
+
+/** Reads each native form's answers, all of them texts. Throws a ValiError. */
+export const readForm: Record<CreditForm, (answers: unknown) => GivenForm> = {
+  basicInfo(answers) {
+    const { fullName, birthDate, ...rest } = v.parse(BasicInfo, answers);
+    return { answers: { fullName, birthDate, ...rest }, known: { birthDate }, name: fullName };
+  },
+  workInfo(answers) {
+    const form = v.parse(WorkInfo, answers);
+    return { answers: form, known: { monthlyIncome: form.monthlyIncome } };
+  },
+  emergencyContact: (answers) => ({ answers: v.parse(EmergencyContact, answers), known: {} }),
+  identityAuth: (answers) => ({ answers: v.parse(IdentityAuth, answers), known: {} }),
+  bindBankCard(answers) {
+    const { method, bankCode, holder, accountNumber } = v.parse(BindBankCard, answers);
+    const account: Account = {
+      method,
+      bankCode: isWallet(method) ? null : bankCode,
+      holder,
+      number: plainNumber(accountNumber),
+    };
+    return { answers: { method, bankCode: account.bankCode, holder }, known: {}, account };
+  },
+};

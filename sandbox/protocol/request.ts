@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { Attempt } from '#protocol/attempt.ts';
+import { RequestBody, RequestHeader } from '#protocol/envelope.ts';
+import { ReceivedHeaders } from '#protocol/headers.ts';
+import { stripPrefix } from '#protocol/prefix.ts';
+import type { UploadedFile } from '../books/credit.ts';
+import { decipher } from './cipher.ts';
+
+/** A request that does not keep to the protocol; the message says where. */
+export class BadRequest extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadRequest';
+  }
+}
+
+/** A request once read: deciphered, fields without their prefix, data not yet checked. */
+export type ProtocolRequest = {
+  attempt: Attempt;
+  headers: ReceivedHeaders;
+  header: RequestHeader;
+  calls: { method: string; data: unknown }[];
+  files: UploadedFile[];
+  /** Whether it came enciphered: its reply goes the same way. */
+  encrypted: boolean;
+};
+
+/** The longest body that is no upload, in characters. */
+const longestText = 256 * 1_024;
+const largestFile = 5 * 1_024 * 1_024;
+const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+function parse<S extends v.GenericSchema>(schema: S, input: unknown, what: string) {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  const path = v.getDotPath(parsed.issues[0]);
+  throw new BadRequest(`${what}${path === null ? '' : ` ${path}`} is missing or not valid`);
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest(`${what} is not JSON`);
+  }
+}
+
+/** A payload as the JSON value it says, and whether it was enciphered. */
+function readPayload(text: string, packageName: string, what: string) {
+  if (text.length > longestText) throw new BadRequest(`${what} is too long`);
+  const trimmed = text.trim();
+  if (trimmed.startsWith('{')) return { value: parseJson(trimmed, what), encrypted: false };
+  const plain = decipher(trimmed, packageName);
+  if (plain === null) throw new BadRequest(`${what} cannot be deciphered`);
+  return { value: parseJson(plain, what), encrypted: true };
+}
+
+/**
+ * Reads a request of S7: text or multipart, enciphered or plain.
+ *
+ * @throws BadRequest
+ */
+export async function readRequest(request: Request, suffix: string): Promise<ProtocolRequest> {
+  const t = new URL(request.url).searchParams.get('t');
+  const attempt = parse(Attempt, { suffix, t: t === null ? null : Number(t) }, 'address');
+  const headers = parse(ReceivedHeaders, Object.fromEntries(request.headers), 'header');
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
+  const body = isForm ? await readForm(request, headers) : await readText(request, headers);
+  const calls = body.calls.map(({ method, data }) => ({
+    method,
+    data: stripPrefix(data, headers.prefix),
+  }));
+  return { attempt, headers, ...body, calls };
+}
+
+type Body = Omit<ProtocolRequest, 'attempt' | 'headers'>;
+
+async function readText(request: Request, headers: ReceivedHeaders): Promise<Body> {
+  const payload = readPayload(await request.text(), headers.package, 'body');
+  const { header, body } = parse(RequestBody, payload.value, 'body');
+  return { header, calls: body, files: [], encrypted: payload.encrypted };
+}
+
+const Parts = v.object({
+  method: v.pipe(v.string(), v.nonEmpty()),
+  header: v.string(),
+  data: v.string(),
+  files: v.array(
+    v.pipe(v.instance(File), v.maxSize(largestFile), v.notSize(0), v.mimeType(fileTypes)),
+  ),
+});
+
+async function readForm(request: Request, headers: ReceivedHeaders): Promise<Body> {
+  const form = await request.formData().catch(() => {
+    throw new BadRequest('body is not a form');
+  });
+  const parts = parse(
+    Parts,
+    {
+      method: form.get('method'),
+      header: form.get('header'),
+      data: form.get('data'),
+      files: form.getAll('files'),
+    },
+    'form',
+  );
+  const header = readPayload(parts.header, headers.package, 'form header');
+  const data = readPayload(parts.data, headers.package, 'form data');
+  return {
+    header: parse(RequestHeader, header.value, 'form header'),
+    calls: [{ method: parts.method, data: data.value }],
+    files: await Promise.all(parts.files.map(describe)),
+    encrypted: data.encrypted,
+  };
+}
+
+/** What is kept of a file: enough to prove which one it was. */
+async function describe(file: File): Promise<UploadedFile> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name: file.name.slice(0, 128), type: file.type, size: file.size, sha256 };
+}

@@ -1,0 +1,22 @@
+import { maskNumber } from '#domain/bank-card.ts';
+import type { PayoutAccount } from '#domain/loan-order.ts';
+import type { PayoutMethod } from '#domain/payout-methods.ts';
+import { product } from './product.ts';
+
+/** Where a borrower receives money and pays from; the number in full. */
+export type Account = {
+  method: PayoutMethod;
+  bankCode: string | null;
+  holder: string;
+  number: string;
+};
+
+/** An account as it is told to the app. */
+export function publicAccount({ number, ...rest }: Account): PayoutAccount {
+  return { ...rest, maskedNumber: maskNumber(number) };
+}
+
+/** Whether the sandbox's payment channel refuses to pay into an account. */
+export function refusesPayouts({ number }: Account): boolean {
+  return number.endsWith(product.refusedAccountEnding);
+}

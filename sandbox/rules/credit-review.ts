@@ -1,0 +1,19 @@
+import { addMonths, type IsoDate } from '#domain/dates.ts';
+import { product } from './product.ts';
+
+/** What the lender knows of an applicant. */
+export type Applicant = {
+  flagged: boolean;
+  monthlyIncome: number | null;
+  birthDate: IsoDate | null;
+};
+
+/** Whether an applicant is within the lender's rules on a day. */
+export function isCreditworthy(
+  { flagged, monthlyIncome, birthDate }: Applicant,
+  on: IsoDate,
+): boolean {
+  if (flagged || monthlyIncome === null || birthDate === null) return false;
+  const ofAge = addMonths(birthDate, 12 * product.credit.minAge) <= on;
+  return ofAge && monthlyIncome >= product.credit.minMonthlyIncome;
+}

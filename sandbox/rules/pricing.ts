@@ -1,0 +1,53 @@
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { LoanOffer } from '#domain/quota.ts';
+import { product, type Term } from './product.ts';
+
+/** What a loan costs: an offer without the choice that it answers. */
+export type Price = Omit<LoanOffer, 'choice'>;
+
+/** The days on which a loan's instalments are due when it is paid out on a day. */
+export function dueDates(term: Term, paidOut: IsoDate): IsoDate[] {
+  return Array.from({ length: product.terms[term].instalments }, (_, index) =>
+    addDays(paidOut, (index + 1) * product.daysBetweenInstalments),
+  );
+}
+
+/**
+ * The price of a loan taken on a day: equal parts of the principal, the odd pesos in the last;
+ * interest on what is still owed; `couponDiscount` pesos off the interest, the earliest first.
+ * Pesos are rounded down, in the borrower's favour.
+ */
+export function priceOf(
+  loanAmount: number,
+  term: Term,
+  couponDiscount: number,
+  on: IsoDate,
+): Price {
+  const { instalments, processingFee: feeRate } = product.terms[term];
+  const part = Math.floor(loanAmount / instalments);
+  let owed = loanAmount;
+  let discountLeft = couponDiscount;
+  const schedule = dueDates(term, on).map((dueDate, index) => {
+    const principal = index === instalments - 1 ? owed : part;
+    const charged = Math.floor(wholePesos(owed * product.nominalMonthlyRate));
+    const discount = Math.min(charged, discountLeft);
+    owed -= principal;
+    discountLeft -= discount;
+    return { period: index + 1, dueDate, principal, interest: charged - discount };
+  });
+  const processingFee = Math.floor(wholePesos(loanAmount * feeRate));
+  return {
+    calculation: {
+      loanAmount,
+      lendingAmount: loanAmount - processingFee,
+      interest: schedule.reduce((sum, { interest }) => sum + interest, 0),
+      processingFee,
+      repayPlans: schedule.map(({ period, dueDate }) => ({ period, dueDate })),
+    },
+    couponDiscount: couponDiscount - discountLeft,
+    schedule,
+  };
+}
+
+/** Removes floating-point noise before rounding down: 0.06 x 5,000 is 300. */
+const wholePesos = (amount: number) => Number(amount.toFixed(6));

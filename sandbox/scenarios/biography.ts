@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { documentKinds } from '#domain/credit-order.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import { toWalletNumber } from '#domain/mobile.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { applyForLoan } from '../books/applications.ts';
+import { type Borrower, borrowerOfId, setFlagged } from '../books/borrowers.ts';
+import { catchUp } from '../books/catch-up.ts';
+import { type CouponGrant, grantCoupon } from '../books/coupons.ts';
+import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../books/credit.ts';
+import { pendingView, unpaidOf } from '../books/loan-views.ts';
+import { holdLoan, loansOf } from '../books/loans.ts';
+import { agreementFor, offerFor } from '../books/offers.ts';
+import { repay } from '../books/payments.ts';
+import type { Work } from '../books/work.ts';
+import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
+import { fillForm, openApplication, submitApplication } from '../native/application.ts';
+import { readForm } from '../native/forms.ts';
+import { product, type Term } from '../rules/product.ts';
+
+/** What a borrower of a scenario puts into the forms; a plausible person unless told otherwise. */
+export type Answers = { monthlyIncome?: string; accountNumber?: string };
+
+/**
+ * A borrower's past, lived through by the real rules at earlier times: each step is done `ago`
+ * milliseconds before now, and what time alone brings has come by then.
+ */
+export class Biography {
+  readonly #present: Work;
+  readonly #userId: string;
+
+  constructor(present: Work, userId: string) {
+    this.#present = present;
+    this.#userId = userId;
+  }
+
+  /** The books at an earlier time, caught up. */
+  async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
+    const work = { ...this.#present, now: this.#present.now - ago };
+    const borrower = await borrowerOfId(work.tx, this.#userId);
+    if (!borrower) throw new Error(`${this.#userId} is not registered`);
+    await catchUp(work, borrower);
+    return { work, borrower };
+  }
+
+  /** Fills in the first `count` forms of a credit application, all of them unless told. */
+  async fillForms(
+    ago: number,
+    answers: Answers = {},
+    count: number = creditForms.length,
+  ): Promise<void> {
+    const { work } = await this.#back(ago);
+    for (const form of creditForms.slice(0, count)) {
+      const { borrower } = await this.#back(ago);
+      await fillForm(work, borrower, form, readForm[form](sampleAnswers(borrower, answers)[form]));
+    }
+  }
+
+  /** Opens a credit application and leaves it at its first form. */
+  async beginApplication(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    await openApplication(work, borrower);
+  }
+
+  /** Uploads all eight files. */
+  async uploadFiles(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    const { creditOrderId } = await openApplication(work, borrower);
+    for (const kind of documentKinds) {
+      const sha256 = createHash('sha256').update(`${creditOrderId}/${kind}`).digest('hex');
+      const file = { name: `${kind}.png`, type: 'image/png', size: 4_096, sha256 };
+      await keepUpload(work, creditOrderId, kind, file);
+    }
+  }
+
+  /** Applies for a limit; the review has ended by now, if `ago` leaves it the time. */
+  async applyForLimit(ago: number, answers: Answers = {}): Promise<void> {
+    await this.fillForms(ago, answers);
+    await this.uploadFiles(ago);
+    const { work, borrower } = await this.#back(ago);
+    await submitApplication(work, borrower);
+  }
+
+  async #limit(work: Work): Promise<CreditRow> {
+    const credit = await presentCredit(work, this.#userId);
+    if (!credit) throw new Error('there is no limit to borrow on');
+    return credit;
+  }
+
+  /** Borrows: reads the agreement, agrees, applies. */
+  async borrow(ago: number, loanAmount: number, term: Term): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    const { creditOrderId } = await this.#limit(work);
+    const choice = { creditOrderId, loanAmount, term, couponIds: [] };
+    const offer = await offerFor(work, borrower, choice);
+    const { hash, version } = agreementFor(work, borrower, offer, defaultLanguage);
+    const consent = { hash, version, agreedAt: work.now, language: defaultLanguage };
+    await applyForLoan(work, borrower, choice, consent);
+  }
+
+  /** Pays back everything of the last loan. */
+  async payBack(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    const [loan] = await loansOf(work, this.#userId);
+    if (!loan) throw new Error('there is no loan to pay back');
+    const pending = pendingView(loan, work.now);
+    const request = repaymentRequestOf(pending, unpaidOf(loan, work.now).length);
+    if (!request.ok) throw new Error(request.reason);
+    await repay(work, borrower, loan, request.value);
+  }
+
+  /** Gets onto a credit bureau's list, now. */
+  async becomeFlagged(): Promise<void> {
+    await setFlagged(this.#present.tx, this.#userId, true);
+  }
+
+  /** Is handed a coupon, now. */
+  async getCoupon(coupon: CouponGrant): Promise<void> {
+    await grantCoupon(this.#present, this.#userId, coupon);
+  }
+
+  /** Ends the past: everything has caught up, and from here on moves with the clock alone. */
+  async end(): Promise<{ creditOrderId: string | null; loanOrderIds: string[] }> {
+    const { work } = await this.#back(0);
+    const credit = await presentCredit(work, this.#userId);
+    if (credit) await holdCredit(work, credit.creditOrderId);
+    const loans = await loansOf(work, this.#userId);
+    for (const { loanOrderId } of loans) await holdLoan(work, loanOrderId);
+    return {
+      creditOrderId: credit?.creditOrderId ?? null,
+      loanOrderIds: loans.map(({ loanOrderId }) => loanOrderId),
+    };
+  }
+}
+
+/** What a plausible person answers. */
+function sampleAnswers(
+  { name, mobile }: Borrower,
+  { monthlyIncome = '24000', accountNumber = toWalletNumber(mobile) }: Answers,
+): Record<CreditForm, Record<string, string>> {
+  return {
+    basicInfo: {
+      fullName: name,
+      birthDate: '1994-06-12',
+      gender: 'Female',
+      civilStatus: 'Single',
+      address: '24 Mabini Street, Quezon City',
+    },
+    workInfo: {
+      employment: 'Employed',
+      employer: 'Santos Bakery',
+      monthlyIncome,
+      payDay: 'Monthly',
+    },
+    emergencyContact: {
+      contactName: 'Jose Santos',
+      relation: 'Sibling',
+      contactMobile: '09181234567',
+    },
+    identityAuth: { idType: 'PhilSys ID', idNumber: '1234-5678-9012-3456' },
+    bindBankCard: { method: String(payoutMethod.gcash), holder: name, accountNumber },
+  };
+}
+
+/** An account that the sandbox's payment channel refuses. */
+export const refusedAccount = `0917123${product.refusedAccountEnding}`;

@@ -1,0 +1,160 @@
+import { randomInt } from 'node:crypto';
+import { day, hour } from '#domain/constants.ts';
+import { register } from '../books/borrowers.ts';
+import { openSession } from '../books/sessions.ts';
+import type { Work } from '../books/work.ts';
+import { product } from '../rules/product.ts';
+import { Biography, refusedAccount } from './biography.ts';
+
+/** A kind of borrower to start from: what it is good for, and the past that leads there. */
+export type Scenario = { description: string; live: (life: Biography) => Promise<void> };
+
+const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
+/** How long before now a loan was applied for that has just reached a status. */
+const ago = {
+  reviewing: queueTime,
+  decided: queueTime + reviewTime,
+  paidOut: queueTime + reviewTime + payoutTime,
+  cancelled: queueTime + reviewTime + payoutTime + payoutRepairTime,
+} as const;
+
+const longApproved = async (life: Biography) => life.applyForLimit(45 * day);
+
+/** An application that stopped after so many forms. */
+const stoppedAfter = (count: number) => async (life: Biography) => {
+  if (count === 0) await life.beginApplication(hour);
+  else await life.fillForms(hour, {}, count);
+};
+
+/** A loan applied for so long ago on a limit that is longer there. */
+const borrowed =
+  (appliedAgo: number, loanAmount = 5_000) =>
+  async (life: Biography) => {
+    await longApproved(life);
+    await life.borrow(appliedAgo, loanAmount, 30);
+  };
+
+const settledLoan = async (life: Biography) => {
+  await borrowed(40 * day)(life);
+  await life.payBack(12 * day);
+};
+
+/** Every scenario of the control API, by name. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'new-borrower': {
+    description: 'Registered, never applied for anything. The native forms lead to a limit.',
+    live: async () => {},
+  },
+  approved: {
+    description: 'Has a limit of 10,000 pesos and nothing borrowed.',
+    live: async (life) => life.applyForLimit(hour),
+  },
+  'approved-with-coupons': {
+    description: 'Has a limit, and four interest coupons: two usable, one too large, one expired.',
+    live: async (life) => {
+      await life.applyForLimit(hour);
+      const rules = 'Off the interest of one loan.';
+      await life.getCoupon({ amount: 50, minLoanAmount: 1_000, validDays: 14, rules });
+      await life.getCoupon({ amount: 100, minLoanAmount: 3_000, validDays: 30, rules });
+      await life.getCoupon({ amount: 2_000, minLoanAmount: 1_000, validDays: 30, rules });
+      await life.getCoupon({ amount: 80, minLoanAmount: 1_000, validDays: -3, rules });
+    },
+  },
+  'credit-expired': {
+    description: 'The limit was granted over 90 days ago and has expired.',
+    live: async (life) => life.applyForLimit(product.credit.validity + day),
+  },
+  'upload-incomplete': {
+    description: 'The limit runs, but the selfie of the application has lapsed: upload state 4.',
+    live: async (life) => life.applyForLimit(product.credit.selfieValidity + day),
+  },
+  'credit-10': { description: 'Application begun: basic info is next.', live: stoppedAfter(0) },
+  'credit-11': { description: 'Application: work info is next.', live: stoppedAfter(1) },
+  'credit-12': { description: 'Application: emergency contact is next.', live: stoppedAfter(2) },
+  'credit-13': { description: 'Application: identity is next.', live: stoppedAfter(3) },
+  'credit-14': { description: 'Application: the bank card is next.', live: stoppedAfter(4) },
+  'credit-15': {
+    description: 'Application complete with all files, waiting to be submitted.',
+    live: async (life) => {
+      await life.fillForms(hour);
+      await life.uploadFiles(hour);
+    },
+  },
+  'credit-16': {
+    description: 'Application under review.',
+    live: async (life) => life.applyForLimit(0),
+  },
+  'credit-17': {
+    description: 'Application just approved.',
+    live: async (life) => life.applyForLimit(product.credit.reviewTime),
+  },
+  'credit-18': {
+    description: 'Application just rejected: the income is below 5,000 pesos.',
+    live: async (life) => life.applyForLimit(product.credit.reviewTime, { monthlyIncome: '3000' }),
+  },
+  'credit-19': {
+    description: 'The limit was used before: one loan, paid back.',
+    live: settledLoan,
+  },
+  'loan-15': { description: 'A loan applied for, before its review.', live: borrowed(0) },
+  'loan-20': { description: 'A loan under review.', live: borrowed(ago.reviewing) },
+  'loan-30': {
+    description: 'A loan just rejected: the borrower is on a credit bureau list.',
+    live: async (life) => {
+      await borrowed(ago.decided)(life);
+      await life.becomeFlagged();
+    },
+  },
+  'loan-40': { description: 'A loan approved, the money on its way.', live: borrowed(ago.decided) },
+  'loan-60': {
+    description: 'A loan cancelled: its payout failed and was not mended for 7 days.',
+    live: async (life) => {
+      await life.applyForLimit(45 * day, { accountNumber: refusedAccount });
+      await life.borrow(ago.cancelled, 5_000, 30);
+    },
+  },
+  'loan-65': {
+    description: 'A loan whose payout just failed: the account refuses it.',
+    live: async (life) => {
+      await life.applyForLimit(45 * day, { accountNumber: refusedAccount });
+      await life.borrow(ago.paidOut, 5_000, 30);
+    },
+  },
+  'loan-70': {
+    description: 'A loan of 5,000 pesos, due in 20 days.',
+    live: borrowed(10 * day),
+  },
+  'loan-75': {
+    description: 'A loan of 5,000 pesos, overdue for 5 days.',
+    live: borrowed(35 * day),
+  },
+  'loan-80': { description: 'A loan of 5,000 pesos, paid back 12 days ago.', live: settledLoan },
+  'two-loans': {
+    description: 'One loan to repay in two instalments, another under review.',
+    live: async (life) => {
+      await longApproved(life);
+      await life.borrow(20 * day, 4_000, 60);
+      await life.borrow(ago.reviewing, 3_000, 30);
+    },
+  },
+};
+
+const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace Villanueva'];
+
+/**
+ * Makes a fresh borrower who lived through a scenario and is logged in.
+ *
+ * @throws when there is no such scenario
+ */
+export async function createBorrower(work: Work, scenario: string, name?: string) {
+  const found = scenarios[scenario];
+  if (!found) throw new Error(`no scenario '${scenario}'`);
+  const someone = names[randomInt(names.length)] ?? 'Maria Santos';
+  const { borrower, password } = await register(work, name ?? someone);
+  const { userId, mobile, username } = borrower;
+  const life = new Biography(work, userId);
+  await found.live(life);
+  const orders = await life.end();
+  const token = await openSession(work, userId);
+  return { mobile, username, password, userId, token, ...orders };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+/** Where each scenario lands: credit status, upload state, expired, and loan statuses. */
+const landings: Record<string, { credit: number | null; upload?: number; loans: number[] }> = {
+  'new-borrower': { credit: null, loans: [] },
+  approved: { credit: 17, upload: 5, loans: [] },
+  'approved-with-coupons': { credit: 17, upload: 5, loans: [] },
+  'credit-expired': { credit: 17, loans: [] },
+  'upload-incomplete': { credit: 17, upload: 4, loans: [] },
+  'credit-10': { credit: 10, upload: 0, loans: [] },
+  'credit-11': { credit: 11, upload: 0, loans: [] },
+  'credit-12': { credit: 12, upload: 0, loans: [] },
+  'credit-13': { credit: 13, upload: 0, loans: [] },
+  'credit-14': { credit: 14, upload: 0, loans: [] },
+  'credit-15': { credit: 15, upload: 5, loans: [] },
+  'credit-16': { credit: 16, upload: 5, loans: [] },
+  'credit-17': { credit: 17, upload: 5, loans: [] },
+  'credit-18': { credit: 18, upload: 5, loans: [] },
+  'credit-19': { credit: 19, upload: 5, loans: [80] },
+  'loan-15': { credit: 17, upload: 5, loans: [15] },
+  'loan-20': { credit: 17, upload: 5, loans: [20] },
+  'loan-30': { credit: 17, upload: 5, loans: [30] },
+  'loan-40': { credit: 17, upload: 5, loans: [40] },
+  'loan-60': { credit: 17, upload: 5, loans: [60] },
+  'loan-65': { credit: 17, upload: 5, loans: [65] },
+  'loan-70': { credit: 19, upload: 5, loans: [70] },
+  'loan-75': { credit: 19, upload: 5, loans: [75] },
+  'loan-80': { credit: 19, upload: 5, loans: [80] },
+  'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
+};
+
+describe('the scenarios', () => {
+  it('are the ones that the README names', async () => {
+    const { answer } = await control.ask('GET', 'scenarios');
+    expect(answer).toEqual(
+      Object.keys(landings).map((name) => ({ name, description: expect.any(String) })),
+    );
+  });
+
+  it.each(Object.entries(landings))('%s lands where it says and stays there', async (name, to) => {
+    const borrower = await control.borrower(name);
+    sandbox.pass(10 * 60_000);
+    const { token } = borrower;
+    const home = await wire.call('getHomepageData', {}, { token });
+    expect(home.credit?.status ?? null).toBe(to.credit);
+    expect(home.loans.map(({ status }) => status)).toEqual(to.loans);
+    expect(home.credit?.creditOrderId ?? null).toBe(borrower.creditOrderId);
+    expect(home.loans.map(({ loanOrderId }) => loanOrderId)).toEqual(borrower.loanOrderIds);
+    expect(home.credit?.expired ?? false).toBe(name === 'credit-expired');
+    if (to.upload !== undefined) expect(home.credit?.fileUpload.state).toBe(to.upload);
+  });
+
+  it('makes a fresh borrower each time', async () => {
+    const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
+    expect(one.mobile).not.toBe(other.mobile);
+    expect(one.userId).not.toBe(other.userId);
+  });
+
+  it('moves a held order by the advances of its clock alone', async () => {
+    const borrower = await control.borrower('loan-20');
+    const statusNow = async () => (await control.ledger(borrower)).orders[0]?.status;
+    sandbox.pass(3_600_000);
+    expect(await statusNow()).toBe(20);
+    await control.advance(borrower, '19s');
+    expect(await statusNow()).toBe(20);
+    await control.advance(borrower, '1s');
+    expect(await statusNow()).toBe(40);
+    await control.advance(borrower, '30s');
+    expect(await statusNow()).toBe(70);
+    await control.advance(borrower, '29d');
+    expect(await statusNow()).toBe(70);
+    await control.advance(borrower, '2d');
+    expect(await statusNow()).toBe(75);
+  });
+});

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { decodeReply, encodeRequest, encodeUpload, type WireCall } from '#protocol/codec.ts';
+import { ResponseEnvelope } from '#protocol/envelope.ts';
+import { requestHeaderBlock, requestHeaders, type Sender } from '#protocol/headers.ts';
+import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
+
+export const packageName = 'ph.hiram.app';
+
+const someone: Sender = {
+  packageName,
+  appName: 'Hiram',
+  lang: 'en',
+  prefix: 'credit_',
+  token: null,
+  device: {
+    afid: 'af',
+    adId: '',
+    device: 'test',
+    appVersion: '1.0.0',
+    fingerprintId: 'fp',
+    redundantDeviceId: 'rd',
+  },
+};
+
+export type Options = {
+  token?: string | null;
+  encrypted?: boolean;
+  prefix?: string;
+  lang?: string;
+  suffix?: string;
+  t?: number;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+export function newSuffix(): string {
+  return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}
+
+/** Speaks the protocol with the app's own codec, over real sockets. */
+export function wireClient(origin: string) {
+  /** Sends calls and returns the reply as it came. */
+  async function send(calls: readonly WireCall[], options: Options = {}): Promise<Response> {
+    const { token = null, encrypted = true, prefix = 'credit_', lang = 'en' } = options;
+    const sender = { ...someone, token, prefix, lang };
+    const type = encrypted ? 'text/plain' : 'application/json';
+    const body = encodeRequest(requestHeaderBlock(sender), calls, {
+      packageName,
+      prefix,
+      encrypted,
+    });
+    const { suffix = newSuffix(), t = Date.now() } = options;
+    return fetch(`${origin}/api/any/${suffix}?t=${t}`, {
+      method: 'POST',
+      headers: { ...requestHeaders(sender), 'Content-Type': type, ...options.headers },
+      body,
+      signal: options.signal ?? null,
+    });
+  }
+
+  async function envelope(
+    calls: readonly WireCall[],
+    options: Options = {},
+  ): Promise<ResponseEnvelope> {
+    const response = await send(calls, options);
+    return v.parse(ResponseEnvelope, decodeReply(await response.text(), packageName));
+  }
+
+  return {
+    send,
+    envelope,
+    /** The code of a single call's reply. */
+    code: async (method: string, data: unknown, options: Options = {}): Promise<number> =>
+      (await envelope([{ method, data }], options)).code,
+    /** A single call's reply, checked; throws unless its code is 0. */
+    async call<M extends MethodName>(
+      method: M,
+      data: unknown,
+      options: Options = {},
+    ): Promise<MethodReply<M>> {
+      const reply = await envelope([{ method, data }], options);
+      if (reply.code !== 0) throw new Error(`${method}: ${reply.code} ${reply.msg}`);
+      return v.parse(methods[method].reply, reply.data?.[0]?.data);
+    },
+    /** Uploads files as a multipart form. */
+    async upload(call: WireCall, files: readonly File[], options: Options = {}) {
+      const { token = null, encrypted = true, prefix = 'credit_' } = options;
+      const sender = { ...someone, token, prefix };
+      const body = encodeUpload(requestHeaderBlock(sender), call, files, {
+        packageName,
+        prefix,
+        encrypted,
+      });
+      const response = await fetch(`${origin}/api/any/${newSuffix()}?t=${Date.now()}`, {
+        method: 'POST',
+        headers: requestHeaders(sender),
+        body,
+      });
+      return v.parse(ResponseEnvelope, decodeReply(await response.text(), packageName));
+    },
+  };
+}
+
+const Borrower = v.object({
+  mobile: v.string(),
+  username: v.string(),
+  password: v.string(),
+  userId: v.string(),
+  token: v.string(),
+  creditOrderId: v.nullable(v.string()),
+  loanOrderIds: v.array(v.string()),
+});
+export type MadeBorrower = v.InferOutput<typeof Borrower>;
+
+const Ledger = v.object({
+  orders: v.array(v.looseObject({ loanOrderId: v.string(), status: v.number() })),
+  payments: v.array(v.looseObject({ amount: v.number(), loanOrderId: v.string() })),
+  applications: v.array(
+    v.looseObject({ creditOrderId: v.string(), status: v.number(), uploadState: v.number() }),
+  ),
+  requests: v.array(v.looseObject({ method: v.string(), copies: v.number() })),
+  events: v.array(v.looseObject({ kind: v.string(), at: v.number() })),
+});
+
+/** Speaks the control API. */
+export function controlClient(origin: string) {
+  async function ask(method: string, path: string, body?: unknown) {
+    const response = await fetch(`${origin}/sandbox/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const answer: unknown = await response.json();
+    return { status: response.status, answer };
+  }
+  const of = (mobile: string) => `mobile=${encodeURIComponent(mobile)}`;
+
+  return {
+    ask,
+    borrower: async (scenario: string): Promise<MadeBorrower> =>
+      v.parse(Borrower, (await ask('POST', 'borrowers', { scenario })).answer),
+    ledger: async ({ mobile }: MadeBorrower) =>
+      v.parse(Ledger, (await ask('GET', `ledger?${of(mobile)}`)).answer),
+    sms: async ({ mobile }: MadeBorrower) =>
+      v.parse(
+        v.array(v.object({ text: v.string(), code: v.nullable(v.string()), sentAt: v.number() })),
+        (await ask('GET', `sms?${of(mobile)}`)).answer,
+      ),
+    advance: async ({ mobile }: MadeBorrower, advance: string) =>
+      v.parse(
+        v.looseObject({ now: v.number(), offset: v.number() }),
+        (await ask('POST', 'clock', { mobile, advance })).answer,
+      ),
+    fault: async ({ mobile }: MadeBorrower, fault: Record<string, unknown>) =>
+      ask('POST', 'faults', { mobile, times: 1, ...fault }),
+    calls: async ({ mobile }: MadeBorrower) =>
+      v.parse(
+        v.array(v.looseObject({ method: v.string(), code: v.nullable(v.number()) })),
+        (await ask('GET', `calls?${of(mobile)}`)).answer,
+      ),
+  };
+}
