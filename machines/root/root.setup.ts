@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, or, raise, sendTo, setup, stateIn } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
@@ -209,6 +209,12 @@ export const rootSetup = setup({
   },
   guards: {
     signedIn: stateIn({ session: 'signedIn' }),
+    /** A token is in use: before it was found, or after it went, a session code says nothing. */
+    sessionAtStake: or([
+      stateIn({ session: 'signedIn' }),
+      stateIn({ session: 'restoring' }),
+      stateIn({ session: { signingIn: 'welcoming' } }),
+    ]),
     logoutAsked: ({ context }) => context.logoutAsked,
     sessionFound: (_, params: { session: Session | null }) => params.session !== null,
     samePerson: ({ context }, params: { session: Session }) =>

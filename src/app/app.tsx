@@ -71,7 +71,7 @@ function Pages() {
   const shown = useDeferredValue(useSelected(selectShown));
   if (!shown) return <Shell />;
   return (
-    <ErrorBoundary fallback={(recover) => <Broken recover={recover} />}>
+    <ErrorBoundary Fallback={Broken}>
       <Suspense fallback={<Shell />}>
         <ViewTransition key={shown.page} default="page" update="none">
           <div>

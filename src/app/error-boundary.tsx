@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
   /** What is shown instead once something below has failed; `recover` tries what is below again. */
-  readonly fallback: (recover: () => void) => ReactNode;
+  readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 
 /** Catches what fails while it is drawn, so that a person always has a way on. */
@@ -14,9 +14,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  readonly recover = () => this.setState({ failed: false });
+
   override render(): ReactNode {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children;
+    const { Fallback, children } = this.props;
+    return this.state.failed ? <Fallback recover={this.recover} /> : children;
   }
 }

@@ -112,7 +112,7 @@ export function startApp(services: Services, texts: AppTexts): App {
     auth: auth.get,
     adopt: auth.adopt,
     applyLanguage,
-    restart: shell.refreshApp,
+    restart: () => shell.refreshApp(),
   });
 
   return {
@@ -133,6 +133,6 @@ export function startApp(services: Services, texts: AppTexts): App {
     },
     attach: projector.attach,
     drawn: pageDrawn,
-    restart: shell.refreshApp,
+    restart: () => shell.refreshApp(),
   };
 }

@@ -6,6 +6,17 @@ export const sessionState = rootSetup.createStateConfig({
   description: 'Who is logged in.',
   meta: { label: 'Session' },
   initial: 'restoring',
+  on: {
+    'session.lost': {
+      guard: 'sessionAtStake',
+      target: '.losing',
+      actions: [
+        'dropSession',
+        { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
+        { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
+      ],
+    },
+  },
   states: {
     restoring: {
       description: 'A token is looked for in storage and in the native app.',
@@ -123,16 +134,6 @@ export const sessionState = rootSetup.createStateConfig({
             'logout.cancelled': 'atWork',
             'nav.back': 'atWork',
           },
-        },
-      },
-      on: {
-        'session.lost': {
-          target: 'losing',
-          actions: [
-            'dropSession',
-            { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
-            { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
-          ],
         },
       },
     },
