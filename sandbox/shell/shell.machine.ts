@@ -57,7 +57,6 @@ export const shellMachine = setup({
     },
     keepScenarios: assign((_, params: { scenarios: readonly Scenario[] }) => params),
     pick: assign((_, params: { scenario: string }) => params),
-    pickFromLaunch: assign(({ context }) => ({ scenario: context.launch.scenario })),
     keepBorrower: assign((_, params: { borrower: Borrower }) => params),
     keepDisplay: assign((_, params: { display: Display }) => params),
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: wordsOf(params.error) })),
@@ -87,7 +86,6 @@ export const shellMachine = setup({
     })),
   },
   guards: {
-    launched: ({ context }) => context.launch.scenario !== null,
     hasScenario: ({ context }) => context.scenario !== null,
   },
 }).createMachine({
@@ -96,7 +94,7 @@ export const shellMachine = setup({
     launch,
     display: launch.display,
     scenarios: [],
-    scenario: null,
+    scenario: launch.scenario,
     borrower: null,
     problem: null,
   }),
@@ -117,19 +115,23 @@ export const shellMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The sandbox says which scenarios it has.',
-      tags: 'busy',
+      description: 'The sandbox says which scenarios it has; an early Start counts.',
+      on: {
+        'scenario.picked': {
+          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+        },
+      },
       invoke: {
         id: 'scenarios',
         src: 'scenarios',
         onDone: [
           {
-            guard: 'launched',
+            guard: 'hasScenario',
             target: 'starting',
-            actions: [
-              { type: 'keepScenarios', params: ({ event }) => ({ scenarios: event.output }) },
-              'pickFromLaunch',
-            ],
+            actions: {
+              type: 'keepScenarios',
+              params: ({ event }) => ({ scenarios: event.output }),
+            },
           },
           {
             target: 'welcoming',

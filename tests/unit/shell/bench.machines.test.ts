@@ -117,6 +117,13 @@ describe('the shell', () => {
     expect(children.desk?.getSnapshot().context.mobile).toBe(borrower.mobile);
   });
 
+  it('takes a Start that comes before the scenarios do', async () => {
+    const { shell, sandbox } = startShell('');
+    shell.send({ type: 'scenario.picked', scenario: firstScenario });
+    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    expect(sandbox.created).toEqual([firstScenario]);
+  });
+
   it('starts a linked scenario by itself, signed in as the link says', async () => {
     const { shell, sandbox } = startShell('?scenario=loan-70&signedIn=yes');
     const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
