@@ -90,7 +90,9 @@ export function createPage(world: World) {
     actions,
     isOpen: () => process !== null,
     send(event: MoneyEvent) {
-      for (const action of actions) action.send(event);
+      for (const action of actions) {
+        if (action.getSnapshot().status === 'active') action.send(event);
+      }
     },
     type(amount: number) {
       if (!process || actions.size > 0) return;
