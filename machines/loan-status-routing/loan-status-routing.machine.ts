@@ -36,9 +36,10 @@ function placeOf({ loanOrderId, order }: Context, page: PageId): Place {
 }
 
 /** A final state that opens a page. */
-const opens = (page: PageId, label: string) =>
+const opens = (page: PageId, label: string, description: string) =>
   ({
     type: 'final',
+    description,
     meta: { label },
     entry: { type: 'concludeOpening', params: { page } },
   }) as const;
@@ -136,13 +137,29 @@ export const loanStatusRoutingMachine = setup({
       meta: { label: 'To be repaid' },
       always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'repay' }],
     },
-    review: opens('review', 'Opens review'),
-    reviewDetails: opens('reviewDetails', 'Opens review details'),
-    rejectDetails: opens('rejectDetails', 'Opens reject details'),
-    lending: opens('lending', 'Opens lending'),
-    lendingDetails: opens('lendingDetails', 'Opens lending details'),
-    repay: opens('repay', 'Opens repay'),
-    repayDetail: opens('repayDetail', 'Opens repayment detail'),
+    review: opens('review', 'Opens review', 'How the review goes is shown.'),
+    reviewDetails: opens(
+      'reviewDetails',
+      'Opens review details',
+      'The steps of the review are shown.',
+    ),
+    rejectDetails: opens(
+      'rejectDetails',
+      'Opens reject details',
+      'What to do after the rejection is shown.',
+    ),
+    lending: opens('lending', 'Opens lending', 'When the money arrives is shown.'),
+    lendingDetails: opens(
+      'lendingDetails',
+      'Opens lending details',
+      'The order and the account it goes to are shown.',
+    ),
+    repay: opens('repay', 'Opens repay', 'What is due is shown.'),
+    repayDetail: opens(
+      'repayDetail',
+      'Opens repayment detail',
+      'What was paid and what is not is shown.',
+    ),
     stays: {
       type: 'final',
       description: 'This status opens no page.',

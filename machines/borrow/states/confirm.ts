@@ -221,12 +221,22 @@ export const applyingState = borrowSetup.createStateConfig({
         ],
       },
     ],
-    onError: {
-      target: 'confirm.reviewingTerms',
-      actions: {
-        type: 'explain',
-        params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
+    onError: [
+      {
+        guard: 'offerKnown',
+        target: 'confirm.reviewingTerms',
+        actions: {
+          type: 'explain',
+          params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
+        },
       },
-    },
+      {
+        target: 'loading',
+        actions: {
+          type: 'explain',
+          params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
+        },
+      },
+    ],
   },
 });

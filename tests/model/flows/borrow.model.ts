@@ -1,0 +1,79 @@
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
+import { choiceOf } from '#machines/borrow/choice.ts';
+import { selectBorrowPlace, selectBorrowRecord } from '#machines/borrow/place.ts';
+import { type FlowModel, failures, gives } from '../harness/model.ts';
+import { flowEvents } from '../samples/events.ts';
+import { agreement, applyIntent, coupon, limit, offerFor } from '../samples/loans.ts';
+import { creditChecks, loanRoutes, moneyOutcomes } from '../samples/outcomes.ts';
+
+const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
+  userKey: 'juan',
+  page: 'limit',
+  record: null,
+  intent: null,
+  ...change,
+});
+
+export const borrowModel: FlowModel<typeof borrowMachine> = {
+  machine: borrowMachine,
+  starts: {
+    limit: input(),
+    quota: input({ page: 'quota' }),
+    confirmWithoutRecord: input({ page: 'confirm' }),
+    confirmRemembered: input({
+      page: 'confirm',
+      record: { version: 1, step: 'confirm', amountText: '5000', term: 30, couponIds: [] },
+    }),
+    openApplication: input({ intent: applyIntent }),
+  },
+  services: {
+    loadLimit: {
+      limit: gives(limit()),
+      nothingAvailable: gives(limit({ availableLimit: 0 })),
+      network: failures.network,
+    },
+    priceLoan: {
+      to: (choice) => ({ priced: gives(offerFor(choice)), network: failures.network }),
+    },
+    previewAgreement: { agreement: gives(agreement), network: failures.network },
+    reportExpiredCredit: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      fails: failures.network,
+    },
+    creditCheck: creditChecks,
+    loanStatusRouting: loanRoutes,
+    moneyAction: moneyOutcomes,
+  },
+  events: {
+    ...flowEvents(['quota', 'confirm', 'agreement', 'review']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'borrow.started': [{ type: 'borrow.started' }],
+    'application.opened': [{ type: 'application.opened', loanOrderId: 'loan-1' }],
+    'amount.changed': [
+      { type: 'amount.changed', text: '6,000' },
+      { type: 'amount.changed', text: '17' },
+    ],
+    'term.chosen': [{ type: 'term.chosen', term: 60 }],
+    'coupon.toggled': [{ type: 'coupon.toggled', couponId: coupon.couponId }],
+    'choice.confirmed': [{ type: 'choice.confirmed' }],
+    'agreement.opened': [{ type: 'agreement.opened' }],
+    'agreement.ticked': [
+      { type: 'agreement.ticked', ticked: true },
+      { type: 'agreement.ticked', ticked: false },
+    ],
+    'loan.confirmed': [{ type: 'loan.confirmed' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
+    available: known?.quota.availableLimit,
+    choice: known && choiceOf(draft, known.quota),
+    offer: offer?.choice,
+    resumeAt,
+    agreementRead,
+    ticked,
+    resumes: intent !== null,
+  }),
+  read: (snapshot) => [selectBorrowPlace(snapshot), selectBorrowRecord(snapshot)],
+};

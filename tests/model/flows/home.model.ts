@@ -1,0 +1,55 @@
+import { type CreditStatus, creditStatus } from '#domain/credit-order.ts';
+import type { Homepage } from '#domain/home.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { type FlowModel, failures, gives, type Outcome } from '../harness/model.ts';
+import { flowEvents } from '../samples/events.ts';
+import { creditOrder } from '../samples/credit.ts';
+import { loanOrder, quota } from '../samples/loans.ts';
+import { creditChecks, loanRoutes } from '../samples/outcomes.ts';
+
+const cards = (change: Partial<Homepage> = {}): Outcome<Timed<Homepage>> =>
+  gives({ credit: null, quota: null, loans: [], askedAt: 0, ...change });
+
+const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
+
+export const homeModel: FlowModel<typeof homeMachine> = {
+  machine: homeMachine,
+  starts: { any: undefined },
+  services: {
+    getHomepageData: {
+      newBorrower: cards(),
+      reviewing: cards(creditAt(creditStatus.reviewing)),
+      rejected: cards(creditAt(creditStatus.rejected)),
+      approved: cards({
+        ...creditAt(creditStatus.approved),
+        quota: quota(),
+        loans: [loanOrder()],
+      }),
+      network: failures.network,
+    },
+    openNativePage: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      fails: failures.network,
+    },
+    reportExpiredCredit: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      fails: failures.network,
+    },
+    creditCheck: creditChecks,
+    loanStatusRouting: loanRoutes,
+  },
+  events: {
+    ...flowEvents([]),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'credit.applied': [{ type: 'credit.applied' }],
+    'credit.opened': [{ type: 'credit.opened' }],
+    'limit.opened': [{ type: 'limit.opened' }],
+    'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
+    'notice.closed': [{ type: 'notice.closed' }],
+  },
+  read: (snapshot) => selectHomeView(snapshot),
+};

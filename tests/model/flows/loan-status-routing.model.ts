@@ -1,0 +1,30 @@
+import { type LoanStatus, loanStatus } from '#domain/loan-order.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import { type FlowModel, failures, gives } from '../harness/model.ts';
+import { loanOrder } from '../samples/loans.ts';
+
+const order = (status: LoanStatus) => gives(loanOrder({ status }));
+
+export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
+  machine: loanStatusRoutingMachine,
+  starts: {
+    fromList: { loanOrderId: 'loan-1', from: 'list', replace: false },
+    fromDetails: { loanOrderId: 'loan-1', from: 'details', replace: true },
+  },
+  services: {
+    queryLoanOrderStatus: {
+      beforeReview: order(loanStatus.beforeReview),
+      reviewing: order(loanStatus.reviewing),
+      rejected: order(loanStatus.rejected),
+      lending: order(loanStatus.lending),
+      cancelled: order(loanStatus.cancelled),
+      disbursementFailed: order(loanStatus.disbursementFailed),
+      repaying: order(loanStatus.repaying),
+      overdue: order(loanStatus.overdue),
+      settled: order(loanStatus.settled),
+      network: failures.network,
+      sessionExpired: failures.sessionExpired,
+    },
+  },
+  events: {},
+};

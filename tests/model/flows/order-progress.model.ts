@@ -1,0 +1,67 @@
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-order.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import { type FlowModel, failures, gives, type Outcomes } from '../harness/model.ts';
+import { creditOrder } from '../samples/credit.ts';
+import { flowEvents } from '../samples/events.ts';
+import { loanOrder } from '../samples/loans.ts';
+
+const credit = (status: keyof typeof creditStatus) =>
+  gives({
+    type: 'credit' as const,
+    order: creditOrder({ status: creditStatus[status] }),
+    askedAt: 0,
+  });
+
+const loan = (status: keyof typeof loanStatus) =>
+  gives({ type: 'loan' as const, order: loanOrder({ status: loanStatus[status] }), askedAt: 0 });
+
+const creditReports: Outcomes<SubjectReport> = {
+  none: gives({ type: 'credit', order: null, askedAt: 0 }),
+  reviewing: credit('reviewing'),
+  rejected: credit('rejected'),
+  approved: credit('approved'),
+  network: failures.network,
+};
+
+const loanReports: Outcomes<SubjectReport> = {
+  reviewing: loan('reviewing'),
+  rejected: loan('rejected'),
+  lending: loan('lending'),
+  disbursementFailed: loan('disbursementFailed'),
+  cancelled: loan('cancelled'),
+  repaying: loan('repaying'),
+  overdue: loan('overdue'),
+  settled: loan('settled'),
+  network: failures.network,
+};
+
+export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
+  machine: orderProgressMachine,
+  starts: {
+    creditReview: { subject: { type: 'credit' }, page: 'review' },
+    creditReviewDetails: { subject: { type: 'credit' }, page: 'reviewDetails' },
+    loanReview: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'review' },
+    loanDetails: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'lendingDetails' },
+  },
+  services: {
+    querySubject: {
+      to: (subject) => (subject.type === 'credit' ? creditReports : loanReports),
+    },
+    rejectGuide: {
+      guide: gives({ freezeDays: 7, guide: [] }),
+      network: failures.network,
+    },
+  },
+  events: {
+    ...flowEvents(['reviewDetails', 'rejectDetails', 'lendingDetails', 'limit']),
+    'details.opened': [{ type: 'details.opened' }],
+    'retry.pressed': [{ type: 'retry.pressed' }],
+  },
+  // From the tenth round on, the pause is as long as it gets.
+  key: ({ rounds, failure: _, ...rest }) => ({ ...rest, rounds: Math.min(rounds, 10) }),
+  read: (snapshot) => [selectOrderProgressView(snapshot), selectOrderProgressPlace(snapshot)],
+};

@@ -1,0 +1,50 @@
+import { selectRepaymentPlace, selectRepaymentRecord } from '#machines/repayment/place.ts';
+import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
+import { type FlowModel, failures, gives } from '../harness/model.ts';
+import { flowEvents } from '../samples/events.ts';
+import { repayIntent } from '../samples/loans.ts';
+import { moneyOutcomes } from '../samples/outcomes.ts';
+import { detail, pending } from '../samples/repayment.ts';
+
+const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
+  userKey: 'juan',
+  loanOrderId: 'loan-1',
+  page: 'repay',
+  record: null,
+  intent: null,
+  ...change,
+});
+
+export const repaymentModel: FlowModel<typeof repaymentMachine> = {
+  machine: repaymentMachine,
+  starts: {
+    repay: input(),
+    plan: input({ page: 'repayPlan' }),
+    detail: input({ page: 'repayDetail' }),
+    openPayment: input({ intent: repayIntent }),
+  },
+  services: {
+    queryPendingRepayPlan: {
+      due: gives(pending()),
+      unpayable: gives(pending({ cardNumber: '' })),
+      nothingDue: gives(null),
+      network: failures.network,
+    },
+    queryRepayOrderDetail: { detail: gives(detail()), network: failures.network },
+    moneyAction: moneyOutcomes,
+  },
+  events: {
+    ...flowEvents(['repayPlan', 'repayDetail', 'repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'instalments.chosen': [
+      { type: 'instalments.chosen', count: 1 },
+      { type: 'instalments.chosen', count: 2 },
+      { type: 'instalments.chosen', count: 3 },
+    ],
+    'plan.opened': [{ type: 'plan.opened' }],
+    'detail.opened': [{ type: 'detail.opened' }],
+    'payment.confirmed': [{ type: 'payment.confirmed' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  read: (snapshot) => [selectRepaymentPlace(snapshot), selectRepaymentRecord(snapshot)],
+};

@@ -1,0 +1,20 @@
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { type FlowModel, failures, gives } from '../harness/model.ts';
+
+export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
+  machine: smsCodeMachine,
+  starts: { any: undefined },
+  services: {
+    readCooldown: {
+      none: gives({ cooldown: 0 }),
+      running: gives({ cooldown: 1500 }),
+      network: failures.network,
+    },
+    sendSmsCode: {
+      sent: gives({ cooldown: 3000 }),
+      network: failures.network,
+      sessionExpired: failures.sessionExpired,
+    },
+  },
+  events: { 'code.requested': [{ type: 'code.requested', mobile: '+639171234567' }] },
+};

@@ -1,0 +1,32 @@
+import { supportMachine } from '#machines/support/support.machine.ts';
+import { selectSupportView } from '#machines/support/view.ts';
+import { type FlowModel, failures, gives } from '../harness/model.ts';
+
+const entrance = {
+  onlineUrl: 'https://hiram.example/chat',
+  hotline: '+63 2 8123 4567',
+  email: 'help@hiram.example',
+  hours: '8 to 20',
+  officialUrl: 'https://hiram.example',
+};
+
+export const supportModel: FlowModel<typeof supportMachine> = {
+  machine: supportMachine,
+  starts: { any: undefined },
+  services: {
+    customerServiceEntrance: {
+      ways: gives(entrance),
+      network: failures.network,
+      sessionExpired: failures.sessionExpired,
+    },
+  },
+  events: {
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'page.refreshed': [{ type: 'page.refreshed' }],
+    'page.shown': [{ type: 'page.shown' }],
+    'page.hidden': [{ type: 'page.hidden' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+  },
+  read: (snapshot) => selectSupportView(snapshot),
+};

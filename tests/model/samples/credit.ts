@@ -1,0 +1,11 @@
+import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+
+/** An approved credit order whose files are complete. */
+export const creditOrder = (change: Partial<CreditOrder> = {}): CreditOrder => ({
+  creditOrderId: 'credit-1',
+  status: creditStatus.approved,
+  expired: false,
+  fileUpload: { state: uploadComplete },
+  statusSince: 1_700_000_000_000,
+  ...change,
+});

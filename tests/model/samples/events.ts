@@ -1,0 +1,17 @@
+import type { PageId } from '#domain/pages.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+
+type Samples = {
+  [Type in FlowEvent['type']]: readonly Extract<FlowEvent, { type: Type }>[];
+};
+
+/** What the root may tell any flow; forward to the pages named. */
+export const flowEvents = (forward: readonly PageId[]): Samples => ({
+  'nav.back': [{ type: 'nav.back' }],
+  'nav.forward': forward.map((page) => ({ type: 'nav.forward', place: { page, query: {} } })),
+  'page.refreshed': [{ type: 'page.refreshed' }],
+  'page.shown': [{ type: 'page.shown' }],
+  'page.hidden': [{ type: 'page.hidden' }],
+  'connection.restored': [{ type: 'connection.restored' }],
+  'session.renewed': [{ type: 'session.renewed' }],
+});

@@ -1,0 +1,53 @@
+import { loanStatus } from '#domain/loan-order.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+
+const askedAt = 1_700_000_000_000;
+
+export const instalment = (period: number, change: Partial<Instalment> = {}): Instalment => ({
+  period,
+  dueDate: '2023-12-14',
+  principal: 2500,
+  interest: 150,
+  overdueFee: 0,
+  paidAmount: 0,
+  repayDate: null,
+  status: instalmentStatus.outstanding,
+  ...change,
+});
+
+/** Two instalments, none of them late. */
+export const pending = (change: Partial<PendingRepayment> = {}): Timed<PendingRepayment> => ({
+  loanOrderId: 'loan-1',
+  loanNumber: '2024-0001',
+  status: loanStatus.repaying,
+  totalDue: 5300,
+  dueDate: '2023-12-14',
+  overdueDays: 0,
+  overdueFee: 0,
+  cardNumber: '09171234567',
+  calculateInfo: {
+    loanAmount: 5000,
+    lendingAmount: 4500,
+    interest: 300,
+    processingFee: 500,
+    repayPlans: [{ period: 1, dueDate: '2023-12-14' }],
+  },
+  installments: [instalment(1), instalment(2)],
+  askedAt,
+  ...change,
+});
+
+export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> => ({
+  loanOrderId: 'loan-1',
+  loanNumber: '2024-0001',
+  status: loanStatus.repaying,
+  unpaidServiceFee: 0,
+  repaidServiceFee: 0,
+  serviceFee: 0,
+  repayOrder: { principal: 5000, interest: 300 },
+  repayPlans: [instalment(1)],
+  askedAt,
+  ...change,
+});
