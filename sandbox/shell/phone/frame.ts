@@ -45,10 +45,12 @@ export function createFrame() {
   let element: HTMLIFrameElement | null = null;
   let tell: (event: FrameEvent) => void = () => undefined;
   let display: Display | null = null;
+  /** While the phone itself moves the focus. */
+  let filling = false;
 
   function tellFocus() {
     const page = pageOf(element);
-    if (page) tell({ type: 'field.focused', kind: focusedKind(page.document) });
+    if (page && !filling) tell({ type: 'field.focused', kind: focusedKind(page.document) });
   }
 
   function dressPage() {
@@ -132,10 +134,14 @@ export function createFrame() {
       const kept = v.safeParse(KeptSession, localStorage.getItem(sessionKey));
       return kept.success ? kept.output.token : null;
     },
-    /** Whether there was such a field to fill. */
+    /** Whether there was such a field to fill; once it is, nothing is offered for it. */
     fill(kind: FieldKind, text: string): boolean {
       const page = pageOf(element);
-      return page !== null && fillField(page.document, kind, text);
+      filling = true;
+      const filled = page !== null && fillField(page.document, kind, text);
+      filling = false;
+      tell({ type: 'field.focused', kind: null });
+      return filled;
     },
     /** Sets the phone; the native bars follow its theme. Another language loads the app afresh. */
     dress(next: Display) {

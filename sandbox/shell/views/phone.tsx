@@ -30,19 +30,19 @@ export function Phone({ bench }: { bench: Bench }) {
       <div className={css['screen']}>
         <AppFrame attach={frame.attach} screen={screen} />
         <NativeScreen screen={screen} bench={bench} />
+        {suggestion && (
+          <div className={css['suggestions']}>
+            <button
+              type="button"
+              className={css['suggestion']}
+              onClick={() => phone.send({ ...suggestion, type: 'field.filled' })}
+            >
+              {suggestion.label}
+            </button>
+          </div>
+        )}
         <output className={spoken ? css['notice'] : css['silent']}>{spoken ? notice : ''}</output>
       </div>
-      {suggestion && (
-        <div className={css['suggestions']}>
-          <button
-            type="button"
-            className={css['suggestion']}
-            onClick={() => phone.send({ ...suggestion, type: 'field.filled' })}
-          >
-            {suggestion.label}
-          </button>
-        </div>
-      )}
       {inApp && tabs && (
         <nav className={css['tabs']} aria-label="Native tabs">
           <button type="button" onClick={() => phone.send({ type: 'tab.pressed', path: '/' })}>
