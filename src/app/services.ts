@@ -4,7 +4,6 @@ import { createDeviceSource } from '#services/api/device-source.ts';
 import type { ApiContext } from '#services/api/client.ts';
 import { createBridge } from '#services/bridge/bridge.ts';
 import { createShell } from '#services/bridge/shell.ts';
-import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
@@ -44,7 +43,6 @@ export function createServices(host: Window) {
     shell,
     analytics,
     records: createTabRecords(),
-    journal: createIndexedDbJournal(),
     identity: createIdentity({ storage, bridge, shell }),
   };
 }

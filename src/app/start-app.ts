@@ -3,7 +3,6 @@ import { hrefOf, placeOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
 import type { RootEvent } from '#machines/root/root.setup.ts';
-import { createMoney } from '#services/money/money.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './browser-history.ts';
 import { config } from './config.ts';
@@ -12,7 +11,8 @@ import { keepRecords } from './keep-records.ts';
 import { createProjector } from './navigation/projector.ts';
 import { movesMoney, observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
-import { createFlowPorts } from './providers/flows.ts';
+import { latePorts } from './providers/late-ports.ts';
+import { lazily } from './providers/lazily.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
 import { createSessionPorts } from './providers/session.ts';
@@ -35,7 +35,7 @@ function isBusy(snapshot: RootSnapshot): boolean {
  * React, and lets everything that follows it subscribe.
  */
 export function startApp(services: Services, texts: AppTexts): App {
-  const { storage, clock, auth, bridge, shell, analytics, journal, records } = services;
+  const { storage, clock, auth, bridge, shell, analytics, records } = services;
   const send = (event: RootEvent) => root.send(event);
 
   const api = createLazyApi(
@@ -46,11 +46,15 @@ export function startApp(services: Services, texts: AppTexts): App {
     }),
     () => send({ type: 'toast.raised', key: 'toastMsg.net_error' }),
   );
+  const late = lazily(async () => {
+    const { createLate } = await import('./providers/late.ts');
+    return createLate({ api, shell, storage, clock, lang: texts.language });
+  });
+  const openIntents = async (userKey: string) => (await late()).journal.openIntents(userKey);
   const ports: Ports = {
-    ...createSessionPorts({ api, shell, storage, journal, auth }),
+    ...createSessionPorts({ api, shell, storage, openIntents, auth }),
     ...createLoginPorts(api, storage),
-    ...createFlowPorts({ api, shell, storage, clock }),
-    ...createMoney({ api, journal, clock, lang: texts.language }),
+    ...latePorts(late),
   };
   const applyLanguage: Parameters<typeof provideRoot>[1]['applyLanguage'] = (language) => {
     storage.write('language', language);

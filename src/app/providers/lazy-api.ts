@@ -1,5 +1,6 @@
-import { failureOf, ServiceFailure } from '#domain/failure.ts';
+import { failureOf } from '#domain/failure.ts';
 import type { ApiClient, ApiContext } from '#services/api/client.ts';
+import { lazily } from './lazily.ts';
 
 /** The calls that ports make; uploads are native until a flow of ours has one. */
 export type Api = Pick<ApiClient, 'call' | 'callMany'>;
@@ -14,22 +15,11 @@ const quietTime = 10_000;
  * @param onNetworkFailure the line failed (S8), told once in a while
  */
 export function createLazyApi(context: ApiContext, onNetworkFailure: () => void): Api {
-  let loading: Promise<ApiClient> | null = null;
+  const client = lazily(async () =>
+    (await import('#services/api/client.ts')).createApiClient(context),
+  );
   let toldAt = Number.NEGATIVE_INFINITY;
 
-  async function load(): Promise<ApiClient> {
-    const { createApiClient } = await import('#services/api/client.ts');
-    return createApiClient(context);
-  }
-  async function client(): Promise<ApiClient> {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (cause) {
-      loading = null;
-      throw new ServiceFailure({ kind: 'network' }, { cause });
-    }
-  }
   function told(error: unknown): never {
     const now = performance.now();
     if (failureOf(error).kind === 'network' && now - toldAt > quietTime) {

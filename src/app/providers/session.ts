@@ -3,7 +3,7 @@ import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
 import type { RootPorts, Session } from '#machines/root/ports.ts';
 import type { Shell } from '#services/bridge/shell.ts';
-import type { Journal } from '#services/journal/journal.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { Api } from './lazy-api.ts';
@@ -13,7 +13,7 @@ export type SessionServices = {
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
-  journal: Pick<Journal, 'openIntents'>;
+  openIntents: (userKey: string) => Promise<MoneyIntent[]>;
   auth: Auth;
 };
 
@@ -42,7 +42,7 @@ export function createAuth(storage: Storage): Auth {
 
 /** The ports of the root orchestrator. */
 export function createSessionPorts(services: SessionServices): RootPorts {
-  const { api, shell, storage, journal, auth } = services;
+  const { api, shell, storage, openIntents, auth } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -89,7 +89,7 @@ export function createSessionPorts(services: SessionServices): RootPorts {
         borrow: storage.readDraft(userKey, 'borrow', BorrowRecord),
         repayment: storage.readDraft(userKey, 'repayment', RepaymentRecord),
         // A journal that can't be read lets no money move either.
-        intents: await journal.openIntents(userKey).catch(() => []),
+        intents: await openIntents(userKey).catch(() => []),
       };
     },
   };

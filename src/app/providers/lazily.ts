@@ -1,0 +1,20 @@
+import { ServiceFailure } from '#domain/failure.ts';
+
+/**
+ * Something whose code comes with its first use. Code that can't be fetched fails as the line
+ * does, and is fetched again the next time.
+ *
+ * @throws ServiceFailure `network`
+ */
+export function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (cause) {
+      loading = null;
+      throw new ServiceFailure({ kind: 'network' }, { cause });
+    }
+  };
+}
