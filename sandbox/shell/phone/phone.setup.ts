@@ -68,6 +68,10 @@ export function known(borrower: Borrower | null): Borrower {
   return borrower ?? missing('borrower');
 }
 
+/** How long an SMS stands on the screen, milliseconds: one with a code is waited for. */
+const smsTime = ({ context: { sms } }: { context: PhoneContext }) =>
+  sms?.code === null ? 6_000 : 60_000;
+
 /** Everything that the phone's chart names. What acts on the frame is provided by the wiring. */
 export const phoneSetup = setup({
   types: {
@@ -81,7 +85,7 @@ export const phoneSetup = setup({
     frame: fromCallback<PhoneEvent>(() => missing('frame')),
     application: applicationMachine,
   },
-  delays: { splashTime: 4_000, noticeTime: 2_600, smsTime: 60_000 },
+  delays: { splashTime: 4_000, noticeTime: 2_600, smsTime },
   actions: {
     answer: (_, _params: BridgeAnswer) => missing('answer'),
     /** Opens a path afresh. */

@@ -195,5 +195,8 @@ describe('an SMS', () => {
     phone.send({ type: 'sms.arrived', sms });
     clock.increment(60_000);
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
+    phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
+    clock.increment(6_000);
+    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
 });
