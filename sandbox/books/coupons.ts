@@ -19,13 +19,16 @@ export async function grantCoupon(
   await tx.insert(coupons).values({ couponId: newId('coupon'), userId, expiresOn, ...coupon });
 }
 
-/** A borrower's coupons: those that can still be used, the soonest to expire first, and the rest. */
+/**
+ * A borrower's coupons: those that can still be used, the soonest to expire first and the
+ * smallest among them, and the rest.
+ */
 export async function couponsOf({ tx, now }: Work, userId: string): Promise<Coupons> {
   const rows = await tx
     .select()
     .from(coupons)
     .where(eq(coupons.userId, userId))
-    .orderBy(asc(coupons.expiresOn), asc(coupons.couponId));
+    .orderBy(asc(coupons.expiresOn), asc(coupons.amount));
   const today = manilaDay(now);
   const isAvailable = ({ usedBy, expiresOn }: (typeof rows)[number]) =>
     usedBy === null && today <= expiresOn;

@@ -31,6 +31,8 @@ export type Options = {
   suffix?: string;
   t?: number;
   headers?: Record<string, string>;
+  /** A header field to leave out. */
+  without?: string;
   signal?: AbortSignal;
 };
 
@@ -51,9 +53,15 @@ export function wireClient(origin: string) {
       encrypted,
     });
     const { suffix = newSuffix(), t = Date.now() } = options;
+    const headers = new Headers({
+      ...requestHeaders(sender),
+      'Content-Type': type,
+      ...options.headers,
+    });
+    if (options.without) headers.delete(options.without);
     return fetch(`${origin}/api/any/${suffix}?t=${t}`, {
       method: 'POST',
-      headers: { ...requestHeaders(sender), 'Content-Type': type, ...options.headers },
+      headers,
       body,
       signal: options.signal ?? null,
     });

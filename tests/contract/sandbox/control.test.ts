@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+describe('the control API', () => {
+  it.each([
+    ['POST', 'borrowers', { scenario: 'nonsense' }, 400],
+    ['POST', 'borrowers', { scenario: 'approved', name: '' }, 400],
+    ['POST', 'clock', { advance: 'soon' }, 400],
+    ['POST', 'clock', {}, 400],
+    ['POST', 'clock', { advance: '1d', reset: true }, 400],
+    ['POST', 'faults', { method: 'login', kind: 'nonsense' }, 400],
+    ['POST', 'faults', { method: 'login', kind: 'error-code:0' }, 400],
+    ['POST', 'faults', { method: 'login', kind: 'slow', times: 0 }, 400],
+    ['GET', 'sms?mobile=123', undefined, 400],
+    ['GET', 'ledger?mobile=%2B639000000000', undefined, 404],
+    ['GET', 'native/application?mobile=%2B639000000000', undefined, 404],
+    ['POST', 'native/forms', { mobile: '+639000000000', form: 'other' }, 400],
+  ])('%s %s %j is refused with a reason', async (method, path, body, status) => {
+    const refused = await control.ask(method, path, body);
+    expect(refused.status).toBe(status);
+    expect(v.parse(v.strictObject({ error: v.string() }), refused.answer).error).toMatch(/.{5}/);
+  });
+
+  it('refuses the pages of other hosts', async () => {
+    const from = async (headers: Record<string, string>) =>
+      (await fetch(`${sandbox.origin}/sandbox/scenarios`, { headers })).status;
+    expect(await from({})).toBe(200);
+    expect(await from({ origin: sandbox.origin })).toBe(200);
+    expect(await from({ origin: 'https://evil.example' })).toBe(403);
+    expect(await from({ origin: 'null' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  it('names a borrower as asked', async () => {
+    const body = { scenario: 'approved', name: 'Tala Aquino' };
+    const { status, answer } = await control.ask('POST', 'borrowers', body);
+    expect(status).toBe(201);
+    expect(v.parse(v.object({ username: v.string() }), answer).username).toMatch(/^tala\d+$/);
+  });
+
+  it("moves one borrower's clock, or everyone's, and sets them back", async () => {
+    const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
+    const offsetOf = async ({ mobile }: { mobile: string }) =>
+      (await control.ask('GET', `clock?mobile=${encodeURIComponent(mobile)}`)).answer;
+    await control.advance(one, '3d');
+    expect(await control.advance(one, '12h')).toMatchObject({ offset: 302_400_000 });
+    expect(await offsetOf(other)).toMatchObject({ offset: 0 });
+    await control.ask('POST', 'clock', { advance: '90s' });
+    expect(await offsetOf(one)).toMatchObject({ offset: 302_490_000 });
+    expect(await offsetOf(other)).toMatchObject({ offset: 90_000 });
+    await control.ask('POST', 'clock', { mobile: one.mobile, reset: true });
+    await control.ask('POST', 'clock', { reset: true });
+    expect(await offsetOf(one)).toMatchObject({ offset: 0 });
+  });
+
+  it('shows the decoded calls, newest first, without the token', async () => {
+    const borrower = await control.borrower('approved');
+    const { token } = borrower;
+    await wire.call('getCoupons', {}, { token });
+    const data = { creditOrderId: borrower.creditOrderId };
+    await wire.call('queryBorrowQuota', data, { token, suffix: 'abcdefghij', t: 42 });
+    const calls = await control.calls(borrower);
+    expect(calls.map(({ method }) => method)).toEqual(['queryBorrowQuota', 'getCoupons']);
+    expect(calls[0]).toMatchObject({
+      data,
+      suffix: 'abcdefghij',
+      t: 42,
+      code: 0,
+      fault: null,
+      headers: { package: 'ph.hiram.app', prefix: 'credit_', header: { appVersion: '1.0.0' } },
+      reply: { availableLimit: 10_000 },
+    });
+    expect(JSON.stringify(calls)).not.toContain(token);
+  });
+
+  it('streams calls and SMS as they come', async () => {
+    const borrower = await control.borrower('credit-16');
+    const { mobile, token } = borrower;
+    const stop = new AbortController();
+    const stream = await fetch(
+      `${sandbox.origin}/sandbox/events?mobile=${encodeURIComponent(mobile)}`,
+      { signal: stop.signal },
+    );
+    expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    const sees = async (text: string) => {
+      while (!seen.includes(text)) {
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) throw new Error(`the stream ended without ${text}`);
+        seen += chunk.value;
+      }
+    };
+    await wire.call('getCoupons', {}, { token });
+    await sees('"method":"getCoupons"');
+    await control.advance(borrower, '20s');
+    await sees('"type":"sms"');
+    expect(seen).toContain('is approved');
+    stop.abort();
+  });
+});

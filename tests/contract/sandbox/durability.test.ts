@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { controlClient, newSuffix, wireClient } from './wire-client.ts';
+
+const root = process.cwd();
+let folder: string;
+let port: number;
+let server: ChildProcess | undefined;
+
+/** The real entry, built as `npm run build` does, beside pages that are empty. */
+beforeAll(async () => {
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, 'node_modules/.cache/durability-'));
+  for (const site of ['app', 'shell']) {
+    mkdirSync(join(folder, site));
+    writeFileSync(join(folder, site, 'index.html'), '<!doctype html>');
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: 'sandbox/server.ts',
+      outDir: join(folder, 'server'),
+      target: 'node20',
+      minify: false,
+    },
+  });
+  port = await freePort();
+}, 60_000);
+
+afterAll(() => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => {
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = v.parse(v.object({ port: v.number() }), probe.address());
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  return address.port;
+}
+
+/** Starts the server and returns the milliseconds until it answered. */
+async function start(): Promise<number> {
+  const started = Date.now();
+  server = spawn(process.execPath, [join(folder, 'server/server.js')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { stdout } = server;
+  await new Promise((resolve) => {
+    stdout?.once('data', resolve);
+  });
+  return Date.now() - started;
+}
+
+async function kill(): Promise<void> {
+  const killed = server;
+  await new Promise((resolve) => {
+    killed?.once('exit', resolve);
+    killed?.kill('SIGKILL');
+  });
+}
+
+describe('the books', () => {
+  it('keep every acknowledged loan through kill -9, and each only once', async () => {
+    await start();
+    const origin = `http://127.0.0.1:${port}`;
+    const wire = wireClient(origin);
+    const control = controlClient(origin);
+
+    for (let round = 0; round < 4; round += 1) {
+      const borrowers = await Promise.all(
+        Array.from({ length: 6 }, async () => control.borrower('approved')),
+      );
+      const requests = await Promise.all(
+        borrowers.map(async (borrower) => {
+          const { token, creditOrderId } = borrower;
+          const choice = { creditOrderId, loanAmount: 3_000, term: 30, couponIds: [] };
+          const { version, hash } = await wire.call('loanContractPreview', choice, { token });
+          const agreement = { version, hash, agreedAt: Date.now(), language: 'en' };
+          const call = { method: 'applyOrder', data: { ...choice, agreement } };
+          return { borrower, call, options: { token, suffix: newSuffix(), t: Date.now() } };
+        }),
+      );
+      const replies = requests.map(async ({ call, options }) =>
+        wire.envelope([call], options).catch(() => null),
+      );
+      await Promise.race(replies);
+      await kill();
+      const acknowledged = await Promise.all(replies);
+      await start();
+
+      for (const [index, { borrower, call, options }] of requests.entries()) {
+        const before = await control.ledger(borrower);
+        const reply = acknowledged[index];
+        expect(before.orders.length).toBeGreaterThanOrEqual(reply ? 1 : 0);
+        const again = await wire.envelope([call], options);
+        expect(again.code).toBe(0);
+        expect(again).toEqual(reply ?? again);
+        expect((await control.ledger(borrower)).orders).toHaveLength(1);
+      }
+      expect(acknowledged.some((reply) => reply !== null)).toBe(true);
+    }
+  }, 60_000);
+
+  it('are open again within a second', async () => {
+    await kill();
+    expect(await start()).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeReply } from '#protocol/codec.ts';
+import { MaintenanceNotice } from '#protocol/envelope.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, packageName, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+async function applicationOf({ token, creditOrderId }: MadeBorrower) {
+  const choice = { creditOrderId, loanAmount: 2_000, term: 30, couponIds: [] };
+  const { version, hash } = await wire.call('loanContractPreview', choice, { token });
+  return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: 'en' } };
+}
+
+/** Applies for a loan under a fault; how many loans there are then, and what came back. */
+async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
+  const borrower = await control.borrower('approved');
+  const { token } = borrower;
+  const calls = [{ method: 'applyOrder', data: await applicationOf(borrower) }];
+  await control.fault(borrower, { method: 'applyOrder', ...fault });
+  const started = Date.now();
+  const response = await wire.send(calls, { token, encrypted }).catch(() => null);
+  const text = response === null ? null : await response.text();
+  const took = Date.now() - started;
+  const { orders } = await control.ledger(borrower);
+  const [logged] = await control.calls(borrower);
+  return { response, text, took, loans: orders.length, logged, borrower };
+}
+
+describe('a fault', () => {
+  it('error-code answers with the code and does nothing', async () => {
+    const { text, loans, logged } = await applyUnder({ kind: 'error-code:402005' });
+    expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 402005 });
+    expect(loans).toBe(0);
+    expect(logged).toMatchObject({
+      method: 'applyOrder',
+      code: 402005,
+      fault: 'error-code:402005',
+    });
+  });
+
+  it.each([
+    [10010301, 'User not logged in'],
+    [10010303, 'Token expired, please login again'],
+    [10010304, 'The account is logged in from another device'],
+    [100103, 'Token invalid, please login again'],
+  ])('error-code:%i says what S8 says', async (code, msg) => {
+    const { text } = await applyUnder({ kind: `error-code:${code}` });
+    expect(decodeReply(text ?? '', packageName)).toMatchObject({ code, msg });
+  });
+
+  it.each([
+    ['drop-before', 0, 0],
+    ['drop-after', 1, 0],
+    ['timeout', 0, 300],
+  ])('%s breaks the connection, %i loans made', async (kind, made, delayMs) => {
+    const { response, loans, took, logged } = await applyUnder({ kind, delayMs });
+    expect(response).toBeNull();
+    expect(loans).toBe(made);
+    expect(logged).toMatchObject({ fault: kind });
+    expect(took).toBeGreaterThanOrEqual(delayMs);
+  });
+
+  it.each([true, false])('malformed cuts off the reply (enciphered: %s)', async (encrypted) => {
+    const { response, text, loans } = await applyUnder({ kind: 'malformed' }, encrypted);
+    expect(response?.status).toBe(200);
+    expect(() => decodeReply(text ?? '', packageName)).toThrow(SyntaxError);
+    expect(loans).toBe(1);
+  });
+
+  it.each([true, false])('undecipherable answers hex (enciphered: %s)', async (encrypted) => {
+    const { text, loans } = await applyUnder({ kind: 'undecipherable' }, encrypted);
+    expect(text).toMatch(/^[0-9a-f]+$/);
+    expect(() => decodeReply(text ?? '', packageName)).toThrow('cannot be deciphered');
+    expect(loans).toBe(1);
+  });
+
+  it('http-500 answers 500 and does nothing', async () => {
+    const { response, loans } = await applyUnder({ kind: 'http-500' });
+    expect(response?.status).toBe(500);
+    expect(loans).toBe(0);
+  });
+
+  it('slow does it late', async () => {
+    const { text, took, loans } = await applyUnder({ kind: 'slow', delayMs: 250 });
+    expect(took).toBeGreaterThanOrEqual(250);
+    expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 0 });
+    expect(loans).toBe(1);
+  });
+
+  it('slow does it even when the client has left', async () => {
+    const borrower = await control.borrower('approved');
+    const data = await applicationOf(borrower);
+    await control.fault(borrower, { method: 'applyOrder', kind: 'slow', delayMs: 200 });
+    const signal = AbortSignal.timeout(50);
+    const call = { method: 'applyOrder', data };
+    await expect(wire.send([call], { token: borrower.token, signal })).rejects.toThrow('timeout');
+    expect((await control.ledger(borrower)).orders).toHaveLength(0);
+    await expect
+      .poll(async () => (await control.ledger(borrower)).orders.length, { timeout: 2_000 })
+      .toBe(1);
+  });
+
+  it.each([true, false])('maintenance says until when (enciphered: %s)', async (encrypted) => {
+    const { response, text, loans } = await applyUnder({ kind: 'maintenance' }, encrypted);
+    expect(response?.status).toBe(503);
+    expect(response?.headers.get('x-maintenance-mode')).toBe('1');
+    const notice = v.parse(MaintenanceNotice, decodeReply(text ?? '', packageName));
+    expect(notice.maintenanceTime).toBeGreaterThan(Date.now());
+    expect(loans).toBe(0);
+  });
+
+  it('waits for so many calls of its method and its borrower', async () => {
+    const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
+    const kind = 'error-code:7';
+    await control.fault(one, { method: 'myOrders', kind, times: 2 });
+    const codes = async ({ token }: MadeBorrower) => [
+      await wire.code('getCoupons', {}, { token }),
+      await wire.code('myOrders', {}, { token }),
+    ];
+    expect(await codes(other)).toEqual([0, 0]);
+    expect(await codes(one)).toEqual([0, 7]);
+    const at = `faults?mobile=${encodeURIComponent(one.mobile)}`;
+    expect((await control.ask('GET', at)).answer).toMatchObject([{ method: 'myOrders', times: 1 }]);
+    expect(await codes(one)).toEqual([0, 7]);
+    expect(await codes(one)).toEqual([0, 0]);
+    await control.fault(one, { method: '*', kind, times: 9 });
+    expect(await codes(one)).toEqual([7, 7]);
+    expect((await control.ask('DELETE', at)).answer).toEqual([]);
+    expect(await codes(one)).toEqual([0, 0]);
+  });
+
+  it('finds its borrower before login, too', async () => {
+    const one = await control.borrower('new-borrower');
+    const { mobile } = one;
+    await control.fault(one, { method: 'login', kind: 'error-code:7', times: 2 });
+    expect(await wire.code('login', { mobile, smsCode: '1' })).toBe(7);
+    expect(await wire.code('login', one)).toBe(7);
+  });
+});

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentKinds } from '#domain/credit-order.ts';
+import { disclose } from '#domain/disclosure.ts';
+import { manilaDay } from '#domain/dates.ts';
+import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, newSuffix, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+/** A choice and a consent to it, as the confirm page would send them. */
+async function application(
+  { token, creditOrderId }: Pick<MadeBorrower, 'token' | 'creditOrderId'>,
+  over: { loanAmount?: number; term?: number; couponIds?: string[]; lang?: string } = {},
+) {
+  const { loanAmount = 5_000, term = 30, couponIds = [], lang = 'en' } = over;
+  const choice = { creditOrderId, loanAmount, term, couponIds };
+  const { version, hash } = await wire.call('loanContractPreview', choice, { token, lang });
+  return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: lang } };
+}
+
+describe('the credit application', () => {
+  const forms: [string, Record<string, string>, number][] = [
+    ['basicInfo', { fullName: 'Liza Ramos', birthDate: '1990-02-03' }, 11],
+    ['workInfo', { monthlyIncome: '20000' }, 12],
+    ['emergencyContact', { contactName: 'Jose', contactMobile: '0918 123 4567' }, 13],
+    ['identityAuth', { idType: 'UMID', idNumber: '1' }, 14],
+    ['bindBankCard', { method: '90005', holder: 'Liza Ramos', accountNumber: '09171234567' }, 15],
+  ];
+
+  it('leads a new borrower to a limit', async () => {
+    const { mobile, token } = await control.borrower('new-borrower');
+    const at = `native/application?mobile=${encodeURIComponent(mobile)}`;
+    const opened = (await control.ask('GET', at)).answer;
+    expect(opened).toMatchObject({ status: 10, uploadState: 0, documentKinds });
+    expect((await control.ask('GET', at)).answer).toEqual(opened);
+    const give = async (form: string, answers: Record<string, string> = {}) =>
+      control.ask('POST', 'native/forms', { mobile, form, answers });
+
+    expect((await give('workInfo', { monthlyIncome: '1' })).status).toBe(409);
+    expect((await give('basicInfo', { fullName: 'Liza' })).status).toBe(400);
+    for (const [form, answers, status] of forms) {
+      expect((await give(form, answers)).answer).toMatchObject({ status });
+    }
+    expect(await give('submit')).toMatchObject({ status: 409, answer: { error: /files/ } });
+
+    const credit = await wire.call('queryCreditOrder', {}, { token });
+    const picture = new File([new Uint8Array(8)], 'a.jpg', { type: 'image/jpeg' });
+    for (const kind of documentKinds) {
+      const data = { creditOrderId: credit?.creditOrderId, kind };
+      await wire.upload({ method: 'genericFileUpload', data }, [picture], { token });
+    }
+    expect((await give('submit')).answer).toMatchObject({ status: 16, uploadState: 5 });
+    sandbox.pass(20_000);
+    const home = await wire.call('getHomepageData', {}, { token });
+    expect(home).toMatchObject({
+      credit: { status: 17, expired: false },
+      quota: { availableLimit: 10_000, account: { maskedNumber: '•••••••4567' } },
+    });
+    expect((await wire.call('getCurrentUserInfo', {}, { token })).name).toBe('Liza Ramos');
+  });
+
+  it('starts anew where the limit expired', async () => {
+    const { mobile, creditOrderId, token } = await control.borrower('credit-expired');
+    const at = `native/application?mobile=${encodeURIComponent(mobile)}`;
+    expect((await control.ask('GET', at)).answer).toMatchObject({ status: 10 });
+    const present = await wire.call('queryCreditOrder', { creditOrderId }, { token });
+    expect(present?.creditOrderId).not.toBe(creditOrderId);
+  });
+
+  it('waits for the end of a freeze', async () => {
+    const borrower = await control.borrower('credit-18');
+    const at = `native/application?mobile=${encodeURIComponent(borrower.mobile)}`;
+    expect((await control.ask('GET', at)).status).toBe(409);
+    const { token } = borrower;
+    expect((await wire.call('rejectGuide', {}, { token })).freezeDays).toBe(30);
+    await control.advance(borrower, '31d');
+    expect((await wire.call('rejectGuide', {}, { token })).freezeDays).toBe(0);
+    expect((await control.ask('GET', at)).answer).toMatchObject({ status: 10 });
+  });
+});
+
+describe('borrowing', () => {
+  it('goes from the offer to the settled loan by itself', async () => {
+    const borrower = await control.borrower('approved');
+    const { token, creditOrderId } = borrower;
+    const choice = { creditOrderId, loanAmount: 5_000, term: 30, couponIds: [] };
+    const offer = await wire.call('queryBorrowQuotaWithInput', choice, { token });
+    expect(offer.calculation).toMatchObject({
+      loanAmount: 5_000,
+      lendingAmount: 4_740,
+      interest: 300,
+      processingFee: 260,
+    });
+    expect(disclose(offer, manilaDay(Date.now())).overCaps).toEqual([]);
+
+    const applied = await wire.call('applyOrder', await application(borrower), { token });
+    const { loanOrderId } = applied;
+    expect(applied.status).toBe(15);
+    const status = async () =>
+      (await wire.call('queryLoanOrderStatus', { loanOrderId }, { token })).status;
+    sandbox.pass(2_000);
+    expect(await status()).toBe(20);
+    sandbox.pass(20_000);
+    expect(await status()).toBe(40);
+    sandbox.pass(30_000);
+    expect(await status()).toBe(70);
+    const home = await wire.call('getHomepageData', {}, { token });
+    expect(home).toMatchObject({ credit: { status: 19 }, quota: { availableLimit: 5_000 } });
+
+    const pending = await wire.call('queryPendingRepayPlan', { loanOrderId }, { token });
+    expect(pending).toMatchObject({ totalDue: 5_300, overdueFee: 0, overdueDays: 0 });
+    const request = repaymentRequestOf(pending, 1);
+    if (!request.ok) throw new Error(request.reason);
+    const paid = await wire.call('repaymentConfirm', request.value, { token });
+    expect(paid).toEqual({ loanOrderId, status: 80, paidAmount: 5_300 });
+    const detail = await wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
+    expect(detail).toMatchObject({ serviceFee: 260, repaidServiceFee: 260, status: 80 });
+    expect(await wire.call('getPendingOrders', {}, { token })).toEqual({ orders: [] });
+    expect((await wire.call('getHomepageData', {}, { token })).quota?.availableLimit).toBe(10_000);
+    expect(await wire.code('queryPendingRepayPlan', { loanOrderId }, { token })).toBe(403001);
+
+    const ledger = await control.ledger(borrower);
+    expect(ledger.orders).toHaveLength(1);
+    expect(ledger.payments).toMatchObject([{ amount: 5_300, loanOrderId }]);
+    expect(
+      ledger.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('loan.')),
+    ).toEqual(
+      ['beforeReview', 'reviewing', 'lending', 'repaying', 'settled'].map((to) => `loan.${to}`),
+    );
+    const texts = (await control.sms(borrower)).map(({ text }) => text);
+    expect(texts[0]).toMatch(/fully paid/);
+    expect(texts.some((text) => text.includes('₱4,740.00'))).toBe(true);
+  });
+
+  it('is refused with the code of what stands against it', async () => {
+    const borrower = await control.borrower('approved');
+    const { token } = borrower;
+    const good = await application(borrower);
+    const apply = async (over: object) => wire.code('applyOrder', { ...good, ...over }, { token });
+    const { agreement } = good;
+    expect(await apply({ loanAmount: 5_100 })).toBe(402002);
+    expect(await apply({ loanAmount: 10_500 })).toBe(402002);
+    expect(await apply({ term: 31 })).toBe(402002);
+    expect(await apply({ creditOrderId: 'credit_other' })).toBe(402001);
+    expect(await apply({ couponIds: ['coupon_other'] })).toBe(402004);
+    expect(await apply({ agreement: { ...agreement, hash: '' } })).toBe(402006);
+    expect(await apply({ agreement: { ...agreement, hash: 'f'.repeat(64) } })).toBe(402003);
+    expect(await apply({ loanAmount: 6_000 })).toBe(402003);
+    expect(await apply({ agreement: { ...agreement, language: 'fil' } })).toBe(402003);
+    expect((await control.ledger(borrower)).orders).toEqual([]);
+    expect(await apply({})).toBe(0);
+    expect(await apply({})).toBe(402005);
+  });
+
+  it('takes an agreement in Filipino', async () => {
+    const borrower = await control.borrower('approved');
+    const data = await application(borrower, { lang: 'fil' });
+    expect(await wire.code('applyOrder', data, { token: borrower.token })).toBe(0);
+  });
+
+  it.each([
+    ['credit-expired', 402001],
+    ['upload-incomplete', 402001],
+    ['loan-30', 402001],
+    ['loan-20', 402005],
+    ['loan-75', 402005],
+  ])('is refused to the borrower of %s with %i', async (scenario, code) => {
+    const { token, creditOrderId } = await control.borrower(scenario);
+    const data = {
+      creditOrderId,
+      loanAmount: 1_000,
+      term: 30,
+      couponIds: [],
+      agreement: { version: 'x', hash: 'x', agreedAt: 0, language: 'en' },
+    };
+    expect(await wire.code('applyOrder', data, { token })).toBe(code);
+  });
+
+  it('takes coupons off the interest, each once', async () => {
+    const borrower = await control.borrower('approved-with-coupons');
+    const { token } = borrower;
+    const { available, unavailable } = await wire.call('getCoupons', {}, { token });
+    expect(available.map(({ amount }) => amount)).toEqual([50, 100, 2_000]);
+    expect(unavailable.map(({ amount }) => amount)).toEqual([80]);
+    const usable = available.filter(({ amount }) => amount <= 100).map(({ couponId }) => couponId);
+    const data = await application(borrower, { couponIds: usable });
+    const offer = await wire.call('queryBorrowQuotaWithInput', data, { token });
+    expect(offer).toMatchObject({ couponDiscount: 150, calculation: { interest: 150 } });
+    const all = { ...data, couponIds: available.map(({ couponId }) => couponId) };
+    expect(await wire.code('queryBorrowQuotaWithInput', all, { token })).toBe(402004);
+
+    await wire.call('applyOrder', data, { token });
+    const left = (await wire.call('getCoupons', {}, { token })).available;
+    expect(left.map(({ amount }) => amount)).toEqual([2_000]);
+  });
+});
+
+describe('repaying', () => {
+  async function pending(borrower: MadeBorrower) {
+    const { token } = borrower;
+    const { orders } = await wire.call('getPendingOrders', {}, { token });
+    const loanOrderId = orders.find(({ status }) => status >= 70)?.loanOrderId;
+    return wire.call('queryPendingRepayPlan', { loanOrderId }, { token });
+  }
+
+  it('is refused unless account, figures and periods are the own ones', async () => {
+    const borrower = await control.borrower('two-loans');
+    const { token } = borrower;
+    const due = await pending(borrower);
+    expect(due.installments).toHaveLength(2);
+    const request = repaymentRequestOf(due, 1);
+    if (!request.ok) throw new Error(request.reason);
+    const pay = async (over: object) =>
+      wire.code('repaymentConfirm', { ...request.value, ...over }, { token });
+    const { calculateInfo } = due;
+    expect(await pay({ cardNumber: '09990000000' })).toBe(403003);
+    expect(await pay({ calculateInfo: { ...calculateInfo, interest: 1 } })).toBe(403002);
+    expect(await pay({ mockPeriods: [2], checkedPeriod: 2 })).toBe(403002);
+    expect(await pay({ mockPeriods: [1, 2] })).toBe(403002);
+    expect(await pay({ loanOrderId: 'loan_other' })).toBe(404002);
+    expect((await control.ledger(borrower)).payments).toEqual([]);
+    expect(await pay({})).toBe(0);
+    expect(await pay({})).toBe(403002);
+    const rest = await pending(borrower);
+    expect(rest.installments.map(({ period }) => period)).toEqual([2]);
+    expect(rest.status).toBe(70);
+  });
+
+  it('of an overdue loan takes the penalty, which grows by the day', async () => {
+    const borrower = await control.borrower('loan-75');
+    const first = await pending(borrower);
+    expect(first).toMatchObject({ overdueDays: 5, overdueFee: 44, totalDue: 5_344, status: 75 });
+    await control.advance(borrower, '1d');
+    const next = await pending(borrower);
+    expect(next).toMatchObject({ overdueDays: 6, overdueFee: 53 });
+    const request = repaymentRequestOf(next, 1);
+    if (!request.ok) throw new Error(request.reason);
+    const paid = await wire.call('repaymentConfirm', request.value, { token: borrower.token });
+    expect(paid).toMatchObject({ status: 80, paidAmount: 5_353 });
+    const { payments } = await control.ledger(borrower);
+    expect(payments[0]).toMatchObject({
+      allocations: [{ period: 1, overdueFee: 53, interest: 300, principal: 5_000 }],
+    });
+  });
+});
+
+describe('a copy of a money request', () => {
+  it('gets the first reply and does nothing', async () => {
+    const borrower = await control.borrower('approved');
+    const options = { token: borrower.token, suffix: newSuffix(), t: Date.now() };
+    const calls = [{ method: 'applyOrder', data: await application(borrower) }];
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, async () => wire.envelope(calls, options)),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(replies[0]?.code).toBe(0);
+    const ledger = await control.ledger(borrower);
+    expect(ledger.orders).toHaveLength(1);
+    expect(ledger.requests).toMatchObject([{ method: 'applyOrder', copies: 4 }]);
+  });
+
+  it('gets the first refusal, too', async () => {
+    const borrower = await control.borrower('approved');
+    const options = { token: borrower.token, suffix: newSuffix(), t: Date.now() };
+    const data = await application(borrower);
+    expect(await wire.code('applyOrder', { ...data, term: 31 }, options)).toBe(402002);
+    expect(await wire.code('applyOrder', data, options)).toBe(402002);
+    expect((await control.ledger(borrower)).orders).toEqual([]);
+  });
+
+  it('is told apart by user, suffix and t', async () => {
+    const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
+    const options = { suffix: newSuffix(), t: Date.now() };
+    for (const { token, ...of } of [one, other]) {
+      const data = await application({ token, ...of });
+      expect(await wire.code('applyOrder', data, { ...options, token })).toBe(0);
+    }
+  });
+
+  it('never travels in a batch', async () => {
+    const borrower = await control.borrower('approved');
+    const calls = [
+      { method: 'myOrders', data: {} },
+      { method: 'applyOrder', data: await application(borrower) },
+    ];
+    expect((await wire.envelope(calls, { token: borrower.token })).code).toBe(400001);
+    expect((await control.ledger(borrower)).orders).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { createDecipheriv } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, packageName, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+let borrower: MadeBorrower;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+  borrower = await control.borrower('approved');
+});
+afterAll(async () => sandbox.stop());
+
+const info = [{ method: 'getCurrentUserInfo', data: {} }];
+
+describe('the reply', () => {
+  it('is hex text to an enciphered request', async () => {
+    const response = await wire.send(info, { token: borrower.token });
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toMatch(/^[0-9a-f]+$/);
+    const key = (packageName + packageName).slice(0, 16);
+    const reader = createDecipheriv('aes-128-ecb', key, null);
+    const plain = reader.update(text, 'hex', 'utf8') + reader.final('utf8');
+    expect(JSON.parse(plain)).toMatchObject({ code: 0 });
+  });
+
+  it('is JSON to a plain request', async () => {
+    const response = await wire.send(info, { token: borrower.token, encrypted: false });
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await response.json()).toMatchObject({
+      code: 0,
+      data: [{ method: 'getCurrentUserInfo', data: { userId: borrower.userId } }],
+    });
+  });
+
+  it('answers a batch in its order, and as a whole', async () => {
+    const { token } = borrower;
+    const calls = [...info, { method: 'myOrders', data: {} }, { method: 'getCoupons', data: {} }];
+    const reply = await wire.envelope(calls, { token });
+    expect(reply.data?.map(({ method }) => method)).toEqual(calls.map(({ method }) => method));
+    const mixed = await wire.envelope([...info, { method: 'nonsense', data: {} }], { token });
+    expect(mixed).toMatchObject({ code: 404001, data: [] });
+  });
+
+  it('understands whatever prefix the header says', async () => {
+    const { token } = borrower;
+    const data = { creditOrderId: borrower.creditOrderId };
+    const quota = await wire.call('queryBorrowQuota', data, { token, prefix: 'loan_' });
+    expect(quota).toMatchObject({ totalLimit: 10_000, availableLimit: 10_000, stepAmount: 500 });
+    const other = { token, prefix: 'loan_', headers: { prefix: 'credit_' } };
+    expect(await wire.code('queryBorrowQuota', data, other)).toBe(400001);
+  });
+
+  it('is dated by the clock of whoever asks', async () => {
+    const { token } = await control.borrower('approved');
+    const other = await control.borrower('approved');
+    await control.advance(other, '3d');
+    const dateOf = async (of: string) =>
+      Date.parse((await wire.send(info, { token: of })).headers.get('date') ?? '');
+    const apart = (await dateOf(other.token)) - (await dateOf(token));
+    expect(Math.round(apart / 86_400_000)).toBe(3);
+  });
+});
+
+describe('a request that does not keep to the protocol', () => {
+  it.each([
+    'package',
+    'appName',
+    'lang',
+    'platform',
+    'prefix',
+    'apiVersion',
+    'fingerprintId',
+    'redundantDeviceId',
+  ])('is refused without the header %s', async (without) => {
+    const response = await wire.send(info, { token: borrower.token, without });
+    expect(response.status).toBe(400);
+  });
+
+  it.each([
+    ['a suffix of nine letters', { suffix: 'abcdefghi' }, 400],
+    ['a suffix with a digit', { suffix: 'abcdefghi1' }, 400],
+    ['a t that is no time', { t: -1 }, 400],
+    ['a short package name', { headers: { package: 'short' } }, 400],
+    ['another key', { headers: { package: 'com.other.app' } }, 400],
+  ])('is refused with %s', async (_, options, status) => {
+    const response = await wire.send(info, { token: borrower.token, ...options });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: 400001 });
+  });
+
+  it('is refused without a trace of the inside', async () => {
+    const response = await fetch(`${sandbox.origin}/api/any/abcdefghij?t=1`, {
+      method: 'POST',
+      body: '{',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toMatch(/\bat |\.ts/);
+    for (const path of ['/api/other', '/api/any/abcdefghij', '/sandbox/nothing']) {
+      expect((await fetch(sandbox.origin + path)).status).toBe(404);
+    }
+  });
+
+  it('is refused when it is too large', async () => {
+    const { token } = borrower;
+    const data = { creditOrderId: 'x'.repeat(300_000) };
+    expect((await wire.send([{ method: 'queryCreditOrder', data }], { token })).status).toBe(400);
+  });
+
+  it('names the field of data that is not valid', async () => {
+    const reply = await wire.envelope([{ method: 'queryLoanOrderStatus', data: {} }], {
+      token: borrower.token,
+    });
+    expect(reply.code).toBe(400001);
+    expect(reply.msg).toContain('loanOrderId');
+  });
+
+  it.each(['checkReoffer', 'operationConfig', 'listQuestion', 'toString', '__proto__'])(
+    'is told that %s is unknown',
+    async (method) => {
+      expect(await wire.code(method, {}, { token: borrower.token })).toBe(404001);
+    },
+  );
+});
+
+describe('login', () => {
+  const codeOf = async (of: MadeBorrower) => {
+    const [sms] = (await control.sms(of)).filter(({ code }) => code !== null);
+    if (!sms?.code) throw new Error('no code was sent');
+    return sms.code;
+  };
+
+  it('takes the code that was sent, once', async () => {
+    const one = await control.borrower('new-borrower');
+    const { mobile } = one;
+    expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: true });
+    const sent = await wire.call('sendSmsCode', { mobile, purpose: 'login' });
+    expect(sent).toEqual({ cooldown: 60_000 });
+    const smsCode = await codeOf(one);
+    const wrong = smsCode === '000000' ? '111111' : '000000';
+    expect(await wire.code('login', { mobile, smsCode: wrong })).toBe(401001);
+    const credentials = await wire.call('login', { mobile, smsCode });
+    expect(credentials).toMatchObject({ mobile, userId: one.userId, packageName });
+    expect(await wire.code('login', { mobile, smsCode })).toBe(401002);
+    const { token } = credentials;
+    expect(await wire.call('getCurrentUserInfo', {}, { token })).toMatchObject({ mobile });
+  });
+
+  it('limits how fast codes are asked for, how long they last and how often they are guessed', async () => {
+    const one = await control.borrower('new-borrower');
+    const { mobile } = one;
+    const ask = async () => wire.code('sendSmsCode', { mobile, purpose: 'login' });
+    expect(await ask()).toBe(0);
+    expect(await ask()).toBe(401003);
+    await control.advance(one, '60s');
+    expect(await ask()).toBe(0);
+    const smsCode = await codeOf(one);
+    await control.advance(one, '6m');
+    expect(await wire.code('login', { mobile, smsCode })).toBe(401002);
+
+    expect(await ask()).toBe(0);
+    const next = await codeOf(one);
+    const wrong = next === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await wire.code('login', { mobile, smsCode: wrong })).toBe(401001);
+    }
+    expect(await wire.code('login', { mobile, smsCode: next })).toBe(401002);
+  });
+
+  it('does not know an unknown mobile', async () => {
+    const mobile = '+639000000000';
+    expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: false });
+    expect(await wire.code('sendSmsCode', { mobile, purpose: 'login' })).toBe(401004);
+    expect(await wire.code('login', { mobile, smsCode: '123456' })).toBe(401004);
+  });
+
+  it('takes username and password', async () => {
+    const { username, password } = borrower;
+    const one = await control.borrower('new-borrower');
+    expect(await wire.code('login', { username, password: `${password}x` })).toBe(401005);
+    expect(await wire.code('login', { username: 'nobody', password })).toBe(401005);
+    const credentials = await wire.call('login', one);
+    expect(credentials.userId).toBe(one.userId);
+  });
+});
+
+describe('a session', () => {
+  it('is told apart by each code of S8', async () => {
+    const one = await control.borrower('approved');
+    expect(await wire.code('myOrders', {})).toBe(10010301);
+    expect(await wire.code('myOrders', {}, { token: 'made-up' })).toBe(100103);
+    expect(await wire.code('myOrders', {}, { token: one.token })).toBe(0);
+    const { token } = await wire.call('login', one);
+    expect(await wire.code('myOrders', {}, { token: one.token })).toBe(10010304);
+    await control.advance(one, '181d');
+    expect(await wire.code('myOrders', {}, { token })).toBe(10010303);
+  });
+
+  it('is not needed for what anyone may ask', async () => {
+    const entrance = await wire.call('customerServiceEntrance', {}, { token: 'made-up' });
+    expect(entrance.hotline).toMatch(/^\+/);
+  });
+});
+
+describe('an upload', () => {
+  const picture = new File([new Uint8Array(64)], 'id.png', { type: 'image/png' });
+
+  it.each([true, false])('raises the upload state (enciphered: %s)', async (encrypted) => {
+    const { token, creditOrderId } = await control.borrower('credit-13');
+    const upload = async (kind: string) =>
+      wire.upload({ method: 'genericFileUpload', data: { creditOrderId, kind } }, [picture], {
+        token,
+        encrypted,
+      });
+    const states: unknown[] = [];
+    for (const kind of [
+      'idFront',
+      'idBack',
+      'selfie',
+      'selfieWithId',
+      'proofOfAddress',
+      'proofOfIncome',
+      'employmentId',
+      'employmentId',
+      'signature',
+    ]) {
+      states.push((await upload(kind)).data?.[0]?.data);
+    }
+    expect(states).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5].map((state) => ({ state })));
+  });
+
+  it('is refused without a file, with another kind of file, or for another credit order', async () => {
+    const { token, creditOrderId } = await control.borrower('credit-13');
+    const call = { method: 'genericFileUpload', data: { creditOrderId, kind: 'idFront' } };
+    expect((await wire.upload(call, [], { token })).code).toBe(400001);
+    const program = new File(['x'], 'x.exe', { type: 'application/x-msdownload' });
+    expect((await wire.upload(call, [program], { token })).code).toBe(400001);
+    const foreign = { ...call, data: { creditOrderId: 'credit_other', kind: 'idFront' } };
+    expect((await wire.upload(foreign, [picture], { token })).code).toBe(404002);
+  });
+});
