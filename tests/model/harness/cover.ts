@@ -13,13 +13,14 @@ function graphOf(environment: Environment, startNames: string[]): Graph {
   for (const name of startNames) {
     const start = environment.start(name);
     starts.set(name, environment.key(start));
-    const found = new Map<string, Arc[]>();
-    for (const { from, step, to } of edgesFrom(environment, start)) {
+    const edges = edgesFrom(environment, start, (key) => arcs.has(key));
+    for (const { from, step, to } of edges) {
       const key = environment.key(from);
       const arc = { from: key, to: environment.key(to), step, taken: to.taken };
-      found.set(key, [...(found.get(key) ?? []), arc]);
+      const known = arcs.get(key);
+      if (known) known.push(arc);
+      else arcs.set(key, [arc]);
     }
-    for (const [key, list] of found) if (!arcs.has(key)) arcs.set(key, list);
   }
   return { starts, arcs };
 }

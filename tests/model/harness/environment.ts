@@ -122,6 +122,7 @@ function endOf(model: Model, id: string, { source, input }: Service, name: strin
 
 export function environmentOf(model: Model): Environment {
   const run = pureMachine(model);
+  const keys = new WeakMap<World, string>();
 
   function receive(world: World, event: EventObject): World {
     const { snapshot, taken, actions } = run((machine, scope) =>
@@ -184,7 +185,7 @@ export function environmentOf(model: Model): Environment {
     steps({ snapshot, services, timers }) {
       if (snapshot.status !== 'active') return [];
       const steps: Step[] = samplesOf(model)
-        .filter((event) => snapshot.can(event) && (model.sends?.(event, snapshot) ?? true))
+        .filter((event) => snapshot.can(event))
         .map((event) => ({ type: 'user', event }));
       for (const [service, { source, input }] of services) {
         for (const outcome of Object.keys(outcomesOf(model, source, input))) {
@@ -194,17 +195,22 @@ export function environmentOf(model: Model): Environment {
       if (timers.length > 0) {
         steps.push({ type: 'elapse', ms: Math.min(...timers.map(({ left }) => left)) });
       }
-      return steps;
+      return steps.filter((step) => model.walks?.(step, snapshot) ?? true);
     },
-    key({ snapshot, services, timers }) {
-      const { context } = snapshot;
-      return JSON.stringify([
+    key(world) {
+      const known = keys.get(world);
+      if (known !== undefined) return known;
+      const { snapshot, services, timers } = world;
+      const context: unknown = snapshot.context;
+      const key = JSON.stringify([
         snapshot.status,
         snapshot.value,
         model.key ? model.key(context) : context,
         [...services.keys()].toSorted(),
         timers.map(({ id, left }) => [id, left]),
       ]);
+      keys.set(world, key);
+      return key;
     },
   };
 }

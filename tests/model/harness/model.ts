@@ -48,8 +48,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
    * counter has no bound, and dear where it leaves out what a guard reads.
    */
   key?: (context: ContextFrom<Machine>) => unknown;
-  /** Whether the walk sends an event now: keeps independent regions from multiplying. */
-  sends?: (event: EventFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
+  /** Whether a step is walked now, if it can be: keeps independent regions from multiplying. */
+  walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
   /** Reads the selectors that must be total: at every step, of what really runs. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
@@ -61,7 +61,7 @@ export type Model = {
   services: Record<string, Outcomes | { to(input: unknown): Outcomes }>;
   events: Record<string, readonly { type: string }[]>;
   key?(context: unknown): unknown;
-  sends?(event: { type: string }, snapshot: AnyMachineSnapshot): boolean;
+  walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 

@@ -1,0 +1,131 @@
+import type { Place } from '#domain/pages.ts';
+import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
+import type { HomeOutcome } from '#machines/home/home.machine.ts';
+import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.machine.ts';
+import type { Remembered } from '#machines/root/ports.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { selectLayer } from '#machines/root/place.ts';
+import { type FlowModel, failures, gives, type Outcome } from '../harness/model.ts';
+import { flowEvents } from '../samples/events.ts';
+import { applyIntent, repayIntent } from '../samples/loans.ts';
+import { breaks } from '../samples/outcomes.ts';
+import { credentialsOf, sessionOf } from '../samples/people.ts';
+
+const place = (page: Place['page'], query: Place['query'] = {}): Place => ({ page, query });
+const loan = { loanOrderId: 'loan-1' };
+
+const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
+  gives({ borrow: null, repayment: null, intents });
+const home = (page: Place['page']): Outcome<HomeOutcome> =>
+  gives({ type: 'opens', place: place(page, loan) });
+const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
+const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
+
+const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
+
+export const rootModel: FlowModel<typeof rootMachine> = {
+  machine: rootMachine,
+  starts: {
+    home: { place: place('home') },
+    repay: { place: place('repay', loan) },
+    repayWithoutLoan: { place: place('repay') },
+    agreement: { place: place('agreement') },
+    customerCenter: { place: place('customerCenter') },
+  },
+  services: {
+    restoreSession: {
+      juan: gives(sessionOf('juan')),
+      nobody: gives(null),
+      network: failures.network,
+    },
+    readLoginRecord: { none: gives(null), unreadable: failures.network },
+    keepSession: {
+      juan: gives(sessionOf('juan')),
+      maria: gives(sessionOf('maria')),
+      network: failures.network,
+    },
+    forgetSession: { done: gives(undefined), fails: failures.network },
+    logOut: { done: gives(undefined), fails: failures.network },
+    readRemembered: {
+      nothing: remembered(),
+      application: remembered(applyIntent),
+      payment: remembered(repayIntent),
+      unreadable: failures.network,
+    },
+    openMaintenance: {
+      shown: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      fails: failures.network,
+    },
+    login: { someone: gives(credentialsOf('juan')), breaks },
+    home: { review: home('review'), limit: home('limit'), repay: home('repay'), breaks },
+    borrow: {
+      applied: borrow({ type: 'applied', loanOrderId: 'loan-1' }),
+      review: borrow({ type: 'review' }),
+      left: borrow({ type: 'left' }),
+      breaks,
+    },
+    orderProgress: {
+      left: progress({ type: 'left' }),
+      movedOn: progress({ type: 'movedOn', place: place('repay', loan) }),
+      breaks,
+    },
+    repayment: { left: gives({ type: 'left' }), breaks },
+    support: { breaks },
+    agreement: { breaks },
+  },
+  events: {
+    ...flowEvents(['limit', 'service']),
+    // These two the root raises itself.
+    'session.renewed': [],
+    'session.replaced': [],
+    'place.requested': [
+      { type: 'place.requested', place: place('limit') },
+      { type: 'place.requested', place: place('customerCenter') },
+      { type: 'place.requested', place: place('agreement') },
+      { type: 'place.requested', place: place('service') },
+    ],
+    'session.lost': [{ type: 'session.lost', reason: 'expired' }],
+    'logout.requested': [{ type: 'logout.requested' }],
+    'logout.confirmed': [{ type: 'logout.confirmed' }],
+    'logout.cancelled': [{ type: 'logout.cancelled' }],
+    'language.chosen': [{ type: 'language.chosen', language: 'fil' }],
+    'toast.raised': [{ type: 'toast.raised', key: 'toastMsg.net_error' }],
+    'maintenance.announced': [{ type: 'maintenance.announced', time: null }],
+    'maintenance.closed': [{ type: 'maintenance.closed' }],
+  },
+  key: ({ session, requested, remembered: { intents }, reading, toasts, ...rest }) => ({
+    session: session?.userKey,
+    lastUserKey: rest.lastUserKey,
+    requested: requested.page,
+    intents: intents.map(({ baseline }) => baseline.kind),
+    loginRaised: rest.loginRaised,
+    logoutAsked: rest.logoutAsked,
+    activeFlow: rest.activeFlow,
+    reading: reading.map(({ page }) => page),
+    toasts: toasts.map(({ key }) => key),
+  }),
+  // The regions are walked one beside a quiet rest, not in every combination: a toast or
+  // maintenance is seen through first, and below a page to read no flow moves on.
+  walks(step, snapshot) {
+    const { reading, toasts } = snapshot.context;
+    const atHome = snapshot.matches({ place: { inFlow: 'home' } });
+    const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
+    if (step.type === 'elapse') return true;
+    if (step.type === 'settle') {
+      if (!quiet) return step.service === 'openMaintenance';
+      return reading.length === 0 || !flows.includes(step.service);
+    }
+    switch (step.event.type) {
+      case 'maintenance.announced':
+      case 'maintenance.closed':
+      case 'toast.raised':
+        return atHome && reading.length === 0 && toasts.length < 2;
+      case 'place.requested':
+        return atHome && quiet && reading.length < 2;
+      default:
+        return quiet;
+    }
+  },
+  read: (snapshot) => selectLayer(snapshot),
+};
