@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { agreementOf, type AgreementTerms, languageOf } from '#sandbox/rules/agreement.ts';
+import { priceOf } from '#sandbox/rules/pricing.ts';
+
+const on = '2026-11-21';
+const terms: AgreementTerms = {
+  borrower: 'Maria Santos',
+  account: '•••••••4567',
+  term: 60,
+  price: priceOf(5_000, 60, 50, on),
+  on,
+};
+
+describe('an agreement', () => {
+  it('shows the terms, the schedule and the rights, in headings, tables and lists', () => {
+    const { html, version } = agreementOf(terms, 'en');
+    for (const text of [
+      '₱5,000.00',
+      '₱4,625.00',
+      '₱375.00',
+      'Dec 21, 2026',
+      'Jan 20, 2027',
+      version,
+    ]) {
+      expect(`${html}${version}`).toContain(text);
+    }
+    for (const tag of ['<h1>', '<h2>', '<table>', '<th scope="col">', '<ul>', '<li>']) {
+      expect(html).toContain(tag);
+    }
+  });
+
+  it('has the same fingerprint for the same terms, and another for any other', () => {
+    const { hash } = agreementOf(terms, 'en');
+    expect(agreementOf({ ...terms }, 'en').hash).toBe(hash);
+    const others: Partial<AgreementTerms>[] = [
+      { borrower: 'Ana Cruz' },
+      { account: '•••••••0000' },
+      { term: 61 },
+      { price: priceOf(5_500, 60, 50, on) },
+      { on: '2026-11-22' },
+    ];
+    for (const other of others)
+      expect(agreementOf({ ...terms, ...other }, 'en').hash).not.toBe(hash);
+    expect(agreementOf(terms, 'fil').hash).not.toBe(hash);
+  });
+
+  it('says a hostile name as text', () => {
+    const { html } = agreementOf({ ...terms, borrower: '<img src=x onerror=alert(1)>&"' }, 'en');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
+  });
+
+  it('is in English where the language is not known', () => {
+    expect(languageOf('fil')).toBe('fil');
+    expect(languageOf('de')).toBe('en');
+  });
+});

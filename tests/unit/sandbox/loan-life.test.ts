@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, getNextTransitions } from 'xstate';
+import { day } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-order.ts';
+import type { Stage } from '#sandbox/life-cycles/life-cycle.ts';
+import {
+  type LoanFacts,
+  loanLife,
+  loanOrderMachine,
+  type LoanState,
+} from '#sandbox/life-cycles/loan-order.machine.ts';
+import { product } from '#sandbox/rules/product.ts';
+
+const facts: LoanFacts = { now: 0, flagged: false, payoutRefused: false, overdueAt: 30 * day };
+
+/** Lets time pass from the application on, up to an instant; the states on the way. */
+function walk(until: number, given: Partial<LoanFacts> = {}): Stage<LoanState>[] {
+  const stages = [loanLife.begin({ ...facts, ...given }, 0)];
+  for (;;) {
+    const last = stages.at(-1);
+    const next =
+      last && loanLife.elapse(last, { ...facts, ...given, now: last.timer?.at ?? until }, until);
+    if (!next) return stages;
+    stages.push(next);
+  }
+}
+const statesOf = (stages: Stage<LoanState>[]) => stages.map(({ state }) => state);
+
+const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
+const decided = queueTime + reviewTime;
+const paidOut = decided + payoutTime;
+
+describe('the life of a loan order', () => {
+  it('goes with time alone from the application to an overdue instalment', () => {
+    expect(walk(31 * day)).toMatchObject([
+      { state: 'beforeReview', since: 0 },
+      { state: 'reviewing', since: queueTime },
+      { state: 'lending', since: decided },
+      { state: 'repaying', since: paidOut },
+      { state: 'overdue', since: 30 * day, timer: null },
+    ]);
+  });
+
+  it('goes no further than time has come', () => {
+    expect(statesOf(walk(queueTime - 1))).toEqual(['beforeReview']);
+    expect(statesOf(walk(decided - 1)).at(-1)).toBe('reviewing');
+    expect(statesOf(walk(paidOut)).at(-1)).toBe('repaying');
+  });
+
+  it('ends where a review turns it down, or a payout fails for good', () => {
+    expect(statesOf(walk(9 * day, { flagged: true }))).toEqual([
+      'beforeReview',
+      'reviewing',
+      'rejected',
+    ]);
+    expect(walk(9 * day, { payoutRefused: true }).slice(3)).toMatchObject([
+      { state: 'disbursementFailed', since: paidOut },
+      { state: 'cancelled', since: paidOut + payoutRepairTime, timer: null },
+    ]);
+  });
+
+  const pay = (state: LoanState, overdueAt: number | null) => {
+    const stage: Stage<LoanState> = { state, since: 5, timer: null };
+    return loanLife.send(stage, { ...facts, now: 9, overdueAt }, { type: 'payment.posted' }, 9);
+  };
+
+  it('follows what a payment leaves unpaid', () => {
+    expect(pay('repaying', null)).toMatchObject({ state: 'settled', since: 9, timer: null });
+    expect(pay('repaying', 100)).toMatchObject({ state: 'repaying', since: 5, timer: { at: 100 } });
+    expect(pay('repaying', 7)).toMatchObject({ state: 'overdue', since: 9 });
+    expect(pay('overdue', null)).toMatchObject({ state: 'settled', since: 9 });
+    expect(pay('overdue', 100)).toMatchObject({ state: 'repaying', since: 9, timer: { at: 100 } });
+    expect(pay('overdue', 7)).toMatchObject({ state: 'overdue', since: 5, timer: null });
+  });
+
+  it('takes a payment only while something is owed', () => {
+    const states: LoanState[] = [
+      'beforeReview',
+      'reviewing',
+      'rejected',
+      'lending',
+      'cancelled',
+      'disbursementFailed',
+      'settled',
+    ];
+    for (const state of states) expect(pay(state, null)).toBeNull();
+  });
+
+  it('has a state for every status of S4, each with a way in and a description', () => {
+    const { states } = loanOrderMachine.root;
+    expect(Object.keys(states).toSorted()).toEqual(Object.keys(loanStatus).toSorted());
+    const targets = Object.keys(states).flatMap((value) =>
+      getNextTransitions(loanOrderMachine.resolveState({ value, context: facts })).flatMap(
+        ({ target }) => target?.map(({ key }) => key) ?? [],
+      ),
+    );
+    expect(new Set(['beforeReview', ...targets])).toEqual(new Set(Object.keys(loanStatus)));
+    for (const node of Object.values(states)) expect(node.description).toBeTruthy();
+  });
+
+  it('starts as an actor, too', () => {
+    const actor = createActor(loanOrderMachine, { input: facts }).start();
+    expect(actor.getSnapshot().value).toBe('beforeReview');
+    actor.stop();
+  });
+});
