@@ -4,7 +4,7 @@ import type { Credentials } from '#domain/user.ts';
 import type { Borrower } from '../control/schemas.ts';
 
 /** Width of the phone's screen, CSS pixels. */
-export const screenWidth = 360;
+const screenWidth = 360;
 
 /** The native app that the phone plays. The status bar stands above the web view, not over it. */
 export const packageInfo: PackageInfo = {

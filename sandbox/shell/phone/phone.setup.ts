@@ -7,7 +7,7 @@ import { type Ban, isBarred, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
 
 /** The native page of the credit application; any other name opens a page that only shows it. */
-export const applicationPage = 'creditApplication';
+const applicationPage = 'creditApplication';
 
 export type PhoneContext = {
   borrower: Borrower | null;
