@@ -1,4 +1,4 @@
-import type { PageId, Place } from '#domain/pages.ts';
+import { type PageId, type Place, pageRow } from '#domain/pages.ts';
 import type { BorrowInput, BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type {
   OrderProgressInput,
@@ -56,14 +56,15 @@ export function progressInput({ requested }: RootContext): OrderProgressInput {
 /** What the repayment flow starts with; an open intent's loan comes before the one asked for. */
 export function repaymentInput(context: RootContext): RepaymentInput {
   const intent = intentOf(context, 'repaymentConfirm');
-  const asked = context.requested.query.loanOrderId ?? '';
+  const { requested, remembered } = context;
+  const asked = requested.query.loanOrderId ?? '';
   const loanOrderId =
     intent?.baseline.kind === 'repaymentConfirm' ? intent.baseline.loanOrderId : asked;
-  const { repayment } = context.remembered;
+  const { repayment } = remembered;
   return {
     userKey: context.session?.userKey ?? '',
     loanOrderId,
-    page: context.requested.page,
+    page: pageRow(requested.page).flow === 'repayment' ? requested.page : 'repay',
     record: repayment?.loanOrderId === loanOrderId ? repayment : null,
     intent,
   };

@@ -5,15 +5,15 @@ import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
 import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { homeMachine } from '#machines/home/home.machine.ts';
+import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { homeMachine } from '#machines/home/home.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginRecord } from '#domain/records.ts';
-import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { BackEvent, FlowEvent, RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import { port } from '#machines/shared/ports.ts';
+import { flow, port } from '#machines/shared/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import type { Remembered, RootPorts, Session } from './ports.ts';
 
@@ -39,6 +39,11 @@ export type RootContext = {
   /** Where the person asked to go; home unless asked otherwise. */
   requested: Place;
   remembered: Remembered;
+  /**
+   * Attempts whose outcome a flow has found out. The journal may still show them as open, where
+   * closing them takes its time or fails: nobody is led to them again.
+   */
+  settledAttempts: string[];
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
   /** Whether the yes/no question of logging out lies above everything. */
@@ -95,8 +100,13 @@ export function topReading({ reading, loginRaised }: RootContext): Place | undef
 }
 
 /** The intent of a kind whose outcome is not known, if there is one. */
-export function intentOf({ remembered }: RootContext, kind: MoneyKind): MoneyIntent | null {
-  return remembered.intents.find(({ baseline }) => baseline.kind === kind) ?? null;
+export function intentOf(
+  { remembered, settledAttempts }: RootContext,
+  kind: MoneyKind,
+): MoneyIntent | null {
+  const isOpen = ({ attemptId, baseline }: MoneyIntent) =>
+    baseline.kind === kind && !settledAttempts.includes(attemptId);
+  return remembered.intents.find(isOpen) ?? null;
 }
 
 /** The root as it starts: an address, and nothing known yet. */
@@ -108,6 +118,7 @@ export function initialRoot({ place }: { place: Place }): RootContext {
     lastUserKey: null,
     requested: isReading(asked) || asked.page === 'login' ? home : asked,
     remembered: nothingRemembered,
+    settledAttempts: [],
     loginRecord: null,
     loginRaised: false,
     logoutAsked: false,
@@ -139,10 +150,10 @@ export const rootSetup = setup({
   },
   actors: {
     login: loginMachine,
-    home: homeMachine,
-    borrow: borrowMachine,
-    orderProgress: orderProgressMachine,
-    repayment: repaymentMachine,
+    home: flow<typeof homeMachine>('home'),
+    borrow: flow<typeof borrowMachine>('borrow'),
+    orderProgress: flow<typeof orderProgressMachine>('orderProgress'),
+    repayment: flow<typeof repaymentMachine>('repayment'),
     support: supportMachine,
     agreement: agreementMachine,
     restoreSession: port<RootPorts['restoreSession']>('restoreSession'),
@@ -180,6 +191,10 @@ export const rootSetup = setup({
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
     })),
+    settleIntent: assign(({ context }, params: { kind: MoneyKind }) => {
+      const intent = intentOf(context, params.kind);
+      return intent ? { settledAttempts: [...context.settledAttempts, intent.attemptId] } : {};
+    }),
     forgetRemembered: assign({ remembered: nothingRemembered }),
     request: assign((_, params: { place: Place }) => ({ requested: openablePlace(params.place) })),
     requestHome: assign({ requested: home }),

@@ -1,4 +1,12 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import {
+  type ActorLogic,
+  type AnyStateMachine,
+  type EventFrom,
+  fromPromise,
+  type InputFrom,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+} from 'xstate';
 
 /**
  * One call that a machine makes to the world. Resolves with a domain value or throws a
@@ -23,4 +31,22 @@ export function port<P>(name: string): PortActor<P> {
 /** A port's implementation as actor logic, for `machine.provide({ actors })`. */
 export function actor<Input, Output>(call: Port<Input, Output>): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
+}
+
+/** A machine as its parent needs it: what it shows, hears and starts with, not its code. */
+export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
+  SnapshotFrom<Machine>,
+  EventFrom<Machine>,
+  InputFrom<Machine>
+>;
+
+/** A placeholder for a flow whose code comes later: throws until `provide` replaces it. */
+export function flow<Machine extends AnyStateMachine>(name: string): FlowLogic<Machine> {
+  return {
+    transition: (snapshot) => snapshot,
+    getInitialSnapshot: () => {
+      throw new Error(`flow not provided: ${name}`);
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+  };
 }

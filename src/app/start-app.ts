@@ -1,4 +1,6 @@
 import { createActor } from 'xstate';
+import type { SessionLoss } from '#domain/failure.ts';
+import type { Language } from '#domain/language.ts';
 import { hrefOf, placeOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
@@ -11,10 +13,10 @@ import { keepRecords } from './keep-records.ts';
 import { createProjector } from './navigation/projector.ts';
 import { movesMoney, observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
-import { latePorts } from './providers/late-ports.ts';
-import { lazily } from './providers/lazily.ts';
+import { createLateCode } from './providers/late-code.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
+import { createReadingPorts } from './providers/reading.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens.ts';
@@ -44,31 +46,35 @@ export function startApp(services: Services, texts: AppTexts): App {
       onMaintenance: (time) => send({ type: 'maintenance.announced', time }),
       onSessionLost: (reason) => send({ type: 'session.lost', reason }),
     }),
-    () => send({ type: 'toast.raised', key: 'toastMsg.net_error' }),
+    () => lineFailed(),
   );
-  const late = lazily(async () => {
-    const { createLate } = await import('./providers/late.ts');
-    return createLate({ api, shell, storage, clock, lang: texts.language });
-  });
-  const openIntents = async (userKey: string) => (await late()).journal.openIntents(userKey);
-  const ports: Ports = {
-    ...createSessionPorts({ api, shell, storage, openIntents, auth }),
-    ...createLoginPorts(api, storage),
-    ...latePorts(late),
-  };
-  const applyLanguage: Parameters<typeof provideRoot>[1]['applyLanguage'] = (language) => {
-    storage.write('language', language);
-    texts.choose(language).catch(() => send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
-  };
-  const machine = provideRoot(
-    ports,
-    {
-      applyLanguage,
-      trackSessionLoss: (reason) => analytics.log(`session_${reason}`),
+  const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+  const late = createLateCode(async () => {
+    const { createLate } = await import('./providers/flow-machines.ts');
+    return createLate({
+      api,
+      shell,
+      storage,
+      clock,
+      lang: texts.language,
+      money: config.money,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
-    },
-    config.money,
-  );
+    });
+  }, lineFailed);
+  const ports: Ports = {
+    ...createSessionPorts({ api, shell, storage, auth, late }),
+    ...createLoginPorts(api, storage),
+    ...createReadingPorts(api, storage),
+  };
+  const applyLanguage = (language: Language) => {
+    storage.write('language', language);
+    texts.choose(language).catch(lineFailed);
+  };
+  const effects = {
+    applyLanguage,
+    trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
+  };
+  const machine = provideRoot(ports, effects, () => late.get().machines);
   const root = createActor(machine, {
     input: { place: placeOf(location.pathname, location.search) },
   });

@@ -6,11 +6,17 @@ export const readingState = rootSetup.createStateConfig({
   meta: { label: 'Reading' },
   initial: 'choosing',
   on: {
-    'place.requested': {
-      guard: { type: 'asksForReading', params: ({ event }) => ({ place: event.place }) },
-      target: '.choosing',
-      actions: { type: 'openReading', params: ({ event }) => ({ place: event.place }) },
-    },
+    'place.requested': [
+      {
+        guard: { type: 'asksForReading', params: ({ event }) => ({ place: event.place }) },
+        target: '.choosing',
+        actions: { type: 'openReading', params: ({ event }) => ({ place: event.place }) },
+      },
+      {
+        guard: { type: 'asksForFlow', params: ({ event }) => ({ place: event.place }) },
+        target: '.closed',
+      },
+    ],
     'nav.forward': {
       guard: { type: 'asksForPublicReading', params: ({ event }) => ({ place: event.place }) },
       target: '.choosing',

@@ -139,10 +139,13 @@ export const placeState = rootSetup.createStateConfig({
             input: ({ context }) => borrowInput(context),
             onDone: {
               target: '#root.place.opening',
-              actions: {
-                type: 'request',
-                params: ({ event }) => ({ place: placeAfterBorrow(event.output) }),
-              },
+              actions: [
+                { type: 'settleIntent', params: { kind: 'applyOrder' } },
+                {
+                  type: 'request',
+                  params: ({ event }) => ({ place: placeAfterBorrow(event.output) }),
+                },
+              ],
             },
             onError: { target: '#root.place.opening', actions: 'requestHome' },
           },
@@ -175,10 +178,13 @@ export const placeState = rootSetup.createStateConfig({
             input: ({ context }) => repaymentInput(context),
             onDone: {
               target: '#root.place.opening',
-              actions: {
-                type: 'request',
-                params: ({ event }) => ({ place: placeAfterRepayment(event.output) }),
-              },
+              actions: [
+                { type: 'settleIntent', params: { kind: 'repaymentConfirm' } },
+                {
+                  type: 'request',
+                  params: ({ event }) => ({ place: placeAfterRepayment(event.output) }),
+                },
+              ],
             },
             onError: { target: '#root.place.opening', actions: 'requestHome' },
           },

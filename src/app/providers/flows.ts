@@ -1,13 +1,11 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { CreditOrder } from '#domain/credit-order.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
-import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
-import type { SupportPorts } from '#machines/support/ports.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
@@ -22,7 +20,7 @@ export type FlowServices = {
 
 /** Every port of the flows after login, but for money (`services/money`). */
 export type FlowPorts = Omit<
-  HomePorts & BorrowPorts & OrderProgressPorts & RepaymentPorts & SupportPorts & AgreementPorts,
+  HomePorts & BorrowPorts & OrderProgressPorts & RepaymentPorts,
   keyof MoneyActionPorts
 >;
 
@@ -75,10 +73,6 @@ export function createFlowPorts({ api, shell, storage, clock }: FlowServices): F
       storage.write('loanAgreementHtml', agreement.html);
       return agreement;
     },
-    async readStoredAgreement() {
-      const html = storage.read('loanAgreementHtml');
-      return html === null ? null : { html };
-    },
 
     async querySubject(subject, signal) {
       if (subject.type === 'credit') {
@@ -105,7 +99,5 @@ export function createFlowPorts({ api, shell, storage, clock }: FlowServices): F
     async queryRepayOrderDetail(data, signal) {
       return timed(await api.call('queryRepayOrderDetail', data, { signal }));
     },
-
-    customerServiceEntrance: (_, signal) => api.call('customerServiceEntrance', {}, { signal }),
   };
 }

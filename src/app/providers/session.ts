@@ -3,9 +3,10 @@ import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
 import type { RootPorts, Session } from '#machines/root/ports.ts';
 import type { Shell } from '#services/bridge/shell.ts';
-import type { MoneyIntent } from '#domain/money.ts';
+import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
+import type { LateCode } from './late-code.ts';
 import type { Api } from './lazy-api.ts';
 
 export type SessionServices = {
@@ -13,7 +14,8 @@ export type SessionServices = {
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
-  openIntents: (userKey: string) => Promise<MoneyIntent[]>;
+  /** The flows' code and the journal, which come with the flows' records. */
+  late: LateCode<{ journal: Pick<Journal, 'openIntents'> }>;
   auth: Auth;
 };
 
@@ -42,7 +44,7 @@ export function createAuth(storage: Storage): Auth {
 
 /** The ports of the root orchestrator. */
 export function createSessionPorts(services: SessionServices): RootPorts {
-  const { api, shell, storage, openIntents, auth } = services;
+  const { api, shell, storage, late, auth } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -84,12 +86,13 @@ export function createSessionPorts(services: SessionServices): RootPorts {
       storage.clearAll();
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),
-    async readRemembered({ userKey }) {
+    async readRemembered({ userKey }, signal) {
+      const { journal } = await late.arrived(signal);
       return {
         borrow: storage.readDraft(userKey, 'borrow', BorrowRecord),
         repayment: storage.readDraft(userKey, 'repayment', RepaymentRecord),
         // A journal that can't be read lets no money move either.
-        intents: await openIntents(userKey).catch(() => []),
+        intents: await journal.openIntents(userKey).catch(() => []),
       };
     },
   };
