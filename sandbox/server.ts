@@ -24,5 +24,9 @@ const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => server.close(() => process.exit(0)));
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    // Event streams and idle connections would keep it open.
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { ValiError } from 'valibot';
 import { assumedCodes } from '#domain/codes.ts';
 import { UnusablePackageName } from '#protocol/cipher-key.ts';
@@ -28,6 +29,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Hono> {
     if (error instanceof BadRequest || error instanceof UnusablePackageName) {
       return c.json({ code: assumedCodes.invalidData, msg: error.message, data: [] }, 400);
     }
+    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
     if (error instanceof ControlError) return c.json({ error: error.message }, error.status);
     if (error instanceof Refusal) return c.json({ error: error.message }, 409);
     if (error instanceof ValiError) return c.json({ error: error.message }, 400);

@@ -7,14 +7,12 @@ import { ledgerOf } from '../books/ledger.ts';
 import { inboxOf } from '../books/messages.ts';
 import { Duration } from '../control/duration.ts';
 import { FaultKind } from '../control/faults.ts';
+import { AnyMobileQuery, MobileQuery } from '../control/mobile-query.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
 import { forBorrower } from './for-borrower.ts';
 import { parseInput, readJson } from './json.ts';
 import { openTail } from './tail.ts';
-
-const MobileQuery = v.object({ mobile: Mobile });
-const AnyMobileQuery = v.object({ mobile: v.optional(Mobile) });
 
 const BorrowerInput = v.object({
   scenario: v.picklist(Object.keys(scenarios)),

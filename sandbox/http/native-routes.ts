@@ -4,6 +4,7 @@ import { creditStatus, documentKinds } from '#domain/credit-order.ts';
 import { Mobile } from '#domain/mobile.ts';
 import { type CreditRow, filesOf } from '../books/credit.ts';
 import type { Work } from '../books/work.ts';
+import { MobileQuery } from '../control/mobile-query.ts';
 import { creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
 import { readForm } from '../native/forms.ts';
@@ -31,7 +32,7 @@ export function nativeRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
 
   app.get('/application', async (c) => {
-    const { mobile } = parseInput(v.object({ mobile: Mobile }), c.req.query());
+    const { mobile } = parseInput(MobileQuery, c.req.query());
     return c.json(
       await forBorrower(sandbox, mobile, async (work, borrower) =>
         applicationView(work, await openApplication(work, borrower)),

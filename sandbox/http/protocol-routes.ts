@@ -53,25 +53,25 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   return app;
 }
 
+/** Faults that keep a request from being done, and leave it without an envelope. */
+const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'maintenance'];
+
 /** What becomes of a request: what a fault makes of it before it is done, or its reply. */
 async function exchange(of: Exchange): Promise<Response> {
   const { c, sandbox, request, fault } = of;
+  if (fault && preventing.includes(fault.kind)) logCalls(of, null);
   if (fault) await wait(delayOf(fault), undefined, { ref: false });
   const errorCode = fault && errorCodeOf(fault.kind);
   if (errorCode !== null) {
-    const envelope = { code: errorCode, msg: messageOfCode(errorCode), data: [] };
-    return reply(of, envelope);
+    return reply(of, { code: errorCode, msg: messageOfCode(errorCode), data: [] });
   }
   switch (fault?.kind) {
     case 'timeout':
     case 'drop-before':
-      logCalls(of, null);
       return hangUp(c);
     case 'http-500':
-      logCalls(of, null);
       return c.text('Internal Server Error', 500);
     case 'maintenance':
-      logCalls(of, null);
       return maintain(of);
     default:
       return reply(of, await sandbox.work(of.mobile, (work) => answerRequest(work, request)));

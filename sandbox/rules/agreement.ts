@@ -10,7 +10,7 @@ import type { Price } from './pricing.ts';
 import { product } from './product.ts';
 
 /** The version of the agreement's wording; a change of it is another version. */
-export const agreementVersion = '2026-04';
+const agreementVersion = '2026-04';
 
 /** What an agreement is about: who borrows how much, on which day, into which account. */
 export type AgreementTerms = {

@@ -18,19 +18,17 @@ const ago = {
   cancelled: queueTime + reviewTime + payoutTime + payoutRepairTime,
 } as const;
 
-const longApproved = async (life: Biography) => life.applyForLimit(45 * day);
-
 /** An application that stopped after so many forms. */
 const stoppedAfter = (count: number) => async (life: Biography) => {
   if (count === 0) await life.beginApplication(hour);
   else await life.fillForms(hour, {}, count);
 };
 
-/** A loan applied for so long ago on a limit that is longer there. */
+/** A loan applied for so long ago, an hour after the limit it is on. */
 const borrowed =
   (appliedAgo: number, loanAmount = 5_000) =>
   async (life: Biography) => {
-    await longApproved(life);
+    await life.applyForLimit(appliedAgo + hour);
     await life.borrow(appliedAgo, loanAmount, 30);
   };
 
@@ -109,14 +107,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'loan-60': {
     description: 'A loan cancelled: its payout failed and was not mended for 7 days.',
     live: async (life) => {
-      await life.applyForLimit(45 * day, { accountNumber: refusedAccount });
+      await life.applyForLimit(ago.cancelled + hour, { accountNumber: refusedAccount });
       await life.borrow(ago.cancelled, 5_000, 30);
     },
   },
   'loan-65': {
     description: 'A loan whose payout just failed: the account refuses it.',
     live: async (life) => {
-      await life.applyForLimit(45 * day, { accountNumber: refusedAccount });
+      await life.applyForLimit(ago.paidOut + hour, { accountNumber: refusedAccount });
       await life.borrow(ago.paidOut, 5_000, 30);
     },
   },
@@ -132,7 +130,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'two-loans': {
     description: 'One loan to repay in two instalments, another under review.',
     live: async (life) => {
-      await longApproved(life);
+      await life.applyForLimit(20 * day + hour);
       await life.borrow(20 * day, 4_000, 60);
       await life.borrow(ago.reviewing, 3_000, 30);
     },

@@ -111,6 +111,9 @@ describe('a request that does not keep to the protocol', () => {
     const { token } = borrower;
     const data = { creditOrderId: 'x'.repeat(300_000) };
     expect((await wire.send([{ method: 'queryCreditOrder', data }], { token })).status).toBe(400);
+    const body = new Uint8Array(7 * 1_024 * 1_024);
+    const address = `${sandbox.origin}/api/any/abcdefghij?t=1`;
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(413);
   });
 
   it('names the field of data that is not valid', async () => {
