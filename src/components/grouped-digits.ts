@@ -63,7 +63,9 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
     const { value: typed, selectionStart } = event.target;
     const before = clean(typed.slice(0, selectionStart ?? typed.length)).length;
     const digits = clean(typed);
-    const separatorDeleted = digits === value && typed.length < shown.length && before > 0;
+    // The caret stands at the end where the same number was pasted over it, never after a deletion.
+    const inside = before > 0 && before < digits.length;
+    const separatorDeleted = digits === value && typed.length < shown.length && inside;
     caret.current = separatorDeleted ? before - 1 : before;
     onChange(separatorDeleted ? digits.slice(0, before - 1) + digits.slice(before) : digits);
   };

@@ -127,6 +127,15 @@ describe('MobileField', () => {
     });
     expect(told).toHaveBeenLastCalledWith('911234567');
   });
+
+  it('keeps the number that is pasted over itself without separators', () => {
+    const { told, input } = mobile('9171234567');
+    input.focus();
+    fireEvent.change(input, {
+      target: { value: '9171234567', selectionStart: 10, selectionEnd: 10 },
+    });
+    expect(told).toHaveBeenLastCalledWith('9171234567');
+  });
 });
 
 describe('DigitsField', () => {
