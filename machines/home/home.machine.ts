@@ -128,10 +128,10 @@ export const homeMachine = setup({
       description: 'The cards are shown; a tap on one leads on.',
       meta: { label: 'Showing the cards' },
       on: {
-        'page.refreshed': 'loading',
-        'page.shown': 'loading',
-        'session.renewed': 'loading',
-        'retry.pressed': 'loading',
+        'page.refreshed': '.refreshing',
+        'page.shown': '.refreshing',
+        'session.renewed': '.refreshing',
+        'retry.pressed': '.refreshing',
         'notice.closed': { actions: 'closeNotice' },
         'credit.applied': { target: 'openingApplication', actions: 'closeNotice' },
         'credit.opened': [
@@ -159,6 +159,37 @@ export const homeMachine = setup({
             type: 'keepLoan',
             params: ({ event }) => ({ loanOrderId: event.loanOrderId }),
           },
+        },
+      },
+      initial: 'fresh',
+      states: {
+        fresh: { description: 'As fetched last.', meta: { label: 'Fresh' } },
+        refreshing: {
+          description: 'The cards are fetched again; those shown can be tapped meanwhile.',
+          meta: { label: 'Refreshing' },
+          invoke: {
+            id: 'refreshHomepage',
+            src: 'getHomepageData',
+            onDone: {
+              target: 'fresh',
+              actions: {
+                type: 'keepHomepage',
+                params: ({ event }) => ({ homepage: event.output }),
+              },
+            },
+            onError: {
+              target: 'stale',
+              actions: {
+                type: 'keepFailure',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
+          },
+        },
+        stale: {
+          description: 'The cards could not be fetched again; those from before stay.',
+          meta: { label: 'Stale' },
+          on: { 'connection.restored': 'refreshing' },
         },
       },
     },
@@ -229,7 +260,7 @@ export const homeMachine = setup({
               params: ({ event }) => ({ failure: failureIn(event.output) }),
             },
           },
-          { target: 'loading' },
+          { target: 'showing.refreshing' },
         ],
         onError: {
           target: 'showing',

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { routeOfLoan } from '#domain/status-routing.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-order.ts';
+import { dueFirst } from '#domain/repayment-plan.ts';
 import type { homeMachine } from './home.machine.ts';
 
 /** What a borrower's credit card on home offers. */
@@ -27,12 +28,18 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     loans: (homepage?.loans ?? []).map((order) => ({
       order,
       opens: routeOfLoan({ status: order.status, context: 'list' }) !== null,
+      /** What is to be paid on it first, in pesos; null where nothing is to be paid yet or any more. */
+      dueNow:
+        order.status === loanStatus.repaying || order.status === loanStatus.overdue
+          ? dueFirst(order.repaymentPlan.installments)
+          : null,
       /** A failed disbursement asks for another payout account (S4). */
       needsAccount: order.status === loanStatus.disbursementFailed,
     })),
     askedAt: homepage?.askedAt ?? 0,
-    loading: snapshot.matches('loading'),
-    failed: snapshot.matches('failed'),
+    loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
+    /** The last look failed; cards from before, if there are any, stay and can be tapped. */
+    failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),
     failure,
     notice,
     applying: snapshot.matches('openingApplication'),

@@ -106,7 +106,7 @@ export const loginMachine = setup({
     credentials: null,
   }),
   meta: { page: 'login' },
-  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering' } },
+  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering', reenter: true } },
   on: {
     'entry.changed': {
       actions: {

@@ -21,7 +21,7 @@ export type RepaymentInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
   loanOrderId: string;
-  /** The page that was asked for. */
+  /** The page that was asked for; from then on the page last shown, where a refresh leads back to. */
   page: PageId;
   record: RepaymentRecord | null;
   /** A payment whose outcome is not known yet. */
@@ -55,11 +55,16 @@ export type RepaymentEvent =
   /** The person asks to look again for the outcome of the payment. */
   | { type: 'check.requested' };
 
-/** Instalments chosen at first: the remembered ones, else all that are late, else the next one. */
-function firstCount({ installments }: PendingRepayment, record: RepaymentRecord | null): number {
-  const remembered = installments.findIndex(({ period }) => period === record?.checkedPeriod) + 1;
+/** Up to which instalment the person chose to pay: on screen, or before a reload. */
+function chosenPeriod({ pending, count, record }: RepaymentContext): number | undefined {
+  return pending ? pending.installments[count - 1]?.period : record?.checkedPeriod;
+}
+
+/** Instalments chosen at first: as before, else all that are late, else the next one. */
+function countOf({ installments }: PendingRepayment, chosen: number | undefined): number {
+  const before = installments.findIndex(({ period }) => period === chosen) + 1;
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
-  return Math.max(1, remembered, late);
+  return Math.max(1, before || late);
 }
 
 /** Repaying online (S1, S2, S3): what is due, the plan, the detail, and a payment exactly once. */
@@ -81,9 +86,10 @@ export const repaymentMachine = setup({
   actions: {
     keepPending: assign(({ context }, params: { pending: Timed<PendingRepayment> | null }) => ({
       pending: params.pending,
-      count: params.pending ? firstCount(params.pending, context.record) : 0,
+      count: params.pending ? countOf(params.pending, chosenPeriod(context)) : 0,
       failure: null,
     })),
+    arriveAt: assign((_, params: { page: PageId }) => ({ page: params.page })),
     keepDetail: assign((_, params: { detail: Timed<RepaymentDetail> }) => ({
       detail: params.detail,
       failure: null,
@@ -181,6 +187,7 @@ export const repaymentMachine = setup({
     due: {
       description: 'What is due, late or not, and how much of it is paid now.',
       meta: { label: 'Showing what is due', page: 'repay' },
+      entry: { type: 'arriveAt', params: { page: 'repay' } },
       on: {
         'instalments.chosen': {
           guard: { type: 'countPossible', params: ({ event }) => ({ count: event.count }) },
@@ -216,11 +223,13 @@ export const repaymentMachine = setup({
     plan: {
       description: 'Every instalment with its due date.',
       meta: { label: 'Repayment plan', page: 'repayPlan' },
+      entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
       on: { 'nav.back': 'due' },
     },
     detail: {
       description: 'What was paid and what is not, fee by fee.',
       meta: { label: 'Repayment detail', page: 'repayDetail' },
+      entry: { type: 'arriveAt', params: { page: 'repayDetail' } },
       on: {
         'nav.back': [{ guard: 'dueKnown', target: 'due' }, { target: 'left' }],
       },

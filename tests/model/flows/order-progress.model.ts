@@ -61,7 +61,8 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     'details.opened': [{ type: 'details.opened' }],
     'retry.pressed': [{ type: 'retry.pressed' }],
   },
-  // From the tenth round on, the pause is as long as it gets.
-  key: ({ rounds, failure: _, ...rest }) => ({ ...rest, rounds: Math.min(rounds, 10) }),
+  // How often it was asked decides nothing but the length of the pause.
+  delays: { pause: 5000 },
+  key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   read: (snapshot) => [selectOrderProgressView(snapshot), selectOrderProgressPlace(snapshot)],
 };

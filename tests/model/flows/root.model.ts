@@ -102,18 +102,24 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     loginRaised: rest.loginRaised,
     logoutAsked: rest.logoutAsked,
     activeFlow: rest.activeFlow,
+    settled: rest.settledAttempts,
     reading: reading.map(({ page }) => page),
     toasts: toasts.map(({ key }) => key),
   }),
   // The regions are walked one beside a quiet rest, not in every combination: a toast or
-  // maintenance is seen through first, and below a page to read no flow moves on.
+  // maintenance is seen through first, below a page to read no flow moves on, one attempt is
+  // found open, and another person's home is like the first one's.
   walks(step, snapshot) {
-    const { reading, toasts } = snapshot.context;
+    const { reading, toasts, lastUserKey, settledAttempts } = snapshot.context;
     const atHome = snapshot.matches({ place: { inFlow: 'home' } });
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
+    if (lastUserKey === 'maria' && atHome) return false;
     if (step.type === 'settle') {
       if (!quiet) return step.service === 'openMaintenance';
+      if (step.service === 'readRemembered' && settledAttempts.length > 0) {
+        return step.outcome === 'nothing';
+      }
       return reading.length === 0 || !flows.includes(step.service);
     }
     switch (step.event.type) {

@@ -83,7 +83,10 @@ const never = new Promise<never>(() => {});
 /** Runs a machine's transitions without running anything they start. */
 function pureMachine(model: Model) {
   const unheard = Object.keys(model.services).map((name) => [name, fromPromise(() => never)]);
-  const machine: AnyStateMachine = model.machine.provide({ actors: Object.fromEntries(unheard) });
+  const machine: AnyStateMachine = model.machine.provide({
+    actors: Object.fromEntries(unheard),
+    delays: model.delays ?? {},
+  });
   const ids = transitionIds(machine);
   let taken: string[] = [];
   let actions: ExecutableActionObject[] = [];

@@ -48,7 +48,10 @@ const settled = () => new Promise<void>((resolve) => void setImmediate(resolve))
 /** Starts a model's machine on one of its inputs and notes what runs. */
 export function startLive(model: Model, start: string, coverage: Coverage): Live {
   const { open, actors } = openServices(model);
-  const machine: AnyStateMachine = model.machine.provide({ actors });
+  const machine: AnyStateMachine = model.machine.provide({
+    actors,
+    delays: model.delays ?? {},
+  });
   const ids = transitionIds(machine);
   const clock = new SimulatedClock();
   let effects: Effect[] = [];

@@ -28,6 +28,10 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
 >;
 
+type DelaysOf<Machine extends AnyStateMachine> = NonNullable<
+  Parameters<Machine['provide']>[0]['delays']
+>;
+
 /**
  * What the world can do to a machine. A new event or service without samples doesn't compile.
  * Child machines are services here: they are walked alone, and stubbed by their outputs.
@@ -43,6 +47,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   events: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
+  /** Delays held at one length, in milliseconds, where the rule behind them is tested by a table. */
+  delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
    * Which context tells two states of the world apart; all of it unless given. Needed where a
    * counter has no bound, and dear where it leaves out what a guard reads.
@@ -60,6 +66,7 @@ export type Model = {
   starts: Record<string, unknown>;
   services: Record<string, Outcomes | { to(input: unknown): Outcomes }>;
   events: Record<string, readonly { type: string }[]>;
+  delays?: Record<string, number>;
   key?(context: unknown): unknown;
   walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
   read?(snapshot: AnyMachineSnapshot): unknown;

@@ -58,6 +58,6 @@ export function describeWalk(model: Model): void {
       const transitions = [...transitionIds(machine).values()];
       expect(states.filter((id) => !coverage.states.has(id))).toEqual([]);
       expect(transitions.filter((id) => !coverage.transitions.has(id))).toEqual([]);
-    });
+    }, 60_000);
   });
 }
