@@ -95,12 +95,12 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     return c.json(sandbox.calls.list(mobile));
   });
 
-  app.get('/events', (c) => {
+  app.get('/events', async (c) => {
     const { mobile } = parseInput(MobileQuery, c.req.query());
+    const inbox = async () => forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile));
+    const known = await inbox();
     return streamSSE(c, async (stream) => {
-      const tail = openTail(sandbox.calls, mobile, () =>
-        forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile)),
-      );
+      const tail = openTail(sandbox.calls, mobile, inbox, known.length);
       stream.onAbort(tail.close);
       for await (const event of tail.events) {
         await stream.writeSSE({ data: JSON.stringify(event) });

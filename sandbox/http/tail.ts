@@ -12,8 +12,14 @@ const lookTime = 1_000;
  * Follows what happens to a mobile from now on, until it is closed.
  *
  * @param inbox reads the mobile's SMS, newest first
+ * @param read how many of them are old
  */
-export function openTail(calls: Calls, mobile: string, inbox: () => Promise<Message[]>) {
+export function openTail(
+  calls: Calls,
+  mobile: string,
+  inbox: () => Promise<Message[]>,
+  read: number,
+) {
   const closed = new AbortController();
   const waiting: TailEvent[] = [];
   let wake = () => {};
@@ -24,7 +30,7 @@ export function openTail(calls: Calls, mobile: string, inbox: () => Promise<Mess
   });
 
   async function* follow(): AsyncGenerator<TailEvent> {
-    let known = (await inbox()).length;
+    let known = read;
     while (!closed.signal.aborted) {
       const called = new Promise<void>((resolve) => {
         wake = resolve;

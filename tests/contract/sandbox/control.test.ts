@@ -26,6 +26,7 @@ describe('the control API', () => {
     ['POST', 'faults', { method: 'login', kind: 'slow', times: 0 }, 400],
     ['GET', 'sms?mobile=123', undefined, 400],
     ['GET', 'ledger?mobile=%2B639000000000', undefined, 404],
+    ['GET', 'events?mobile=%2B639000000000', undefined, 404],
     ['GET', 'native/application?mobile=%2B639000000000', undefined, 404],
     ['POST', 'native/forms', { mobile: '+639000000000', form: 'other' }, 400],
   ])('%s %s %j is refused with a reason', async (method, path, body, status) => {
