@@ -44,7 +44,8 @@ function checkedInstalments(loan: Loan, request: RepaymentRequest, now: number):
   const asShown =
     isDeepStrictEqual(request.calculateInfo, calculationOf(loan)) &&
     isDeepStrictEqual(request.mockPeriods, periods) &&
-    periods.at(-1) === request.checkedPeriod;
+    periods.at(-1) === request.checkedPeriod &&
+    instalmentTotals(paid).remaining === request.amount;
   if (!asShown) {
     throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
   }

@@ -14,7 +14,8 @@ export type RepaymentFault =
   | 'badCardNumber'
   | 'badCalculation'
   | 'badPeriods'
-  | 'periodsOutOfOrder';
+  | 'periodsOutOfOrder'
+  | 'badAmount';
 
 /**
  * The repayment check (S5), done before the request leaves: whole checked period, valid card
@@ -28,6 +29,7 @@ export function checkRepayment(input: unknown): CheckedAll<RepaymentRequest, Rep
     cardNumber: 'badCardNumber',
     calculateInfo: 'badCalculation',
     mockPeriods: 'badPeriods',
+    amount: 'badAmount',
   });
   if (checked.ok && !areInOrder(checked.value)) {
     return { ok: false, reasons: ['periodsOutOfOrder'] };
@@ -60,6 +62,7 @@ export function repaymentRequestOf(
     cardNumber,
     calculateInfo,
     mockPeriods: paid.map(({ period }) => period),
+    amount: amountOfFirst(pending, count),
   });
 }
 

@@ -23,13 +23,19 @@ export const PendingRepayment = v.object({
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 
-/** The repayment-confirm request (S3): `checkedPeriod` is the last instalment being paid, `mockPeriods` all of them. */
+/**
+ * The repayment-confirm request (S3): `checkedPeriod` is the last instalment being paid,
+ * `mockPeriods` all of them. `amount` is the project's own addition: the pesos that the person saw
+ * and agreed to, so that a server that works out another sum (a new day's fee) refuses instead of
+ * taking it.
+ */
 export const RepaymentRequest = v.object({
   loanOrderId: Id,
   checkedPeriod: Period,
   cardNumber: v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not a card number')),
   calculateInfo: LoanCalculation,
   mockPeriods: v.pipe(v.array(Period), v.minLength(1)),
+  amount: v.pipe(Pesos, v.minValue(1)),
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
 

@@ -111,6 +111,7 @@ const repay: MoneyRequest = {
     cardNumber: '4111111111111111',
     calculateInfo,
     mockPeriods: [1],
+    amount: 106,
   },
 };
 const instalment = (paidAmount: number) => ({

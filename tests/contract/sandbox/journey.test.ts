@@ -227,6 +227,7 @@ describe('repaying', () => {
     expect(await pay({ calculateInfo: { ...calculateInfo, interest: 1 } })).toBe(403002);
     expect(await pay({ mockPeriods: [2], checkedPeriod: 2 })).toBe(403002);
     expect(await pay({ mockPeriods: [1, 2] })).toBe(403002);
+    expect(await pay({ amount: request.value.amount - 1 })).toBe(403002);
     expect(await pay({ loanOrderId: 'loan_other' })).toBe(404002);
     expect((await control.ledger(borrower)).payments).toEqual([]);
     expect(await pay({})).toBe(0);

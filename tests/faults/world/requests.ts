@@ -29,6 +29,7 @@ export function requestOf(kind: MoneyKind, amount: number): MoneyRequest {
         repayPlans: [{ period: 1, dueDate: '2026-06-01' }],
       },
       mockPeriods: [1],
+      amount,
     },
   };
 }

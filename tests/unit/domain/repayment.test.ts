@@ -92,6 +92,7 @@ describe('checkRepayment', () => {
     cardNumber: '09171234567',
     calculateInfo: calculation,
     mockPeriods: [1, 2],
+    amount: 2120,
   };
 
   it('accepts a request that pays two instalments', () => {
@@ -111,6 +112,8 @@ describe('checkRepayment', () => {
     [{ ...request, mockPeriods: [] }, ['badPeriods']],
     [{ ...request, mockPeriods: [1, 1.5] }, ['badPeriods']],
     [{ ...request, mockPeriods: ['1', '2'] }, ['badPeriods']],
+    [{ ...request, amount: 0 }, ['badAmount']],
+    [{ ...request, amount: '2120' }, ['badAmount']],
     [{ ...request, mockPeriods: [1, 2, 3] }, ['periodsOutOfOrder']],
     [{ ...request, mockPeriods: [2, 1, 2] }, ['periodsOutOfOrder']],
     [{ ...request, mockPeriods: [2, 2] }, ['periodsOutOfOrder']],
@@ -135,6 +138,7 @@ describe('repaymentRequestOf', () => {
         expect(made.ok && made.value.mockPeriods).toEqual(
           pending.installments.slice(0, count).map(({ period }) => period),
         );
+        expect(made.ok && made.value.amount).toBe(amountOfFirst(pending, count));
       }),
     );
   });
