@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loan-order.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
+import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { validRequestOf } from './attempt.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
@@ -15,6 +16,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     loanOrderId,
     /** Null until it was fetched, and once nothing is due. */
     pending,
+    /** What is to be paid by the due date on screen, in pesos; the rest of the loan comes later. */
+    dueNow: pending ? dueFirst(pending.installments) : 0,
     /** How many unpaid instalments are paid now, and what that costs in pesos. */
     count,
     payNow: pending ? amountOfFirst(pending, count) : 0,

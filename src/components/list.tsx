@@ -39,12 +39,12 @@ export function ListItem(props: ListItemProps) {
     <>
       {icon && <Icon name={icon} />}
       <span className={styles.content}>
-        <span className={styles.words}>
+        <span className={styles.head}>
           <span className={styles.label}>{label}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
+          {value && <span className={styles.value}>{value}</span>}
+          {aside}
         </span>
-        {value && <span className={styles.value}>{value}</span>}
-        {aside}
+        {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {selected === undefined && leads && !disabled && <Icon name="chevron" size="small" />}
       {selected && <Icon name="check" />}

@@ -10,9 +10,18 @@ export interface ReceiptRow {
   readonly tone?: 'plain' | 'minus' | 'strong' | undefined;
 }
 
+/** Rows that belong together, with a sum of their own where they have one. */
+interface ReceiptPart {
+  readonly id: string;
+  readonly rows: readonly ReceiptRow[];
+  readonly sum?: ReceiptRow | undefined;
+}
+
 interface ReceiptProps {
   /** Names it for assistive technology. */
   readonly label: string;
+  /** Stand before `rows`. */
+  readonly parts?: readonly ReceiptPart[] | undefined;
   readonly rows: readonly ReceiptRow[];
   readonly total?: ReceiptRow | undefined;
   /** Printed at its head. */
@@ -20,9 +29,16 @@ interface ReceiptProps {
   readonly note?: ReactNode;
 }
 
-function Line({ row, total = false }: { readonly row: ReceiptRow; readonly total?: boolean }) {
+interface LineProps {
+  readonly row: ReceiptRow;
+  readonly closing?: 'sum' | 'total';
+}
+
+function Line({ row, closing }: LineProps) {
   return (
-    <div className={classNames(styles.row, styles[row.tone ?? 'plain'], total && styles.total)}>
+    <div
+      className={classNames(styles.row, styles[row.tone ?? 'plain'], closing && styles[closing])}
+    >
       <dt className={styles.label}>
         <span>
           {row.label}
@@ -35,16 +51,24 @@ function Line({ row, total = false }: { readonly row: ReceiptRow; readonly total
 }
 
 /** What a loan costs, as a paper slip: dotted leaders, a torn edge, the total last. */
-export function Receipt({ label, rows, total, heading, note }: ReceiptProps) {
+export function Receipt({ label, parts = [], rows, total, heading, note }: ReceiptProps) {
   return (
     <figure className={styles.receipt} aria-label={label}>
       <div className={styles.paper}>
         {heading && <p className={styles.heading}>{heading}</p>}
+        {parts.map((part) => (
+          <dl key={part.id} className={classNames(styles.rows, styles.part)}>
+            {part.rows.map((row) => (
+              <Line key={row.label} row={row} />
+            ))}
+            {part.sum && <Line row={part.sum} closing="sum" />}
+          </dl>
+        ))}
         <dl className={styles.rows}>
           {rows.map((row) => (
             <Line key={row.label} row={row} />
           ))}
-          {total && <Line row={total} total />}
+          {total && <Line row={total} closing="total" />}
         </dl>
         {note && <div className={styles.note}>{note}</div>}
       </div>

@@ -34,15 +34,15 @@ export function Timeline({ label, items }: TimelineProps) {
           )}
           aria-current={item.current ? 'true' : undefined}
         >
-          <div className={styles.words}>
+          <div className={styles.line}>
             <span className={styles.date}>{item.date}</span>
-            <span className={styles.title}>{item.title}</span>
-            {item.detail && <span className={styles.title}>{item.detail}</span>}
-          </div>
-          <div className={styles.figures}>
             <span className={styles.amount}>{item.amount}</span>
+          </div>
+          <div className={styles.line}>
+            <span className={styles.title}>{item.title}</span>
             {item.status && <StatusChip tone={item.status.tone} label={item.status.label} />}
           </div>
+          {item.detail && <p className={styles.title}>{item.detail}</p>}
         </li>
       ))}
     </ol>

@@ -35,6 +35,16 @@ export function instalmentDue(instalment: Instalment): number {
   return Math.max(0, principal + interest + overdueFee - paidAmount);
 }
 
+/**
+ * What of a plan is to be paid first, in pesos: everything late, else the next instalment; 0 where
+ * all is settled.
+ */
+export function dueFirst(installments: readonly Instalment[]): number {
+  const late = installments.filter(({ status }) => status === instalmentStatus.overdue);
+  const next = installments.filter(({ status }) => status !== instalmentStatus.settled).slice(0, 1);
+  return instalmentTotals(late.length > 0 ? late : next).remaining;
+}
+
 /** What instalments come to together, in pesos. */
 export type InstalmentTotals = {
   principal: number;

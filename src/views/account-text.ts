@@ -1,9 +1,13 @@
+import { maskNumber } from '#domain/bank-card.ts';
 import { seedBanks } from '#domain/banks.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import { payoutMethodNames } from '#domain/payout-methods.ts';
 
-/** An account in one line: where it is and the masked number. */
+/** An account's number by its last four characters, the rest as one hidden group. */
+export const numberEnding = (number: string) => `•••• ${maskNumber(number).slice(-4)}`;
+
+/** An account in one line: where it is and how its number ends. */
 export function accountText({ method, bankCode, maskedNumber }: PayoutAccount): string {
   const bank = seedBanks.find(({ code }) => code === bankCode);
-  return `${bank?.name ?? payoutMethodNames[method]} ${maskedNumber}`;
+  return `${bank?.name ?? payoutMethodNames[method]} ${numberEnding(maskedNumber)}`;
 }

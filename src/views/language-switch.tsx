@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '#components/link-button.tsx';
+import { IconButton } from '#components/icon-button.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 
@@ -8,8 +8,11 @@ export function LanguageSwitch({ ask }: { ask: (request: RootRequest) => void })
   const { t } = useTranslation('common');
   const other = useLanguage() === 'en' ? 'fil' : 'en';
   return (
-    <LinkButton icon="globe" onPress={() => ask({ type: 'language.chosen', language: other })}>
-      <span lang={other}>{t(`languages.${other}`)}</span>
-    </LinkButton>
+    <IconButton
+      icon="globe"
+      text={other.toUpperCase()}
+      label={t(`languages.${other}`)}
+      onPress={() => ask({ type: 'language.chosen', language: other })}
+    />
   );
 }

@@ -1,11 +1,11 @@
 const login = {
   title: 'Log in',
-  lead: 'Borrow from ₱1,000 to ₱10,000. You see every fee before you agree.',
+  lead: 'You see what you receive, every fee and the due date before you agree.',
   method: 'How to log in',
   bySms: 'SMS code',
   byPassword: 'Password',
   mobile: 'Mobile number',
-  mobileHint: 'The number you registered in the app.',
+  mobileHint: 'The number you use for Hiram.',
   code: 'Verification code',
   codeHint: 'Six digits, sent by SMS.',
   sentTo: 'Sent to {{mobile}}.',
@@ -22,7 +22,6 @@ const login = {
   service: 'Service agreement',
   and: 'and the',
   privacy: 'Privacy policy',
-  language: 'Language',
   reasons: {
     mobile: {
       empty: 'Enter your mobile number.',
@@ -31,13 +30,13 @@ const login = {
     },
     code: {
       empty: 'Enter the code from the SMS.',
-      malformed: 'The code has six digits.',
+      malformed: 'The code has six digits. Check the SMS again.',
     },
     username: { empty: 'Enter your username.' },
     password: {
       empty: 'Enter your password.',
-      tooShort: 'A password has at least 8 characters.',
-      tooLong: 'A password has at most 18 characters.',
+      tooShort: 'Too short: a password has at least 8 characters.',
+      tooLong: 'Too long: a password has at most 18 characters.',
     },
   },
 };

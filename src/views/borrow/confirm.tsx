@@ -1,137 +1,108 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
 import { Checkbox } from '#components/checkbox.tsx';
-import { ErrorState } from '#components/error-state.tsx';
 import { LinkButton } from '#components/link-button.tsx';
+import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { CompanyBlock } from '../company-block.tsx';
-import { MoneyStatus } from '../money-status.tsx';
+import { MoneyPage, underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
-import { CostBar } from './cost-bar.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { LoanHeadline } from './loan-headline.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/confirm_borrow`: everything that is agreed to, before it is agreed to (S2, S5; field.md). */
 export function ConfirmScreen(props: Props) {
-  const { view, send, ask } = props;
-  const { t } = useTranslation(['borrow', 'failure']);
-  const { disclosure, money } = view;
+  return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;
+}
+
+function Terms({ view, send, ask }: Props) {
+  const { t } = useTranslation('borrow');
+  const { disclosure } = view;
   return (
     <Page
-      title={t('borrow:confirm.title')}
-      back={
-        money ? undefined : { label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }
-      }
+      title={t('confirm.title')}
+      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.loading || view.checkingCredit}
-      footer={
-        !money &&
-        view.agreement &&
-        disclosure && (
-          <Button
-            busy={view.checkingCredit}
-            busyLabel={t('borrow:confirm.checking')}
-            onPress={() => send({ type: 'loan.confirmed' })}
-          >
-            {t('borrow:confirm.submit', { amount: formatPeso(disclosure.amountFinanced) })}
-          </Button>
-        )
-      }
+      footer={disclosure && <Consent view={view} send={send} />}
     >
-      <Stack gap="loose">
-        {money && <ApplicationStatus {...props} />}
-        <ConfirmProblemNotice problem={view.problem} />
-        {!money && !disclosure && (
-          <Skeleton label={t('borrow:confirm.loading')} shapes={['amount', 'card', 'row', 'row']} />
-        )}
-        {disclosure && <Headline view={view} />}
-        {disclosure && !money && (
-          <>
-            <CostBar disclosure={disclosure} />
-            <Disclosure disclosure={disclosure} account={view.quota?.account ?? null} />
-            {view.agreementFailed && view.failure ? (
-              <ErrorState
-                title={t('borrow:confirm.agreementFailed')}
-                text={failureText(t, view.failure)}
-                actions={
-                  <Button onPress={() => send({ type: 'retry.pressed' })}>
-                    {t('borrow:retry')}
-                  </Button>
-                }
-              />
-            ) : (
-              <Consent view={view} send={send} />
-            )}
-            <Text tone="secondary">{t('borrow:confirm.advisory')}</Text>
-            <CompanyBlock />
-          </>
-        )}
-      </Stack>
+      {disclosure ? (
+        <Stack gap="loose">
+          <LoanHeadline disclosure={disclosure} />
+          <Disclosure disclosure={disclosure} account={view.quota?.account ?? null} />
+          <Stack gap="tight">
+            <Text tone="strong">{t('confirm.advisory')}</Text>
+            <Text tone="secondary">{t('confirm.early')}</Text>
+          </Stack>
+          <CompanyBlock />
+        </Stack>
+      ) : (
+        <Skeleton label={t('confirm.loading')} shapes={['card', 'row', 'row', 'row', 'card']} />
+      )}
     </Page>
   );
 }
 
-function Headline({ view: { disclosure } }: Pick<Props, 'view'>) {
-  const { t } = useTranslation('borrow');
-  const language = useLanguage();
-  const last = disclosure?.schedule.at(-1);
-  if (!disclosure || !last) return null;
-  return (
-    <Amount
-      value={formatPeso(disclosure.netProceeds)}
-      size="display"
-      label={t('confirm.receive')}
-      note={t('confirm.repay', {
-        amount: formatPeso(disclosure.totalToRepay),
-        day: formatDay(last.dueDate, language),
-      })}
-    />
-  );
-}
-
+/** What stands in the way, the agreement to read and tick, and the button: always in reach. */
 function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
-  const { t } = useTranslation('borrow');
-  const { agreement, agreementRead, ticked, problem } = view;
-  if (!agreement) return <Skeleton label={t('confirm.loading')} shapes={['line', 'row']} />;
+  const { t } = useTranslation(['borrow', 'failure']);
+  const { agreement, disclosure, problem, ticked, checkingCredit } = view;
+  if (!disclosure) return null;
+  if (view.agreementFailed && view.failure) {
+    return (
+      <>
+        <Notice tone="danger" title={t('borrow:confirm.agreementFailed')}>
+          {failureText(t, view.failure)}
+        </Notice>
+        <Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>
+      </>
+    );
+  }
   const missing =
-    problem?.type === 'tickFirst' || problem?.type === 'readFirst'
-      ? t(`confirm.problems.${problem.type}`)
-      : undefined;
+    problem?.type === 'tickFirst' || problem?.type === 'readFirst' ? problem.type : null;
   return (
-    <Stack gap="tight">
-      <LinkButton icon="document" onPress={() => send({ type: 'agreement.opened' })}>
-        {t('confirm.openAgreement')}
-      </LinkButton>
-      {agreementRead && <Text tone="secondary">{t('confirm.readDone')}</Text>}
-      <Checkbox
-        name="agreement"
-        checked={ticked}
-        error={missing}
-        onChange={(checked) => send({ type: 'agreement.ticked', ticked: checked })}
+    <>
+      {!missing && <ConfirmProblemNotice problem={problem} />}
+      {agreement && (
+        <Checkbox
+          name="agreement"
+          checked={ticked}
+          error={missing ? t(`borrow:confirm.problems.${missing}`) : undefined}
+          onChange={(checked) => send({ type: 'agreement.ticked', ticked: checked })}
+        >
+          {t('borrow:confirm.tick')}{' '}
+          <LinkButton onPress={() => send({ type: 'agreement.opened' })}>
+            {t('borrow:confirm.tickAgreement')}
+          </LinkButton>
+        </Checkbox>
+      )}
+      <Button
+        busy={!agreement || checkingCredit}
+        busyLabel={agreement ? t('borrow:confirm.checking') : t('borrow:confirm.loading')}
+        onPress={() => send({ type: 'loan.confirmed' })}
       >
-        {t('confirm.tick')}
-      </Checkbox>
-    </Stack>
+        {t('borrow:confirm.submit', { amount: formatPeso(disclosure.amountFinanced) })}
+      </Button>
+    </>
   );
 }
 
-function ApplicationStatus({ view: { money }, send, ask }: Props) {
+function Application({ view: { money, disclosure }, send, ask }: Props) {
   const { t } = useTranslation('borrow');
-  if (!money) return null;
+  const status = underWay(money);
+  if (!status) return null;
   return (
-    <MoneyStatus
-      money={money}
+    <MoneyPage
+      {...status}
       words={{
         sending: { title: t('money.sending.title'), text: t('money.sending.text') },
         checking: { title: t('money.checking.title'), text: t('money.checking.text') },
@@ -141,9 +112,9 @@ function ApplicationStatus({ view: { money }, send, ask }: Props) {
         support: t('support'),
       }}
       onCheck={() => send({ type: 'check.requested' })}
-      onSupport={() =>
-        ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } })
-      }
-    />
+      ask={ask}
+    >
+      {disclosure && <LoanHeadline disclosure={disclosure} />}
+    </MoneyPage>
   );
 }

@@ -10,42 +10,13 @@ import { Stack } from '#components/stack.tsx';
 import { Timeline } from '#components/timeline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
+import { sumsOf } from './sums.ts';
 
 type Props = { disclosure: DisclosureStatement; account: PayoutAccount | null };
 
 /** The disclosure statement (RA 3765) as a receipt, with the schedule as a timeline. */
 export function Disclosure({ disclosure, account }: Props) {
   const { t } = useTranslation('borrow');
-  const language = useLanguage();
-  const last = disclosure.schedule.at(-1);
-  const percent = (rate: number | null) => (rate === null ? '—' : formatPercent(rate));
-  const rows: ReceiptRow[] = [
-    { label: t('confirm.amountFinanced'), value: formatPeso(disclosure.amountFinanced) },
-    ...disclosure.charges.map(({ kind, amount }) => ({
-      label: t(`confirm.charges.${kind}`),
-      value: formatPeso(amount),
-    })),
-    ...(disclosure.couponDiscount > 0
-      ? [
-          {
-            label: t('confirm.coupon'),
-            value: formatPeso(-disclosure.couponDiscount),
-            tone: 'minus' as const,
-          },
-        ]
-      : []),
-    { label: t('confirm.financeCharge'), value: formatPeso(disclosure.financeCharge) },
-    {
-      label: t('confirm.netProceeds'),
-      value: formatPeso(disclosure.netProceeds),
-      tone: 'strong',
-    },
-    { label: t('confirm.nominal'), value: percent(disclosure.nominalMonthlyRate) },
-    { label: t('confirm.effective'), value: percent(disclosure.effectiveMonthlyRate) },
-    { label: t('confirm.costShare'), value: percent(disclosure.costShare) },
-    ...(last ? [{ label: t('confirm.dueDate'), value: formatDay(last.dueDate, language) }] : []),
-    ...(account ? [{ label: t('confirm.account'), value: accountText(account) }] : []),
-  ];
   return (
     <Stack gap="loose">
       {disclosure.overCaps.length > 0 && (
@@ -55,27 +26,103 @@ export function Disclosure({ disclosure, account }: Props) {
           })}
         </Notice>
       )}
-      <Receipt
-        label={t('confirm.disclosure')}
-        heading={t('confirm.disclosure')}
-        rows={rows}
-        total={{ label: t('confirm.total'), value: formatPeso(disclosure.totalToRepay) }}
-      />
-      <Section title={t('confirm.schedule')}>
-        <Timeline
-          label={t('confirm.schedule')}
-          items={disclosure.schedule.map(({ period, dueDate, principal, interest, amount }) => ({
-            id: String(period),
-            title: t('confirm.payment', { period }),
-            date: formatDay(dueDate, language),
-            amount: formatPeso(amount),
-            detail: t('confirm.principalInterest', {
-              principal: formatPeso(principal),
-              interest: formatPeso(interest),
-            }),
-          }))}
-        />
-      </Section>
+      <Sums disclosure={disclosure} account={account} />
+      <Schedule disclosure={disclosure} />
     </Stack>
+  );
+}
+
+/** What is received, what it costs and what is repaid: three sums, each to be followed. */
+function Sums({ disclosure, account }: Props) {
+  const { t } = useTranslation('borrow');
+  const language = useLanguage();
+  const sums = sumsOf(disclosure);
+  const last = disclosure.schedule.at(-1);
+  const percent = (rate: number | null) => (rate === null ? '—' : formatPercent(rate));
+  const loanAmount = {
+    label: t('confirm.amountFinanced'),
+    value: formatPeso(disclosure.amountFinanced),
+  };
+  const fee = t('confirm.processingFee');
+  /** A row for what not every loan has. */
+  const ifAny = (amount: number, row: Omit<ReceiptRow, 'value'>): ReceiptRow[] =>
+    amount === 0 ? [] : [{ ...row, value: formatPeso(amount) }];
+
+  return (
+    <Receipt
+      label={t('confirm.disclosure')}
+      heading={t('confirm.disclosure')}
+      parts={[
+        {
+          id: 'received',
+          rows: [
+            loanAmount,
+            { label: fee, hint: t('confirm.feeHint'), value: formatPeso(-sums.processingFee) },
+            ...ifAny(-sums.otherKeptBack, { label: t('confirm.otherKeptBack') }),
+          ],
+          sum: {
+            label: t('confirm.netProceeds'),
+            value: formatPeso(disclosure.netProceeds),
+            ...(account && { hint: t('confirm.account', { account: accountText(account) }) }),
+          },
+        },
+        {
+          id: 'cost',
+          rows: [
+            { label: fee, value: formatPeso(sums.processingFee) },
+            { label: t('confirm.interest'), value: formatPeso(sums.interest) },
+            ...ifAny(-sums.couponDiscount, { label: t('confirm.coupon'), tone: 'minus' }),
+            ...ifAny(sums.otherKeptBack + sums.otherOnTop, { label: t('confirm.otherCharges') }),
+          ],
+          sum: {
+            label: t('confirm.financeCharge'),
+            value: formatPeso(disclosure.financeCharge),
+            hint: t('confirm.costShare', { share: percent(disclosure.costShare) }),
+          },
+        },
+        {
+          id: 'rates',
+          rows: [
+            { label: t('confirm.nominal'), value: percent(disclosure.nominalMonthlyRate) },
+            { label: t('confirm.effective'), value: percent(disclosure.effectiveMonthlyRate) },
+          ],
+        },
+      ]}
+      rows={[
+        loanAmount,
+        {
+          label: t(sums.couponDiscount > 0 ? 'confirm.interestAfter' : 'confirm.interest'),
+          value: formatPeso(sums.interest - sums.couponDiscount),
+        },
+        ...ifAny(sums.otherOnTop, { label: t('confirm.otherCharges') }),
+      ]}
+      total={{
+        label: t('confirm.total'),
+        value: formatPeso(disclosure.totalToRepay),
+        ...(last && { hint: t('confirm.dueDate', { day: formatDay(last.dueDate, language) }) }),
+      }}
+    />
+  );
+}
+
+function Schedule({ disclosure: { schedule } }: Pick<Props, 'disclosure'>) {
+  const { t } = useTranslation('borrow');
+  const language = useLanguage();
+  return (
+    <Section title={t('confirm.schedule')}>
+      <Timeline
+        label={t('confirm.schedule')}
+        items={schedule.map(({ period, dueDate, principal, interest, amount }) => ({
+          id: String(period),
+          title: t('confirm.payment', { period }),
+          date: formatDay(dueDate, language),
+          amount: formatPeso(amount),
+          detail: t('confirm.principalInterest', {
+            principal: formatPeso(principal),
+            interest: formatPeso(interest),
+          }),
+        }))}
+      />
+    </Section>
   );
 }

@@ -3,23 +3,22 @@ import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
-import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { IconButton } from '#components/icon-button.tsx';
-import { List, ListItem } from '#components/list.tsx';
+import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Ring } from '#components/ring.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
+import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
-import { loanTones } from '../loan-tones.ts';
+import { LoanRow } from '../loan-row.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 
@@ -38,8 +37,9 @@ export function LimitScreen({ view, send, ask }: Props) {
       footer={
         view.quota && (
           <Button
+            busy={view.loading}
             disabled={!view.canStart}
-            reason={view.canStart ? undefined : t('borrow:limit.nothing')}
+            reason={view.grid ? undefined : t('borrow:limit.nothing')}
             onPress={() => send({ type: 'borrow.started' })}
           >
             {t('borrow:limit.start')}
@@ -97,28 +97,23 @@ function LimitFigures({ quota }: { quota: NonNullable<BorrowView['quota']> }) {
 }
 
 function Applications({ view, send }: Pick<Props, 'view' | 'send'>) {
-  const { t } = useTranslation(['borrow', 'home']);
+  const { t } = useTranslation('borrow');
   return (
-    <Section title={t('borrow:limit.applications')}>
+    <Section title={t('limit.applications')}>
       {view.applications.length === 0 ? (
-        <EmptyState scene="envelope" title={t('borrow:limit.noApplications')} />
+        <Text tone="secondary">{t('limit.noApplications')}</Text>
       ) : (
-        <List label={t('borrow:limit.applications')}>
+        <List label={t('limit.applications')}>
           {view.applications.map(({ order, opens }) => (
-            <ListItem
+            <LoanRow
               key={order.loanOrderId}
-              label={formatPeso(order.loanAmount)}
-              detail={t('home:loan', { number: order.loanNumber })}
-              aside={
-                <StatusChip
-                  tone={loanTones[order.status]}
-                  label={t(`home:status.s${order.status}`)}
-                />
-              }
+              order={order}
               disabled={view.openingApplication !== null}
-              {...(opens && {
-                onPress: () => send({ type: 'application.opened', loanOrderId: order.loanOrderId }),
-              })}
+              onPress={
+                opens
+                  ? () => send({ type: 'application.opened', loanOrderId: order.loanOrderId })
+                  : undefined
+              }
             />
           ))}
         </List>

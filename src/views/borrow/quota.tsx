@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
+import type { DisclosureStatement } from '#domain/disclosure.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { AmountField } from '#components/amount-field.tsx';
 import { Button } from '#components/button.tsx';
-import { Loading } from '#components/loading.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { RadioCards } from '#components/radio-cards.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { CostBar } from './cost-bar.tsx';
+import { useRepaySentence } from './loan-headline.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
@@ -27,17 +27,7 @@ export function QuotaScreen({ view, send, ask }: Props) {
     <Page
       title={t('borrow:quota.title')}
       back={{ label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }}
-      footer={
-        <Button
-          busy={view.pricing}
-          busyLabel={t('borrow:quota.pricing')}
-          disabled={!view.canConfirmChoice}
-          reason={view.canConfirmChoice || view.pricing ? undefined : t('borrow:quota.nextReason')}
-          onPress={() => send({ type: 'choice.confirmed' })}
-        >
-          {t('borrow:quota.next')}
-        </Button>
-      }
+      footer={<Next view={view} send={send} />}
     >
       <Stack gap="loose">
         <ConfirmProblemNotice problem={view.problem} />
@@ -68,7 +58,10 @@ export function QuotaScreen({ view, send, ask }: Props) {
             {failureText(t, view.failure)}
           </Notice>
         )}
-        <Price view={view} />
+        {view.pricing && !view.amountReason && (
+          <Skeleton label={t('borrow:quota.pricing')} shapes={['short', 'button', 'row', 'row']} />
+        )}
+        {view.canConfirmChoice && view.disclosure && <CostBar disclosure={view.disclosure} />}
       </Stack>
     </Page>
   );
@@ -86,7 +79,7 @@ function ChosenAmount({ view, send }: Pick<Props, 'view' | 'send'>) {
   return (
     <AmountField
       label={t('quota.amount')}
-      hint={t('quota.amountHint', words)}
+      hint={amountReason ? undefined : t('quota.amountHint', words)}
       error={amountReason ? t(`quota.reasons.${amountReason}`, words) : undefined}
       name="amount"
       value={draft.amountText}
@@ -104,21 +97,40 @@ function ChosenAmount({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-function Price({ view: { disclosure, pricing } }: Pick<Props, 'view'>) {
+/** The two figures that count, as long as they are those of the choice, and the way on. */
+function Next({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
-  const language = useLanguage();
-  const last = disclosure?.schedule.at(-1);
-  if (!disclosure || !last) return pricing ? <Loading label={t('quota.pricing')} /> : null;
+  const { disclosure, canConfirmChoice, pricing, amountReason } = view;
+
+  function reason(): string | undefined {
+    if (amountReason) return t('quota.nextReason');
+    return view.priceFailed ? t('quota.priceFailed') : undefined;
+  }
+
   return (
     <>
-      <Text tone="lead">
-        {t('quota.summary', {
-          received: formatPeso(disclosure.netProceeds),
-          repaid: formatPeso(disclosure.totalToRepay),
-          day: formatDay(last.dueDate, language),
-        })}
-      </Text>
-      <CostBar disclosure={disclosure} />
+      {canConfirmChoice && disclosure && <Figures disclosure={disclosure} />}
+      <Button
+        busy={pricing && !amountReason}
+        busyLabel={t('quota.pricing')}
+        disabled={!canConfirmChoice}
+        reason={reason()}
+        onPress={() => send({ type: 'choice.confirmed' })}
+      >
+        {t('quota.next')}
+      </Button>
     </>
+  );
+}
+
+function Figures({ disclosure }: { disclosure: DisclosureStatement }) {
+  const { t } = useTranslation('borrow');
+  return (
+    <output>
+      <Text align="center">
+        {t('quota.received', { amount: formatPeso(disclosure.netProceeds) })}{' '}
+        {useRepaySentence(disclosure)}
+      </Text>
+    </output>
   );
 }

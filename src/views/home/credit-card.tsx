@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { amountGrid } from '#domain/amount.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
@@ -32,53 +33,65 @@ export function CreditCard(props: Props) {
   const native = card === 'apply' || card === 'resume';
   return (
     <Card tone="sea">
-      <Stack align="center">
-        <Scene name={scenes[card]} />
+      <Scene name={scenes[card]} />
+      <Stack gap="tight">
         <Text tone="lead" align="center">
           {t(`${card}.title`)}
         </Text>
         <Text align="center">{t(`${card}.text`)}</Text>
-        <Button
-          busy={view.applying}
-          onPress={() => send({ type: native ? 'credit.applied' : 'credit.opened' })}
-        >
-          {t(`${card}.action`)}
-        </Button>
       </Stack>
+      <Button
+        busy={view.applying}
+        onPress={() => send({ type: native ? 'credit.applied' : 'credit.opened' })}
+      >
+        {t(`${card}.action`)}
+      </Button>
     </Card>
   );
 }
 
-function LimitCard({ view: { quota, credit, openingLimit }, send }: Props) {
+function LimitCard({ view: { quota, credit, loans, openingLimit }, send }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   if (!quota) return null;
   const available = formatPeso(quota.availableLimit);
   const total = formatPeso(quota.totalLimit);
+  const usedUp = amountGrid(quota) === null;
+  const repayFirst = loans.some(({ dueNow }) => dueNow !== null);
+  const action = usedUp ? 'see' : 'action';
   return (
     <Card tone="sea">
-      <Stack align="center">
-        <Text tone="lead" align="center">
-          {t('limit.title')}
-        </Text>
-        <Ring
-          used={quota.usedCredit}
-          total={quota.totalLimit}
-          label={t('limit.ring', { available, total })}
-        >
-          <Amount value={available} size="large" align="center" />
-        </Ring>
+      <Text tone="lead" align="center">
+        {t('limit.title')}
+      </Text>
+      <Ring
+        used={quota.usedCredit}
+        total={quota.totalLimit}
+        label={t('limit.ring', { available, total })}
+      >
+        <Amount value={available} size="large" align="center" />
+      </Ring>
+      <Stack gap="tight">
         <Text tone="secondary" align="center">
           {t('limit.used', { used: formatPeso(quota.usedCredit), total })}
         </Text>
         <Text tone="secondary" align="center">
           {t('limit.valid', { day: formatDay(quota.validUntil, language) })}
         </Text>
-        {credit?.expired && <Notice tone="warn">{t('limit.expired')}</Notice>}
-        <Button busy={openingLimit} onPress={() => send({ type: 'limit.opened' })}>
-          {credit?.expired ? t('limit.renew') : t('limit.action')}
-        </Button>
+        {usedUp && <Text align="center">{t('limit.usedUp')}</Text>}
       </Stack>
+      {credit?.expired && (
+        <Notice tone="warn" live={false}>
+          {t('limit.expired')}
+        </Notice>
+      )}
+      <Button
+        kind={repayFirst || usedUp ? 'secondary' : 'primary'}
+        busy={openingLimit}
+        onPress={() => send({ type: 'limit.opened' })}
+      >
+        {t(`limit.${credit?.expired ? 'renew' : action}`)}
+      </Button>
     </Card>
   );
 }

@@ -43,10 +43,12 @@ export function HomeScreen(props: Props) {
     >
       <Stack gap="loose">
         {view.failure && view.credit && (
-          <Notice tone="danger">{failureText(t, view.failure)}</Notice>
+          <Notice tone={view.failed ? 'offline' : 'danger'}>
+            {failureText(t, view.failure)} {view.failed && t('home:stale')}
+          </Notice>
         )}
         {!view.credit && !view.failed && (
-          <Skeleton label={t('home:loading')} shapes={['card', 'button', 'row', 'row']} />
+          <Skeleton label={t('home:loading')} shapes={['ring', 'short', 'button', 'row', 'row']} />
         )}
         {!view.credit && view.failed && view.failure && (
           <ErrorState
@@ -57,7 +59,7 @@ export function HomeScreen(props: Props) {
         )}
         {view.credit && (
           <>
-            <LoanList view={view} send={send} />
+            <LoanList view={view} send={send} ask={ask} />
             <CreditCard view={view} send={send} />
           </>
         )}

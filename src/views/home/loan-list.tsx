@@ -1,67 +1,84 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
-import { daysUntil } from '#domain/dates.ts';
-import { type LoanOrder, type LoanStatus, loanStatus } from '#domain/loan-order.ts';
-import { formatPeso } from '#domain/peso.ts';
-import { List, ListItem } from '#components/list.tsx';
+import { Button } from '#components/button.tsx';
+import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
-import { StatusChip } from '#components/status-chip.tsx';
-import { useLanguage } from '#i18n/use-language.ts';
+import { Stack } from '#components/stack.tsx';
 import type { HomeEvent } from '#machines/home/home.machine.ts';
 import type { HomeView } from '#machines/home/view.ts';
-import { loanTones } from '../loan-tones.ts';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { LoanRow } from '../loan-row.tsx';
+import { DueLoan } from './due-loan.tsx';
 
-type Props = { view: HomeView; send: (event: HomeEvent) => void };
+type Props = {
+  view: HomeView;
+  send: (event: HomeEvent) => void;
+  ask: (request: RootRequest) => void;
+};
 
-const toBeRepaid: readonly LoanStatus[] = [loanStatus.repaying, loanStatus.overdue];
+type Loan = HomeView['loans'][number];
 
-/** The borrower's loans, newest first; each opens what its status leads to. */
-export function LoanList({ view, send }: Props) {
+const lateFirst = (a: Loan, b: Loan) => b.order.overdueDays - a.order.overdueDays;
+
+/** The borrower's loans: what is to be paid first, then the others; each opens what its status leads to. */
+export function LoanList({ view, send, ask }: Props) {
   const { t } = useTranslation('home');
   if (view.loans.length === 0) return null;
+  const due = view.loans.filter(({ dueNow }) => dueNow !== null);
+  const others = view.loans.filter(({ dueNow }) => dueNow === null);
+  const open = (loanOrderId: string) => () => send({ type: 'loan.opened', loanOrderId });
   return (
     <Section title={t('loans')}>
-      {view.loans.some(({ needsAccount }) => needsAccount) && (
-        <Notice tone="warn">{t('updateAccount')}</Notice>
-      )}
-      <List label={t('loans')}>
-        {view.loans.map(({ order }) => (
-          <LoanItem
+      <Stack>
+        {[...due].sort(lateFirst).map(({ order, dueNow }, index) => (
+          <DueLoan
             key={order.loanOrderId}
             order={order}
+            dueNow={dueNow ?? 0}
             askedAt={view.askedAt}
-            disabled={view.openingLoan !== null}
-            onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
+            main={index === 0}
+            opening={view.openingLoan === order.loanOrderId}
+            onPress={open(order.loanOrderId)}
           />
         ))}
-      </List>
+        {view.loans.some(({ needsAccount }) => needsAccount) && <UpdateAccount ask={ask} />}
+        {others.length > 0 && (
+          <List label={t('loans')}>
+            {others.map(({ order }) => (
+              <LoanRow
+                key={order.loanOrderId}
+                order={order}
+                disabled={view.openingLoan !== null}
+                onPress={open(order.loanOrderId)}
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
     </Section>
   );
 }
 
-type ItemProps = { order: LoanOrder; askedAt: number; disabled: boolean; onPress: () => void };
-
-function LoanItem({ order, askedAt, disabled, onPress }: ItemProps) {
+function UpdateAccount({ ask }: Pick<Props, 'ask'>) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
-  const due = toBeRepaid.includes(order.status)
-    ? `${t('due', { day: formatDay(order.dueDate, language) })} · ${timeLeft()}`
-    : t('loan', { number: order.loanNumber });
-
-  function timeLeft(): string {
-    return order.status === loanStatus.overdue
-      ? t('overdueBy', { count: order.overdueDays })
-      : t('daysLeft', { count: Math.max(0, daysUntil(order.dueDate, askedAt)) });
-  }
-
   return (
-    <ListItem
-      label={formatPeso(order.loanAmount)}
-      detail={due}
-      aside={<StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />}
-      disabled={disabled}
-      onPress={onPress}
-    />
+    <Notice
+      tone="warn"
+      live={false}
+      title={t('updateAccount.title')}
+      action={
+        <Button
+          kind="secondary"
+          icon="support"
+          onPress={() =>
+            ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } })
+          }
+        >
+          {t('updateAccount.action')}
+        </Button>
+      }
+    >
+      {t('updateAccount.text')}
+    </Notice>
   );
 }

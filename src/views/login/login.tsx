@@ -11,6 +11,7 @@ import { MobileField } from '#components/mobile-field.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { PasswordField } from '#components/password-field.tsx';
+import { Scene } from '#components/scene.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Text } from '#components/text.tsx';
@@ -33,15 +34,23 @@ export function LoginScreen({ view, send, ask }: Props) {
     <Page
       title={t('login:title')}
       subtitle={t('login:lead')}
+      hero={<Scene name="boat" size="small" />}
       action={<LanguageSwitch ask={ask} />}
       footer={
-        <Button type="submit" form={formId} busy={view.loggingIn} busyLabel={t('login:loggingIn')}>
-          {t('login:submit')}
-        </Button>
+        <>
+          {view.failure && <Notice tone="danger">{failureText(t, view.failure)}</Notice>}
+          <Button
+            type="submit"
+            form={formId}
+            busy={view.loggingIn}
+            busyLabel={t('login:loggingIn')}
+          >
+            {t('login:submit')}
+          </Button>
+        </>
       }
     >
       <Stack gap="loose">
-        {view.failure && <Notice tone="danger">{failureText(t, view.failure)}</Notice>}
         <Form
           id={formId}
           label={t('login:title')}

@@ -9,9 +9,14 @@ export function LendingDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
   const { view } = props;
   return (
-    <ProgressPage {...props} title={t('lendingDetails.title')} scene="boat">
+    <ProgressPage
+      {...props}
+      title={t('lendingDetails.title')}
+      scene="boat"
+      help={view.phase === 'contactService' ? t('support') : undefined}
+    >
       <LendingSteps />
-      <Text>{t(`lending.${view.phase}`)}</Text>
+      <Text align="center">{t(`lending.${view.phase}`)}</Text>
       {view.loan && <OrderFigures order={view.loan} repayment />}
     </ProgressPage>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
-import { Notice } from '#components/notice.tsx';
 import { Text } from '#components/text.tsx';
 import { accountText } from '../account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';
@@ -13,26 +12,36 @@ export function LendingScreen(props: ProgressProps) {
   const { loan, phase, stage } = props.view;
   if (stage === 'disbursementFailed') {
     return (
-      <ProgressPage {...props} title={t('payoutFailed.title')} scene="envelope">
-        <Text tone="lead">{t('payoutFailed.text')}</Text>
-        <Notice tone="warn">{t('payoutFailed.next')}</Notice>
+      <ProgressPage
+        {...props}
+        title={t('payoutFailed.title')}
+        scene="envelope"
+        help={t('payoutFailed.action')}
+      >
+        <Text tone="lead" align="center">
+          {t('payoutFailed.text')}
+        </Text>
+        <Text align="center">{t('payoutFailed.next')}</Text>
       </ProgressPage>
     );
   }
   return (
-    <ProgressPage {...props} title={t('lending.title')} scene="boat" details>
+    <ProgressPage
+      {...props}
+      title={t('lending.title')}
+      scene="boat"
+      details
+      help={phase === 'contactService' ? t('support') : undefined}
+    >
       {loan && (
         <Amount
           size="display"
           align="center"
           value={formatPeso(loan.amountReceived)}
-          note={t('lending.text', {
-            amount: formatPeso(loan.amountReceived),
-            account: accountText(loan.account),
-          })}
+          note={t('lending.text', { account: accountText(loan.account) })}
         />
       )}
-      <Text>{t(`lending.${phase}`)}</Text>
+      <Text align="center">{t(`lending.${phase}`)}</Text>
       <LendingSteps />
     </ProgressPage>
   );

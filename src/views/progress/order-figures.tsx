@@ -6,33 +6,41 @@ import { Receipt } from '#components/receipt.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
 
-/** A loan order's figures as a receipt; `repayment` adds what is due and when. */
-export function OrderFigures({
-  order,
-  repayment = false,
-}: {
+type Props = {
   order: LoanOrder;
+  /** Adds what is repaid and when. */
   repayment?: boolean;
-}) {
+};
+
+/** A loan order's figures as a receipt: from its amount to what is received. */
+export function OrderFigures({ order, repayment = false }: Props) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
+  const number = t('order.number', { number: order.loanNumber });
+  const facts = [
+    { label: t('order.applied'), value: formatInstant(order.appliedAt, language) },
+    { label: t('order.term'), value: t('order.days', { count: order.term }) },
+    ...(repayment
+      ? [
+          { label: t('order.repay'), value: formatPeso(order.totalLoanAmount) },
+          { label: t('order.due'), value: formatDay(order.dueDate, language) },
+        ]
+      : []),
+  ];
   return (
     <Receipt
-      label={t('reviewDetails.order')}
+      label={number}
+      heading={number}
+      parts={[{ id: 'facts', rows: facts }]}
       rows={[
-        { label: t('reviewDetails.order'), value: order.loanNumber },
-        { label: t('reviewDetails.amount'), value: formatPeso(order.loanAmount) },
-        { label: t('reviewDetails.term'), value: t('reviewDetails.days', { count: order.term }) },
-        { label: t('reviewDetails.applied'), value: formatInstant(order.appliedAt, language) },
-        { label: t('reviewDetails.account'), value: accountText(order.account) },
-        ...(repayment
-          ? [
-              { label: t('lendingDetails.due'), value: formatDay(order.dueDate, language) },
-              { label: t('lendingDetails.repay'), value: formatPeso(order.totalLoanAmount) },
-            ]
-          : []),
+        { label: t('order.amount'), value: formatPeso(order.loanAmount) },
+        { label: t('order.fee'), value: formatPeso(order.amountReceived - order.loanAmount) },
       ]}
-      total={{ label: t('reviewDetails.receive'), value: formatPeso(order.amountReceived) }}
+      total={{
+        label: t('order.receive'),
+        value: formatPeso(order.amountReceived),
+        hint: t('order.account', { account: accountText(order.account) }),
+      }}
     />
   );
 }

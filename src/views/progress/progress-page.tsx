@@ -23,42 +23,28 @@ type Props = ProgressProps & {
   scene: SceneName;
   /** Whether the footer offers the page of details. */
   details?: boolean;
+  /** Words for the way to customer service, where it is what to do now. */
+  help?: string | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page that follows an order: what is known, from when, and ways on. */
-export function ProgressPage({ view, send, ask, title, scene, details = false, children }: Props) {
+export function ProgressPage(props: Props) {
+  const { view, send, ask, title, scene, children } = props;
   const { t } = useTranslation(['progress', 'failure']);
-  const open = (page: PageId) => ask({ type: 'place.requested', place: { page, query: {} } });
   const known = view.stage !== null;
+  const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
-      title={title}
-      hero={<Scene name={scene} />}
+      title={known ? title : t('progress:unknownTitle')}
+      hero={known && <Scene name={scene} />}
       back={{ label: t('progress:back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.asking && !known}
-      action={
-        <IconButton
-          icon="refresh"
-          label={t('progress:retry')}
-          onPress={() => send({ type: 'retry.pressed' })}
-        />
-      }
-      footer={
-        <>
-          {details && (
-            <Button onPress={() => send({ type: 'details.opened' })}>
-              {t('progress:details')}
-            </Button>
-          )}
-          <Button kind={details ? 'quiet' : 'secondary'} onPress={() => open('home')}>
-            {t('progress:home')}
-          </Button>
-        </>
-      }
+      action={<IconButton icon="refresh" label={t('progress:retry')} onPress={retry} />}
+      footer={<Ways {...props} />}
     >
       <Stack gap="loose">
-        {known && view.failure && (
+        {known && view.failure && !view.guideFailed && (
           <Notice tone="offline">
             {t('progress:stale', { reason: failureText(t, view.failure) })}
           </Notice>
@@ -67,9 +53,7 @@ export function ProgressPage({ view, send, ask, title, scene, details = false, c
           <ErrorState
             title={t('progress:failedTitle')}
             text={failureText(t, view.failure)}
-            actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('progress:retry')}</Button>
-            }
+            actions={<Button onPress={retry}>{t('progress:retry')}</Button>}
           />
         )}
         {!known && !view.failure && (
@@ -81,12 +65,35 @@ export function ProgressPage({ view, send, ask, title, scene, details = false, c
             {t('progress:updated', { time: formatTime(view.askedAt) })}
           </Text>
         )}
-        {(view.phase === 'contactService' || view.stage === 'disbursementFailed') && (
-          <Button kind="secondary" icon="support" onPress={() => open('customerCenter')}>
-            {t('progress:support')}
-          </Button>
-        )}
       </Stack>
     </Page>
+  );
+}
+
+/** The ways on, the one that helps most first. */
+function Ways({ view, send, ask, details = false, help }: Props) {
+  const { t } = useTranslation('progress');
+  const open = (page: PageId) => ask({ type: 'place.requested', place: { page, query: {} } });
+  const offersDetails = details && view.stage !== null;
+  const homeKind = help || offersDetails ? 'quiet' : 'secondary';
+  return (
+    <>
+      {help && (
+        <Button icon="support" onPress={() => open('customerCenter')}>
+          {help}
+        </Button>
+      )}
+      {offersDetails && (
+        <Button
+          kind={help ? 'secondary' : 'primary'}
+          onPress={() => send({ type: 'details.opened' })}
+        >
+          {t('details')}
+        </Button>
+      )}
+      <Button kind={homeKind} onPress={() => open('home')}>
+        {t('home')}
+      </Button>
+    </>
   );
 }

@@ -7,10 +7,16 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 /** `/borrow/reject_details`: the guide to applying again. */
 export function RejectDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
+  const { view, send } = props;
   return (
-    <ProgressPage {...props} title={t('rejectDetails.title')} scene="calendar">
-      <Freeze view={props.view} />
-      {props.view.rejection?.guide.map(({ title, text }) => (
+    <ProgressPage
+      {...props}
+      title={t('rejectDetails.title')}
+      scene="calendar"
+      help={view.guideFailed ? t('support') : undefined}
+    >
+      <Freeze view={view} send={send} />
+      {view.rejection?.guide.map(({ title, text }) => (
         <Section key={title} title={title}>
           <Text>{text}</Text>
         </Section>

@@ -7,16 +7,16 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 /** `/borrow/reject`: turned down, and when to apply again (S2, S3). */
 export function RejectScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
-  const { view } = props;
+  const { view, send } = props;
   return (
     <ProgressPage {...props} title={t('reject.title')} scene="calendar" details>
-      <Text tone="lead">
+      <Text tone="lead" align="center">
         {view.loan
           ? t('reject.loan', { amount: formatPeso(view.loan.loanAmount) })
           : t('reject.credit')}
       </Text>
-      <Freeze view={view} />
-      <Text>{t('reject.nothingDue')}</Text>
+      <Freeze view={view} send={send} />
+      <Text align="center">{t('reject.nothingDue')}</Text>
     </ProgressPage>
   );
 }

@@ -9,10 +9,14 @@ export function ReviewDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
   const { view } = props;
   return (
-    <ProgressPage {...props} title={t('reviewDetails.title')} scene="lantern">
-      {!view.loan && <Text tone="lead">{t('reviewDetails.credit')}</Text>}
+    <ProgressPage
+      {...props}
+      title={t('reviewDetails.title')}
+      scene="lantern"
+      help={view.phase === 'contactService' ? t('support') : undefined}
+    >
       <ReviewSteps view={view} />
-      <Text>{t(`review.${view.phase}`)}</Text>
+      <Text align="center">{t(`review.${view.phase}`)}</Text>
       {view.loan && <OrderFigures order={view.loan} />}
     </ProgressPage>
   );

@@ -10,19 +10,27 @@ export function ReviewScreen(props: ProgressProps) {
   const { view } = props;
   if (view.stage === 'cancelled') {
     return (
-      <ProgressPage {...props} title={t('cancelled.title')} scene="envelope">
-        <Text tone="lead">{t('cancelled.text')}</Text>
+      <ProgressPage {...props} title={t('cancelled.title')} scene="envelope" help={t('support')}>
+        <Text tone="lead" align="center">
+          {t('cancelled.text')}
+        </Text>
       </ProgressPage>
     );
   }
   return (
-    <ProgressPage {...props} title={t('review.title')} scene="lantern" details>
-      <Text tone="lead">
+    <ProgressPage
+      {...props}
+      title={t('review.title')}
+      scene="lantern"
+      details
+      help={view.phase === 'contactService' ? t('support') : undefined}
+    >
+      <Text tone="lead" align="center">
         {view.loan
           ? t('review.loan', { amount: formatPeso(view.loan.loanAmount) })
           : t('review.credit')}
       </Text>
-      <Text>{t(`review.${view.phase}`)}</Text>
+      <Text align="center">{t(`review.${view.phase}`)}</Text>
       <ReviewSteps view={view} />
     </ProgressPage>
   );

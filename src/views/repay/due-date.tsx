@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import { daysBetween, manilaDay } from '#domain/dates.ts';
+import { addDays, daysBetween, manilaDay } from '#domain/dates.ts';
 import { DayStrip } from '#components/day-strip.tsx';
+import { Row } from '#components/stack.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
@@ -11,28 +14,32 @@ type Props = {
   daysLeft: number;
 };
 
-/** How the due date is counted at most, in days: one instalment's month. */
+/** The days a strip shows at least: one instalment's month. */
 const month = 30;
 
 /** Days to the due date as a strip, or how many days it is late. */
 export function DueDate({ pending, overdue, daysLeft }: Props) {
   const { t } = useTranslation('repay');
   const language = useLanguage();
-  const today = manilaDay(pending.askedAt);
-  const left = Math.max(0, daysBetween(today, pending.dueDate));
-  const words = overdue
-    ? t('due.overdueBy', { count: pending.overdueDays })
-    : daysLeft > 0
-      ? t('due.daysLeft', { count: daysLeft })
-      : t('due.today');
+  const { dueDate, overdueDays, askedAt } = pending;
+  const dueOn = t('due.dueOn', { day: formatDay(dueDate, language) });
+  if (overdue) {
+    return (
+      <Row>
+        <StatusChip tone="danger" label={t('due.overdueBy', { count: overdueDays })} />
+        <Text tone="secondary">{dueOn}</Text>
+      </Row>
+    );
+  }
+  const left = Math.max(0, daysBetween(manilaDay(askedAt), dueDate));
+  const total = Math.max(month, left);
   return (
     <DayStrip
-      total={Math.max(month, left)}
+      total={total}
       left={left}
-      overdue={overdue}
-      label={words}
-      startLabel={words}
-      endLabel={t('due.dueOn', { day: formatDay(pending.dueDate, language) })}
+      label={daysLeft > 0 ? t('due.daysLeft', { count: daysLeft }) : t('due.today')}
+      startLabel={formatDay(addDays(dueDate, -total), language)}
+      endLabel={dueOn}
     />
   );
 }

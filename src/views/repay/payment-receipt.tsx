@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
-import type { Instalment } from '#domain/repayment-plan.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { Receipt } from '#components/receipt.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { numberEnding } from '../account-text.ts';
 
 type Props = {
   pending: NonNullable<RepaymentView['pending']>;
@@ -13,24 +14,27 @@ type Props = {
 /** What the payment is made of, the total last. */
 export function PaymentReceipt({ pending, count, payNow }: Props) {
   const { t } = useTranslation('repay');
-  const chosen = pending.installments.slice(0, count);
-  const sum = (part: (instalment: Instalment) => number) =>
-    chosen.reduce((total, instalment) => total + part(instalment), 0);
-  const fees = sum(({ overdueFee }) => overdueFee);
-  const paid = sum(({ paidAmount }) => paidAmount);
+  const { principal, interest, overdueFee, paid } = instalmentTotals(
+    pending.installments.slice(0, count),
+  );
   return (
     <Receipt
       label={t('due.receipt')}
       heading={t('due.receipt')}
       rows={[
-        { label: t('due.principal'), value: formatPeso(sum(({ principal }) => principal)) },
-        { label: t('due.interest'), value: formatPeso(sum(({ interest }) => interest)) },
-        ...(fees > 0 ? [{ label: t('due.fees'), value: formatPeso(fees) }] : []),
+        { label: t('due.principal'), value: formatPeso(principal) },
+        { label: t('due.interest'), value: formatPeso(interest) },
+        ...(overdueFee > 0 ? [{ label: t('due.fees'), value: formatPeso(overdueFee) }] : []),
         ...(paid > 0
           ? [{ label: t('due.paid'), value: formatPeso(-paid), tone: 'minus' as const }]
           : []),
       ]}
-      total={{ label: t('due.payNow'), value: formatPeso(payNow) }}
+      total={{
+        label: t('due.payNow'),
+        value: formatPeso(payNow),
+        hint: t('due.account', { account: numberEnding(pending.cardNumber) }),
+      }}
+      note={t('due.early')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { instalmentDue } from '#domain/repayment-plan.ts';
+import { dueFirst, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Notice } from '#components/notice.tsx';
@@ -11,6 +12,7 @@ import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { Instalments } from './instalments.tsx';
 import type { RepaymentProps } from './repay.tsx';
@@ -18,7 +20,7 @@ import type { RepaymentProps } from './repay.tsx';
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
 export function RepayDetailScreen({ view, send, ask }: RepaymentProps) {
   const { t } = useTranslation(['repay', 'failure']);
-  const { detail, paid, settled } = view;
+  const { detail, paid } = view;
   return (
     <Page
       title={paid ? t('repay:detail.paidTitle') : t('repay:detail.title')}
@@ -35,12 +37,7 @@ export function RepayDetailScreen({ view, send, ask }: RepaymentProps) {
       }
     >
       <Stack gap="loose">
-        {paid && <Notice tone="success">{t('repay:detail.paidText')}</Notice>}
-        {settled && (
-          <Notice tone="success" title={t('repay:detail.settledTitle')} live={false}>
-            {t('repay:detail.settledText')}
-          </Notice>
-        )}
+        <Standing view={view} />
         {!detail && !view.failed && (
           <Skeleton label={t('repay:detail.loading')} shapes={['card', 'row', 'row']} />
         )}
@@ -59,10 +56,36 @@ export function RepayDetailScreen({ view, send, ask }: RepaymentProps) {
   );
 }
 
+/** That a payment was taken, and what comes after it. */
+function Standing({ view: { detail, paid, settled } }: Pick<RepaymentProps, 'view'>) {
+  const { t } = useTranslation('repay');
+  const language = useLanguage();
+  if (settled) {
+    return (
+      <Notice tone="success" title={t('detail.settledTitle')} live={paid}>
+        {t('detail.settledText')}
+      </Notice>
+    );
+  }
+  if (!paid) return null;
+  const next = detail?.repayPlans.find(({ status }) => status !== instalmentStatus.settled);
+  return (
+    <Notice tone="success" title={t('detail.paidText')}>
+      {detail &&
+        next &&
+        t('detail.next', {
+          amount: formatPeso(dueFirst(detail.repayPlans)),
+          day: formatDay(next.dueDate, language),
+        })}
+    </Notice>
+  );
+}
+
+/** From the loan to what is left of it, each payment after it. */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repay');
-  const { repayOrder, repayPlans } = detail;
-  const left = repayPlans.reduce((sum, instalment) => sum + instalmentDue(instalment), 0);
+  const { repayOrder, repayPlans, serviceFee, repaidServiceFee, unpaidServiceFee } = detail;
+  const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
   const figures = t('detail.figures', { number: detail.loanNumber });
   return (
     <>
@@ -72,11 +95,18 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
         rows={[
           { label: t('detail.principal'), value: formatPeso(repayOrder.principal) },
           { label: t('detail.interest'), value: formatPeso(repayOrder.interest) },
-          { label: t('detail.serviceFee'), value: formatPeso(detail.serviceFee) },
-          { label: t('detail.repaidServiceFee'), value: formatPeso(detail.repaidServiceFee) },
-          { label: t('detail.unpaidServiceFee'), value: formatPeso(detail.unpaidServiceFee) },
+          ...(overdueFee > 0
+            ? [{ label: t('detail.overdueFees'), value: formatPeso(overdueFee) }]
+            : []),
+          { label: t('detail.serviceFee'), value: formatPeso(serviceFee) },
+          {
+            label: t('detail.repaidServiceFee'),
+            value: formatPeso(-repaidServiceFee),
+            tone: 'minus',
+          },
+          { label: t('detail.paid'), value: formatPeso(-paid), tone: 'minus' },
         ]}
-        total={{ label: t('detail.left'), value: formatPeso(left) }}
+        total={{ label: t('detail.left'), value: formatPeso(remaining + unpaidServiceFee) }}
       />
       <Section title={t('detail.schedule')}>
         <Instalments items={repayPlans} label={t('detail.schedule')} />

@@ -1,91 +1,79 @@
 import { useTranslation } from 'react-i18next';
-import { groupInFours, maskNumber } from '#domain/bank-card.ts';
-import { formatDay } from '#domain/date-format.ts';
-import { formatPeso } from '#domain/peso.ts';
+import { runningCost } from '#domain/loan-cost.ts';
+import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
-import { RadioCards } from '#components/radio-cards.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
-import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
-import { MoneyStatus } from '../money-status.tsx';
+import { MoneyPage, underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
+import { InstalmentChoice } from './instalment-choice.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
 /** `/repay/repay`: what is due, late or not, and paying it online (S2, S3). */
 export function RepayScreen(props: RepaymentProps) {
+  return underWay(props.view.money) ? <Payment {...props} /> : <WhatIsDue {...props} />;
+}
+
+function WhatIsDue(props: RepaymentProps) {
   const { view, send, ask } = props;
   const { t } = useTranslation(['repay', 'failure']);
-  const { pending, money } = view;
+  const { pending } = view;
   return (
     <Page
       title={view.overdue ? t('repay:due.titleOverdue') : t('repay:due.title')}
-      back={money ? undefined : { label: t('repay:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('repay:back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.loading}
-      footer={
-        pending &&
-        !money && (
-          <Button disabled={!view.canPay} onPress={() => send({ type: 'payment.confirmed' })}>
-            {t('repay:due.pay', { amount: formatPeso(view.payNow) })}
-          </Button>
-        )
-      }
+      footer={pending && <Pay view={view} send={send} />}
     >
-      <Stack gap="loose">
-        {money && <PaymentStatus {...props} />}
-        <PaymentProblemNotice view={view} />
-        {!pending && !money && !view.failed && (
-          <Skeleton label={t('repay:due.loading')} shapes={['amount', 'line', 'card', 'row']} />
-        )}
-        {view.failed && view.failure && (
-          <ErrorState
-            title={t('repay:due.failed')}
-            text={failureText(t, view.failure)}
-            actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repay:retry')}</Button>
-            }
-          />
-        )}
-        {pending && !money && <Due {...props} pending={pending} />}
-      </Stack>
+      {!pending && !view.failed && (
+        <Skeleton label={t('repay:due.loading')} shapes={['amount', 'line', 'card', 'row']} />
+      )}
+      {view.failed && view.failure && (
+        <ErrorState
+          title={t('repay:due.failed')}
+          text={failureText(t, view.failure)}
+          actions={
+            <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repay:retry')}</Button>
+          }
+        />
+      )}
+      {pending && !view.failed && <Due {...props} pending={pending} />}
     </Page>
   );
 }
 
 type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
-function Due({ view, send, pending }: DueProps) {
+function Due({ view, send, ask, pending }: DueProps) {
   const { t } = useTranslation('repay');
   return (
-    <>
-      <Amount
-        size="display"
-        label={t('due.total')}
-        value={formatPeso(pending.totalDue)}
-        {...(pending.overdueFee > 0 && {
-          note: `${t('due.overdueFee')}: ${formatPeso(pending.overdueFee)}`,
-        })}
-      />
-      <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
-      {view.overdue && <Notice tone="danger">{t('due.overdueText')}</Notice>}
-      <InstalmentChoice view={view} send={send} pending={pending} />
+    <Stack gap="loose">
+      <Stack>
+        <Amount
+          size="display"
+          label={view.overdue ? t('due.nowOverdue') : t('due.now')}
+          value={formatPeso(view.dueNow)}
+          {...(view.dueNow < pending.totalDue && {
+            note: t('due.total', { amount: formatPeso(pending.totalDue) }),
+          })}
+        />
+        <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
+      </Stack>
+      {view.overdue && <Late pending={pending} ask={ask} />}
+      <InstalmentChoice pending={pending} count={view.count} send={send} />
       <PaymentReceipt pending={pending} count={view.count} payNow={view.payNow} />
-      <Text tone="secondary">
-        {t('due.account', { account: maskNumber(groupInFours(pending.cardNumber)) })}
-      </Text>
-      <Text tone="secondary">{t('due.early')}</Text>
-      <List label={t('due.detail')}>
+      <List label={t('due.more')}>
         <ListItem
           icon="calendar"
           label={t('due.plan')}
@@ -97,27 +85,52 @@ function Due({ view, send, pending }: DueProps) {
           onPress={() => send({ type: 'detail.opened' })}
         />
       </List>
-    </>
+    </Stack>
   );
 }
 
-function InstalmentChoice({ view, send, pending }: Omit<DueProps, 'ask'>) {
+/** What being late costs so far, and whom to talk to. */
+function Late({ pending, ask }: Pick<DueProps, 'pending' | 'ask'>) {
   const { t } = useTranslation('repay');
-  const language = useLanguage();
-  const { installments } = pending;
-  if (installments.length === 1) return null;
+  const cost = runningCost({ ...pending.calculateInfo, overdueFee: pending.overdueFee });
   return (
-    <RadioCards
-      label={t('due.choose')}
-      value={String(view.count)}
-      onChange={(count) => send({ type: 'instalments.chosen', count: Number(count) })}
-      options={installments.map(({ dueDate }, index) => ({
-        value: String(index + 1),
-        label:
-          index + 1 === installments.length ? t('due.all') : t('due.upTo', { count: index + 1 }),
-        description: t('due.until', { day: formatDay(dueDate, language) }),
-      }))}
-    />
+    <Notice
+      tone="warn"
+      live={false}
+      title={t('due.overdueFee', { fee: formatPeso(pending.overdueFee) })}
+      action={
+        <Button
+          kind="secondary"
+          icon="support"
+          onPress={() =>
+            ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } })
+          }
+        >
+          {t('support')}
+        </Button>
+      }
+    >
+      {t('due.overdueText')}{' '}
+      {cost.share !== null &&
+        t('due.cost', { amount: formatPeso(cost.amount), share: formatPercent(cost.share) })}
+    </Notice>
+  );
+}
+
+function Pay({ view, send }: Pick<RepaymentProps, 'view' | 'send'>) {
+  const { t } = useTranslation('repay');
+  return (
+    <>
+      <PaymentProblemNotice view={view} />
+      <Button
+        busy={view.loading}
+        disabled={!view.canPay}
+        reason={view.canPay || view.loading ? undefined : t('problems.notPayable')}
+        onPress={() => send({ type: 'payment.confirmed' })}
+      >
+        {t('due.pay', { amount: formatPeso(view.payNow) })}
+      </Button>
+    </>
   );
 }
 
@@ -131,12 +144,13 @@ function PaymentProblemNotice({ view: { problem } }: Pick<RepaymentProps, 'view'
   return <Notice tone={problem.type === 'notTaken' ? 'warn' : 'danger'}>{text}</Notice>;
 }
 
-function PaymentStatus({ view: { money }, send, ask }: RepaymentProps) {
+function Payment({ view, send, ask }: RepaymentProps) {
   const { t } = useTranslation('repay');
-  if (!money) return null;
+  const status = underWay(view.money);
+  if (!status) return null;
   return (
-    <MoneyStatus
-      money={money}
+    <MoneyPage
+      {...status}
       words={{
         sending: { title: t('money.sending.title'), text: t('money.sending.text') },
         checking: { title: t('money.checking.title'), text: t('money.checking.text') },
@@ -146,9 +160,11 @@ function PaymentStatus({ view: { money }, send, ask }: RepaymentProps) {
         support: t('support'),
       }}
       onCheck={() => send({ type: 'check.requested' })}
-      onSupport={() =>
-        ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } })
-      }
-    />
+      ask={ask}
+    >
+      {view.payNow > 0 && (
+        <Amount align="center" label={t('due.receipt')} value={formatPeso(view.payNow)} />
+      )}
+    </MoneyPage>
   );
 }

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { ListItem } from '#components/list.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { loanTones } from './loan-tones.ts';
+
+type Props = {
+  order: LoanOrder;
+  disabled: boolean;
+  /** Absent where the loan leads nowhere. */
+  onPress?: (() => void) | undefined;
+};
+
+/** A loan in a list: its amount, its status in words, its number. */
+export function LoanRow({ order, disabled, onPress }: Props) {
+  const { t } = useTranslation('home');
+  return (
+    <ListItem
+      label={formatPeso(order.loanAmount)}
+      detail={t('loan', { number: order.loanNumber })}
+      aside={<StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />}
+      disabled={disabled}
+      onPress={onPress}
+    />
+  );
+}

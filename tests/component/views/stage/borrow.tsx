@@ -1,0 +1,125 @@
+import type { ReactElement } from 'react';
+import { createActor, SimulatedClock } from 'xstate';
+import { creditStatus } from '#domain/credit-order.ts';
+import type { PageId } from '#domain/pages.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowEvent, BorrowInput } from '#machines/borrow/borrow.setup.ts';
+import { selectBorrowPlace } from '#machines/borrow/place.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import { type BorrowView, selectBorrowView } from '#machines/borrow/view.ts';
+import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { actor as act } from '#machines/shared/ports.ts';
+import { ConfirmScreen } from '#views/borrow/confirm.tsx';
+import { LimitScreen } from '#views/borrow/limit.tsx';
+import { QuotaScreen } from '#views/borrow/quota.tsx';
+import { AgreementScreen } from '#views/reading/agreement.tsx';
+import type { ScreenProps } from '#views/screen.ts';
+import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
+import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+
+/** Money that is being sent and never heard of. */
+export const unheardMoney: MoneyActionPorts = {
+  prepareAttempt: answer({ outcome: 'ready', intent }),
+  submitMoney: silent,
+  reconcileMoney: silent,
+  closeIntent: answer(undefined),
+};
+
+/** A money action in a world that answers so. */
+export const moneyIn = (ports: MoneyActionPorts) =>
+  moneyActionMachine.provide({
+    actors: {
+      prepareAttempt: act(ports.prepareAttempt),
+      submitMoney: act(ports.submitMoney),
+      reconcileMoney: act(ports.reconcileMoney),
+      closeIntent: act(ports.closeIntent),
+    },
+  });
+
+const calm: BorrowPorts = {
+  ...unheardMoney,
+  loadLimit: answer(
+    timed({ quota, applications: [], coupons: { available: [], unavailable: [] } }),
+  ),
+  priceLoan: (choice) => Promise.resolve(offerFor(choice)),
+  previewAgreement: answer(agreement),
+  reportExpiredCredit: answer({ opened: true }),
+  queryCreditOrder: answer(credit(creditStatus.approved)),
+  queryLoanOrderStatus: silent,
+};
+
+/** From the limit to a priced choice of ₱5,000 for 30 days. */
+export const toQuota: readonly Move<BorrowEvent>[] = [{ type: 'borrow.started' }, 400];
+export const toConfirm = [...toQuota, { type: 'choice.confirmed' }] as const;
+/** The agreement was read and ticked. */
+export const toTicked = [
+  ...toConfirm,
+  { type: 'agreement.opened' },
+  { type: 'nav.back' },
+  { type: 'agreement.ticked', ticked: true },
+] as const;
+export const toApplied = [...toTicked, { type: 'loan.confirmed' }] as const;
+
+/** The page of the borrow flow that these moves lead to, in a world that answers so. */
+export async function stageBorrow(
+  moves: readonly Move<BorrowEvent>[] = [],
+  world: Partial<BorrowPorts> = {},
+  start: Partial<BorrowInput> = {},
+): Promise<Staged> {
+  const ports = { ...calm, ...world };
+  const clock = new SimulatedClock();
+  const machine = borrowMachine.provide({
+    actors: {
+      creditCheck: creditCheckMachine.provide({
+        actors: { queryCreditOrder: act(ports.queryCreditOrder) },
+      }),
+      loanStatusRouting: loanStatusRoutingMachine.provide({
+        actors: { queryLoanOrderStatus: act(ports.queryLoanOrderStatus) },
+      }),
+      moneyAction: moneyIn(ports),
+      loadLimit: act(ports.loadLimit),
+      priceLoan: act(ports.priceLoan),
+      previewAgreement: act(ports.previewAgreement),
+      reportExpiredCredit: act(ports.reportExpiredCredit),
+    },
+  });
+  const input: BorrowInput = { userKey: 'u', page: 'limit', record: null, intent: null, ...start };
+  const actor = createActor(machine, { input, clock }).start();
+  await lead(actor, clock, moves);
+  const { doings, send, ask } = handsOn(actor);
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => (
+        <BorrowPage
+          page={selectBorrowPlace(snapshot)?.page}
+          view={selectBorrowView(snapshot)}
+          send={send}
+          ask={ask}
+        />
+      )}
+    </Followed>
+  );
+  return { ...doings, screen };
+}
+
+type PageProps = ScreenProps<BorrowView, BorrowEvent> & { page: PageId | undefined };
+
+function BorrowPage({ page, ...props }: PageProps): ReactElement | null {
+  switch (page) {
+    case 'limit':
+      return <LimitScreen {...props} />;
+    case 'quota':
+      return <QuotaScreen {...props} />;
+    case 'confirm':
+      return <ConfirmScreen {...props} />;
+    case 'agreement':
+      return (
+        <AgreementScreen html={props.view.agreement?.html ?? null} absent={false} ask={props.ask} />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import { homeMachine, type HomeEvent } from '#machines/home/home.machine.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import { actor as act } from '#machines/shared/ports.ts';
+import { HomeScreen } from '#views/home/home.tsx';
+import { homepage } from './samples.ts';
+import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+
+const calm: HomePorts = {
+  getHomepageData: answer(homepage()),
+  queryCreditOrder: silent,
+  queryLoanOrderStatus: silent,
+  openNativePage: silent,
+  reportExpiredCredit: answer({ opened: true }),
+};
+
+/** The home page of a person after these moves, in a world that answers so. */
+export async function stageHome(
+  world: Partial<HomePorts> = {},
+  moves: readonly Move<HomeEvent>[] = [],
+  name = 'Maria Santos',
+): Promise<Staged> {
+  const ports = { ...calm, ...world };
+  const clock = new SimulatedClock();
+  const machine = homeMachine.provide({
+    actors: {
+      creditCheck: creditCheckMachine.provide({
+        actors: { queryCreditOrder: act(ports.queryCreditOrder) },
+      }),
+      loanStatusRouting: loanStatusRoutingMachine.provide({
+        actors: { queryLoanOrderStatus: act(ports.queryLoanOrderStatus) },
+      }),
+      getHomepageData: act(ports.getHomepageData),
+      openNativePage: act(ports.openNativePage),
+      reportExpiredCredit: act(ports.reportExpiredCredit),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  await lead(actor, clock, moves);
+  const { doings, send, ask } = handsOn(actor);
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => (
+        <HomeScreen view={selectHomeView(snapshot)} send={send} ask={ask} name={name} />
+      )}
+    </Followed>
+  );
+  return { ...doings, screen };
+}

@@ -1,0 +1,39 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { loginMachine, type LoginEvent } from '#machines/login/login.machine.ts';
+import type { LoginPorts } from '#machines/login/ports.ts';
+import { selectLoginView } from '#machines/login/view.ts';
+import { actor as act } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { LoginScreen } from '#views/login/login.tsx';
+import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+
+const calm: LoginPorts = {
+  readCooldown: answer({ cooldown: 0 }),
+  sendSmsCode: answer({ cooldown: 60_000 }),
+  mobileExists: answer({ exists: true }),
+  login: silent,
+};
+
+/** The login page after these moves, in a world that answers so. */
+export async function stageLogin(
+  moves: readonly Move<LoginEvent>[] = [],
+  world: Partial<LoginPorts> = {},
+): Promise<Staged> {
+  const ports = { ...calm, ...world };
+  const clock = new SimulatedClock();
+  const smsCode = smsCodeMachine.provide({
+    actors: { readCooldown: act(ports.readCooldown), sendSmsCode: act(ports.sendSmsCode) },
+  });
+  const machine = loginMachine.provide({
+    actors: { smsCode, mobileExists: act(ports.mobileExists), login: act(ports.login) },
+  });
+  const actor = createActor(machine, { input: { record: null }, clock }).start();
+  await lead(actor, clock, moves);
+  const { doings, send, ask } = handsOn(actor);
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => <LoginScreen view={selectLoginView(snapshot)} send={send} ask={ask} />}
+    </Followed>
+  );
+  return { ...doings, screen };
+}

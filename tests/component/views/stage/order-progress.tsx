@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { createActor, SimulatedClock } from 'xstate';
+import type { PageId } from '#domain/pages.ts';
+import {
+  orderProgressMachine,
+  type OrderProgressEvent,
+} from '#machines/order-progress/order-progress.machine.ts';
+import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
+import { type OrderProgressView, selectOrderProgressView } from '#machines/order-progress/view.ts';
+import { actor as act } from '#machines/shared/ports.ts';
+import { LendingDetailsScreen } from '#views/progress/lending-details.tsx';
+import { LendingScreen } from '#views/progress/lending.tsx';
+import { RejectDetailsScreen } from '#views/progress/reject-details.tsx';
+import { RejectScreen } from '#views/progress/reject.tsx';
+import { ReviewDetailsScreen } from '#views/progress/review-details.tsx';
+import { ReviewScreen } from '#views/progress/review.tsx';
+import type { ScreenProps } from '#views/screen.ts';
+import { rejection } from './samples.ts';
+import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+
+/** The page that follows an order of which the server says this; null while it says nothing. */
+export async function stageProgress(
+  report: SubjectReport | null,
+  moves: readonly Move<OrderProgressEvent>[] = [],
+  world: Partial<OrderProgressPorts> = {},
+): Promise<Staged> {
+  const ports: OrderProgressPorts = {
+    querySubject: report ? answer(report) : silent,
+    rejectGuide: answer(rejection),
+    ...world,
+  };
+  const clock = new SimulatedClock();
+  const machine = orderProgressMachine.provide({
+    actors: { querySubject: act(ports.querySubject), rejectGuide: act(ports.rejectGuide) },
+  });
+  const actor = createActor(machine, {
+    input: {
+      subject:
+        report?.type === 'loan'
+          ? { type: 'loan', loanOrderId: report.order.loanOrderId }
+          : { type: 'credit' },
+      page: 'review',
+    },
+    clock,
+  }).start();
+  await lead(actor, clock, moves);
+  const { doings, send, ask } = handsOn(actor);
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => (
+        <ProgressPage
+          page={selectOrderProgressPlace(snapshot)?.page}
+          view={selectOrderProgressView(snapshot)}
+          send={send}
+          ask={ask}
+        />
+      )}
+    </Followed>
+  );
+  return { ...doings, screen };
+}
+
+type PageProps = ScreenProps<OrderProgressView, OrderProgressEvent> & { page: PageId | undefined };
+
+function ProgressPage({ page, ...props }: PageProps): ReactElement | null {
+  switch (page) {
+    case 'review':
+      return <ReviewScreen {...props} />;
+    case 'reviewDetails':
+      return <ReviewDetailsScreen {...props} />;
+    case 'reject':
+      return <RejectScreen {...props} />;
+    case 'rejectDetails':
+      return <RejectDetailsScreen {...props} />;
+    case 'lending':
+      return <LendingScreen {...props} />;
+    case 'lendingDetails':
+      return <LendingDetailsScreen {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { createActor, SimulatedClock } from 'xstate';
+import type { PageId } from '#domain/pages.ts';
+import { selectRepaymentPlace } from '#machines/repayment/place.ts';
+import type { RepaymentPorts } from '#machines/repayment/ports.ts';
+import { repaymentMachine, type RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
+import { type RepaymentView, selectRepaymentView } from '#machines/repayment/view.ts';
+import { actor as act } from '#machines/shared/ports.ts';
+import { RepayDetailScreen } from '#views/repay/repay-detail.tsx';
+import { RepayPlanScreen } from '#views/repay/repay-plan.tsx';
+import { RepayScreen } from '#views/repay/repay.tsx';
+import type { ScreenProps } from '#views/screen.ts';
+import { moneyIn, unheardMoney } from './borrow.tsx';
+import { detailOf, instalment, pendingOf } from './samples.ts';
+import { answer, Followed, handsOn, lead, type Move, type Staged } from './staged.tsx';
+
+const calm: RepaymentPorts = {
+  ...unheardMoney,
+  queryPendingRepayPlan: answer(pendingOf([instalment()])),
+  queryRepayOrderDetail: answer(detailOf([instalment()])),
+};
+
+/** The page of repayment that these moves lead to, in a world that answers so. */
+export async function stageRepayment(
+  world: Partial<RepaymentPorts> = {},
+  moves: readonly Move<RepaymentEvent>[] = [],
+): Promise<Staged> {
+  const ports = { ...calm, ...world };
+  const clock = new SimulatedClock();
+  const machine = repaymentMachine.provide({
+    actors: {
+      moneyAction: moneyIn(ports),
+      queryPendingRepayPlan: act(ports.queryPendingRepayPlan),
+      queryRepayOrderDetail: act(ports.queryRepayOrderDetail),
+    },
+  });
+  const actor = createActor(machine, {
+    input: { userKey: 'u', loanOrderId: 'L-70', page: 'repay', record: null, intent: null },
+    clock,
+  }).start();
+  await lead(actor, clock, moves);
+  const { doings, send, ask } = handsOn(actor);
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => (
+        <RepaymentPage
+          page={selectRepaymentPlace(snapshot)?.page}
+          view={selectRepaymentView(snapshot)}
+          send={send}
+          ask={ask}
+        />
+      )}
+    </Followed>
+  );
+  return { ...doings, screen };
+}
+
+type PageProps = ScreenProps<RepaymentView, RepaymentEvent> & { page: PageId | undefined };
+
+function RepaymentPage({ page, ...props }: PageProps): ReactElement | null {
+  switch (page) {
+    case 'repay':
+      return <RepayScreen {...props} />;
+    case 'repayPlan':
+      return <RepayPlanScreen {...props} />;
+    case 'repayDetail':
+      return <RepayDetailScreen {...props} />;
+    default:
+      return null;
+  }
+}

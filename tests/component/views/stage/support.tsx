@@ -1,0 +1,27 @@
+import { createActor } from 'xstate';
+import { actor as act } from '#machines/shared/ports.ts';
+import type { SupportPorts } from '#machines/support/ports.ts';
+import { supportMachine } from '#machines/support/support.machine.ts';
+import { selectSupportView } from '#machines/support/view.ts';
+import { CustomerCenterScreen } from '#views/reading/customer-center.tsx';
+import { entrance } from './samples.ts';
+import { answer, arrival, Followed, handsOn, type Staged } from './staged.tsx';
+
+/** The customer centre, in a world that answers so. */
+export async function stageSupport(world: Partial<SupportPorts> = {}): Promise<Staged> {
+  const ports: SupportPorts = { customerServiceEntrance: answer(entrance), ...world };
+  const machine = supportMachine.provide({
+    actors: { customerServiceEntrance: act(ports.customerServiceEntrance) },
+  });
+  const actor = createActor(machine).start();
+  await arrival();
+  const { doings, send, ask } = handsOn(actor);
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => (
+        <CustomerCenterScreen view={selectSupportView(snapshot)} send={send} ask={ask} />
+      )}
+    </Followed>
+  );
+  return { ...doings, screen };
+}
