@@ -5,10 +5,10 @@ import { pageOf } from '#machines/shared/meta.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 import type { RepaymentContext, repaymentMachine } from './repayment.machine.ts';
 
-/** Whether the loan is late, as its pages' addresses say it (S2); unknown until it was asked. */
-function overdueFlag({ pending, detail }: RepaymentContext): Place['query'] {
+/** Whether the loan is late, as its pages' addresses say it (S2); as asked until the server says. */
+function overdueFlag({ pending, detail, isOverdue }: RepaymentContext): Place['query'] {
   const status = pending?.status ?? detail?.status;
-  if (status === undefined) return {};
+  if (status === undefined) return isOverdue === undefined ? {} : { isOverdue };
   return { isOverdue: status === loanStatus.overdue ? 't' : 'f' };
 }
 

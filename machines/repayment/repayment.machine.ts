@@ -23,6 +23,8 @@ export type RepaymentInput = {
   loanOrderId: string;
   /** The page that was asked for; from then on the page last shown, where a refresh leads back to. */
   page: PageId;
+  /** Whether the loan is late, as the address that was asked for says it (S2). */
+  isOverdue?: string | undefined;
   record: RepaymentRecord | null;
   /** A payment whose outcome is not known yet. */
   intent: MoneyIntent | null;

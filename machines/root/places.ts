@@ -65,6 +65,7 @@ export function repaymentInput(context: RootContext): RepaymentInput {
     userKey: context.session?.userKey ?? '',
     loanOrderId,
     page: pageRow(requested.page).flow === 'repayment' ? requested.page : 'repay',
+    isOverdue: requested.query.isOverdue,
     record: repayment?.loanOrderId === loanOrderId ? repayment : null,
     intent,
   };

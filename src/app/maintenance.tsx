@@ -13,7 +13,7 @@ export function Maintenance({ time }: { time: number | null }) {
   const language = useLanguage();
   const close = () => {
     root.send({ type: 'maintenance.closed' });
-    root.send({ type: 'page.refreshed' });
+    root.send({ type: 'connection.restored' });
   };
   return (
     <Dialog

@@ -59,10 +59,10 @@ export function apiContextOf(
     clock,
     identity: identity.get,
     token: () => auth.get()?.token ?? null,
-    // The cipher's key is the package's name: the shell is asked for it first.
+    // The cipher's key is the package's name: a request waits for what the shell says of both.
     async device() {
-      await identity.known;
-      return device();
+      const [info] = await Promise.all([device(), identity.known]);
+      return info;
     },
   };
 }

@@ -63,7 +63,7 @@ describe('steps towards the wanted history', () => {
   it('never leaves the history, and traverses at most twice: there, and back to the top', () => {
     fc.assert(
       fc.property(stacks, wanted, (start, goal) => {
-        let stack = start;
+        let stack: BrowserStack = start;
         let traversals = 0;
         for (const step of reach(start, goal).steps) {
           stack = afterStep(stack, step);
