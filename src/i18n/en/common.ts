@@ -1,15 +1,10 @@
 const common = {
-  back: 'Back',
-  close: 'Close',
   understood: 'I understand',
-  retry: 'Try again',
-  refresh: 'Refresh',
   home: 'Go home',
   support: 'Contact customer service',
   loading: 'Loading',
   yes: 'Yes',
   no: 'No',
-  offline: 'You are offline. What you see may be out of date.',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
     name: '{{companyName}}',

@@ -1,17 +1,12 @@
 import type en from '../en/common.ts';
 
 const common: typeof en = {
-  back: 'Bumalik',
-  close: 'Isara',
   understood: 'Naiintindihan ko',
-  retry: 'Subukan ulit',
-  refresh: 'I-refresh',
   home: 'Pumunta sa home',
   support: 'Kontakin ang customer service',
   loading: 'Naglo-load',
   yes: 'Oo',
   no: 'Hindi',
-  offline: 'Offline po kayo. Maaaring luma na ang nakikita ninyo.',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
     name: '{{companyName}}',

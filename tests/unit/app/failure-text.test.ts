@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { startTexts } from '#i18n/i18n.ts';
+
+const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
+const texts = { en: await startTexts('en', company), fil: await startTexts('fil', company) };
+
+const kinds: Record<Failure['kind'], Failure> = {
+  network: { kind: 'network' },
+  timeout: { kind: 'timeout' },
+  cancelled: { kind: 'cancelled' },
+  undecipherable: { kind: 'undecipherable' },
+  invalidPayload: { kind: 'invalidPayload' },
+  badRequest: { kind: 'badRequest', status: 400 },
+  badResponse: { kind: 'badResponse', status: 500 },
+  session: { kind: 'session', reason: 'expired' },
+  business: { kind: 'business', code: 1, message: 'the reason' },
+  maintenance: { kind: 'maintenance' },
+  unexpected: { kind: 'unexpected', message: 'stack' },
+};
+
+describe('a failure in words', () => {
+  it.each(Object.values(kinds))('exists in both languages: $kind', (failure) => {
+    for (const { i18n } of Object.values(texts)) {
+      const text = failureText((key, values) => i18n.t(key, values), failure);
+      expect(text).not.toMatch(/failure|\{\{/);
+      expect(text.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('has words of its own for every code that is known', () => {
+    const said = Object.values(assumedCodes).map((code) =>
+      failureText((key, values) => texts.en.i18n.t(key, values), {
+        kind: 'business',
+        code,
+        message: 'from the server',
+      }),
+    );
+    expect(said.filter((text) => text.includes('from the server'))).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('says what the server says where a code is not known', () => {
+    const { i18n } = texts.en;
+    expect(failureText((key, values) => i18n.t(key, values), kinds.business)).toContain(
+      'the reason',
+    );
+  });
+
+  it('names the lender of the deployment', () => {
+    expect(texts.en.i18n.t('common:company.name')).toBe('Lender');
+  });
+});

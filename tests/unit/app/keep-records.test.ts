@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { LoginRecord } from '#domain/records.ts';
+import { keepRecords } from '#app/keep-records.ts';
+import { createStore } from '#app/store.ts';
+import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { settled, startRoot } from './running-root.ts';
+
+/** A storage as a browser has it. */
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
+  const area = memory();
+  const storage = createStorage(() => area);
+  const root = startRoot(some);
+  const store = createStore(root);
+  keepRecords(store, storage);
+  await settled();
+  const type = (field: 'mobile' | 'username' | 'password', value: string) =>
+    store.snapshot().children.login?.send({ type: 'entry.changed', field, value });
+  const stored = () => storage.readDraft(nobody, 'login', LoginRecord);
+  return { root, store, area, type, stored };
+}
+
+const credentials = {
+  token: 't',
+  userId: 'u',
+  mobile: '+639171234567',
+  packageName: 'ph.hiram.app',
+};
+
+describe('the records of flows', () => {
+  it('are written as a person types, without what is secret', async () => {
+    const { type, stored, area } = await atLogin();
+    type('mobile', '9171234567');
+    type('password', 'secret password');
+    expect(stored()).toEqual({ version: 1, method: 'sms', mobile: '9171234567', username: '' });
+    expect(area.getItem('draft/nobody/login')).not.toContain('secret');
+  });
+
+  it('go when nothing is typed any more', async () => {
+    const { type, stored } = await atLogin();
+    type('mobile', '9');
+    type('mobile', '');
+    expect(stored()).toBeNull();
+  });
+
+  it('go when their flow has ended', async () => {
+    const { store, type, stored } = await atLogin({ login: async () => credentials });
+    type('username', 'maria');
+    const { login } = store.snapshot().children;
+    login?.send({ type: 'method.chosen', method: 'password' });
+    login?.send({ type: 'entry.changed', field: 'password', value: '12345678' });
+    expect(stored()).not.toBeNull();
+    login?.send({ type: 'login.submitted' });
+    await settled();
+    expect(store.snapshot().children.home).toBeDefined();
+    expect(stored()).toBeNull();
+  });
+
+  it('are left alone before their flow has read them', async () => {
+    const area = memory();
+    const storage = createStorage(() => area);
+    const record = { version: 1, method: 'sms', mobile: '917', username: '' };
+    storage.writeDraft(nobody, 'login', record);
+    const store = createStore(startRoot());
+    keepRecords(store, storage);
+    await settled();
+    expect(storage.readDraft(nobody, 'login', LoginRecord)).toEqual(record);
+  });
+});

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { pageIds, titleKeyOf } from '#domain/pages.ts';
+
+const source = fileURLToPath(new URL('../../../src/', import.meta.url));
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(source, folder, name));
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+const read = (file: string) => withoutComments(readFileSync(file, 'utf8'));
+
+/** Every text of a namespace by its key, deeper ones joined by dots. */
+function textsIn(value: unknown, path = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+const files = (language: string) =>
+  filesIn(`i18n/${language}`, /\.ts$/).filter((file) => basename(file) !== 'base.ts');
+const namespaceOf = (file: string) =>
+  basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function namespaces(language: string): Promise<Map<string, Map<string, string>>> {
+  const loaded = await Promise.all(
+    files(language).map(async (file): Promise<[string, Map<string, string>]> => {
+      const module: { default: unknown } = await import(file);
+      return [namespaceOf(file), new Map(textsIn(module.default))];
+    }),
+  );
+  return new Map(loaded);
+}
+
+const english = await namespaces('en');
+const filipino = await namespaces('fil');
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+/** The arguments of each call of `t`, brackets balanced. */
+function callsOfT(text: string): string[] {
+  return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
+    const start = index + 2;
+    let depth = 1;
+    let end = start;
+    while (depth > 0 && end < text.length) {
+      if (text[end] === '(') depth += 1;
+      if (text[end] === ')') depth -= 1;
+      end += 1;
+    }
+    return text.slice(start, end - 1);
+  });
+}
+
+/** What is quoted in a piece of code, as patterns: `${...}` stands for anything. */
+function literalsIn(text: string): RegExp[] {
+  const quoted = [...text.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(
+    ([, plain, template]) => plain ?? template ?? '',
+  );
+  return quoted
+    .filter((literal) => literal.replace(/\$\{[^}]*\}/g, '').length > 1)
+    .map((literal) => {
+      const parts = literal
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.+')}$`);
+    });
+}
+
+const code = ['views', 'app', 'i18n']
+  .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  .filter((file) => !/i18n\/(en|fil)\//.test(file))
+  .map((file) => {
+    const text = read(file);
+    // A key that is chosen elsewhere is full (`borrow:...`), deep (`a.b`), or the value of a `key`.
+    const chosen = [...text.matchAll(/'[\w-]+[.:][\w.:-]+'|`[^`]*[.:][^`]*`|\bkey: ('\w+')/g)];
+    const spoken = [...callsOfT(text), ...chosen.map(([whole]) => whole)];
+    return { literals: literalsIn(spoken.join('\n')), text };
+  });
+
+/** The names by which a text may be asked for: without its plural, and by what holds it. */
+function namesOf(key: string): { own: string; holders: string[] } {
+  const own = key.replace(/_(one|other)$/, '');
+  const parts = own.split('.');
+  return { own, holders: parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.')) };
+}
+
+/** Whether some screen uses a text: by its full name, or by its key where the namespace is named. */
+function isUsed(namespace: string, key: string): boolean {
+  const named = new RegExp(`'${namespace}'|['\`]${namespace}:`);
+  const { own, holders } = namesOf(key);
+  return code.some(({ literals, text }) => {
+    const keys = text.includes('returnObjects: true') ? [own, ...holders] : [own];
+    return literals.some((literal) =>
+      keys.some(
+        (name) => literal.test(`${namespace}:${name}`) || (named.test(text) && literal.test(name)),
+      ),
+    );
+  });
+}
+
+describe('the locales', () => {
+  it('have the same texts in both languages', () => {
+    expect([...filipino.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [namespace, texts] of english) {
+      expect([...(filipino.get(namespace)?.keys() ?? [])], namespace).toEqual([...texts.keys()]);
+    }
+  });
+
+  it('say the same figures and names in both languages', () => {
+    for (const [namespace, texts] of english) {
+      for (const [key, text] of texts) {
+        const translated = filipino.get(namespace)?.get(key) ?? '';
+        // What Filipino counts as one is more than one: it says the number.
+        const count = key.endsWith('_one') ? ['count'] : [];
+        expect(new Set([...placeholders(translated), ...count]), `${namespace}:${key}`).toEqual(
+          new Set([...placeholders(text), ...count]),
+        );
+        expect(translated.trim(), `${namespace}:${key}`).not.toBe('');
+      }
+    }
+  });
+
+  it('have a title for every page', () => {
+    for (const page of pageIds) {
+      expect(english.get('title')?.has(titleKeyOf({ page, query: {} })), page).toBe(true);
+    }
+  });
+
+  it('hold no text that no screen uses', () => {
+    const unused = [...english].flatMap(([namespace, texts]) =>
+      [...texts.keys()]
+        .filter((key) => !isUsed(namespace, key))
+        .map((key) => `${namespace}:${key}`),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Props of the kit that people read or hear. */
+const spoken =
+  'title|subtitle|label|text|hint|error|placeholder|detail|note|heading|description|reason|busyLabel|closeLabel|revealLabel|hideLabel|valueText|alt|aria-label';
+/** The word mark, the same in every language. */
+const wordMark = 'Hiram';
+
+describe('the screens', () => {
+  const screens = ['views', 'app'].flatMap((folder) => filesIn(folder, /\.tsx$/));
+
+  it.each(screens.map((file) => [file.replace(source, ''), file]))(
+    'have every text in the locales: %s',
+    (_, file) => {
+      const text = read(file);
+      const between = [...text.matchAll(/>([^<>{}]*)<\//g)]
+        .map(([, inner = '']) => inner.trim())
+        .filter((inner) => /\p{L}/u.test(inner) && inner !== wordMark && !/[;=]/.test(inner));
+      const props = [...text.matchAll(new RegExp(`\\s(?:${spoken})="([^"]*)"`, 'g'))]
+        .map(([, inner = '']) => inner)
+        .filter((inner) => /\p{L}/u.test(inner));
+      expect([...between, ...props]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { createActor } from 'xstate';
+import type { Failure } from '#domain/failure.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { Homepage } from '#domain/home.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { LoginPorts } from '#machines/login/ports.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { RootPorts } from '#machines/root/ports.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import type { Place } from '#domain/pages.ts';
+import { lateFlow } from '#app/providers/late-flow.ts';
+
+const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
+const never = () => new Promise<never>(() => undefined);
+
+type Some = Partial<RootPorts & LoginPorts> & { homepage?: Homepage };
+
+const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
+
+/** A root actor whose world is what a test gives; whoever is not given answers at once, with nothing. */
+export function startRoot(some: Some = {}, place: Place = { page: 'home', query: {} }) {
+  const ports = { ...quiet, ...some };
+  const home = homeMachine.provide({
+    actors: {
+      getHomepageData: actor(async () => ({ ...(some.homepage ?? emptyHome), askedAt: 0 })),
+    },
+  });
+  const machine = rootMachine.provide({
+    actors: {
+      restoreSession: actor(ports.restoreSession),
+      readLoginRecord: actor(ports.readLoginRecord),
+      keepSession: actor(ports.keepSession),
+      forgetSession: actor(ports.forgetSession),
+      logOut: actor(ports.logOut),
+      readRemembered: actor(ports.readRemembered),
+      openMaintenance: actor(ports.openMaintenance),
+      home: lateFlow(() => home),
+      login: loginMachine.provide({
+        actors: {
+          mobileExists: actor(ports.mobileExists),
+          login: actor(ports.login),
+          smsCode: smsCodeMachine.provide({
+            actors: {
+              readCooldown: actor(ports.readCooldown),
+              sendSmsCode: actor(ports.sendSmsCode),
+            },
+          }),
+        },
+      }),
+    },
+  });
+  return createActor(machine, { input: { place } }).start();
+}
+
+const quiet: RootPorts & LoginPorts = {
+  restoreSession: async () => null,
+  readLoginRecord: async () => null,
+  keepSession: async (credentials) => ({
+    auth: { ...credentials, userInfo: null },
+    userKey: credentials.userId,
+  }),
+  forgetSession: async () => undefined,
+  logOut: async () => undefined,
+  readRemembered: async () => ({ borrow: null, repayment: null, intents: [] }),
+  openMaintenance: async () => ({ opened: false }),
+  mobileExists: failing({ kind: 'network' }),
+  login: never,
+  readCooldown: async () => ({ cooldown: 0 }),
+  sendSmsCode: failing({ kind: 'network' }),
+};
+
+/** Lets every promise that is settled have its say. */
+export const settled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 0);
+  });
