@@ -79,7 +79,10 @@ export const homeMachine = setup({
   guards: {
     creditIs: ({ context }, params: { status: number }) =>
       context.homepage?.credit?.status === params.status,
-    hasLimit: ({ context }) => (context.homepage?.quota ?? null) !== null,
+    /** A limit that ran out has no quota any more, and is still opened: the check says why not. */
+    hasLimit: ({ context: { homepage } }) =>
+      homepage?.credit?.status === creditStatus.approved ||
+      homepage?.credit?.status === creditStatus.finished,
     verdictIs: (_, params: { verdict: CreditVerdict; is: CreditVerdict['type'] }) =>
       params.verdict.type === params.is,
     routeIs: (_, params: { route: LoanRoute; is: LoanRoute['type'] }) =>

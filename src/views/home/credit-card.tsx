@@ -53,7 +53,18 @@ export function CreditCard(props: Props) {
 function LimitCard({ view: { quota, credit, loans, openingLimit }, send }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  if (!quota) return null;
+  const open = () => send({ type: 'limit.opened' });
+  if (!quota) {
+    return (
+      <Card tone="sea">
+        <Scene name="calendar" />
+        <Text align="center">{t('limit.expired')}</Text>
+        <Button busy={openingLimit} onPress={open}>
+          {t('limit.renew')}
+        </Button>
+      </Card>
+    );
+  }
   const available = formatPeso(quota.availableLimit);
   const total = formatPeso(quota.totalLimit);
   const usedUp = amountGrid(quota) === null;
@@ -88,7 +99,7 @@ function LimitCard({ view: { quota, credit, loans, openingLimit }, send }: Props
       <Button
         kind={repayFirst || usedUp ? 'secondary' : 'primary'}
         busy={openingLimit}
-        onPress={() => send({ type: 'limit.opened' })}
+        onPress={open}
       >
         {t(`limit.${credit?.expired ? 'renew' : action}`)}
       </Button>
