@@ -61,7 +61,9 @@ export function fold(before: Trail, { place, tapped }: Move): Trail {
   const entry: Entry = { place };
   if (isPassing(entry)) {
     const known = indexOfPage(before, place.page);
-    return known < 0 ? cover(before, entry) : before.slice(0, known + 1);
+    return known < 0
+      ? cover(before, entry)
+      : [...before.slice(0, known), { ...before[known], place }];
   }
 
   const trail = mayLieAbovePassing(entry) ? before : afterPassing(before);

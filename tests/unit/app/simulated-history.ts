@@ -87,7 +87,7 @@ export function createTab(
   const settleAll = () => {
     for (let turn = 0; turn < 20 && browser.settle(); turn += 1) projector.popped();
   };
-  projector.attach(browser.navigate);
+  projector.attach((href, options) => browser.navigate(href, options));
   return {
     browser,
     bottoms,
