@@ -106,7 +106,7 @@ export const loginMachine = setup({
     credentials: null,
   }),
   meta: { page: 'login' },
-  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering', reenter: true } },
+  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering' } },
   on: {
     'entry.changed': {
       actions: {

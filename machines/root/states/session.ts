@@ -38,6 +38,14 @@ export const sessionState = rootSetup.createStateConfig({
         ],
         onError: { target: 'signedOut' },
       },
+      on: {
+        'session.lost': {
+          actions: [
+            { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
+            { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
+          ],
+        },
+      },
     },
     signedOut: {
       description: 'Nobody is logged in; the login form’s record is read.',
@@ -110,6 +118,14 @@ export const sessionState = rootSetup.createStateConfig({
               },
             ],
             onError: { target: 'askingWho' },
+          },
+          on: {
+            'session.lost': {
+              actions: [
+                { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
+                { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
+              ],
+            },
           },
         },
       },

@@ -5,6 +5,7 @@ import { selectBorrowPlace, selectBorrowRecord } from '#machines/borrow/place.ts
 import { type FlowModel, failures, gives } from '../harness/model.ts';
 import { flowEvents } from '../samples/events.ts';
 import { agreement, applyIntent, coupon, limit, offerFor } from '../samples/loans.ts';
+import { mustBePlaced } from '../samples/placed.ts';
 import { creditChecks, loanRoutes, moneyOutcomes } from '../samples/outcomes.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
@@ -75,5 +76,8 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     ticked,
     resumes: intent !== null,
   }),
-  read: (snapshot) => [selectBorrowPlace(snapshot), selectBorrowRecord(snapshot)],
+  read(snapshot) {
+    mustBePlaced(snapshot, selectBorrowPlace(snapshot), 'borrow');
+    return selectBorrowRecord(snapshot);
+  },
 };

@@ -7,6 +7,7 @@ import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { type FlowModel, failures, gives, type Outcomes } from '../harness/model.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
+import { mustBePlaced } from '../samples/placed.ts';
 import { loanOrder } from '../samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
@@ -64,5 +65,8 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   // How often it was asked decides nothing but the length of the pause.
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
-  read: (snapshot) => [selectOrderProgressView(snapshot), selectOrderProgressPlace(snapshot)],
+  read(snapshot) {
+    mustBePlaced(snapshot, selectOrderProgressPlace(snapshot), 'orderProgress');
+    return selectOrderProgressView(snapshot);
+  },
 };

@@ -4,6 +4,7 @@ import { type FlowModel, failures, gives } from '../harness/model.ts';
 import { flowEvents } from '../samples/events.ts';
 import { repayIntent } from '../samples/loans.ts';
 import { moneyOutcomes } from '../samples/outcomes.ts';
+import { mustBePlaced } from '../samples/placed.ts';
 import { detail, pending } from '../samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
@@ -46,5 +47,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'check.requested': [{ type: 'check.requested' }],
   },
-  read: (snapshot) => [selectRepaymentPlace(snapshot), selectRepaymentRecord(snapshot)],
+  read(snapshot) {
+    mustBePlaced(snapshot, selectRepaymentPlace(snapshot), 'repayment');
+    return selectRepaymentRecord(snapshot);
+  },
 };

@@ -1,0 +1,133 @@
+import { createActor, toPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import {
+  creditCheckMachine,
+  type CreditVerdict,
+} from '#machines/credit-check/credit-check.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+
+type Asked = { creditOrderId: string | null };
+
+/** Runs a check against a server that answers with these orders, one after the other. */
+async function check(
+  answers: (CreditOrder | Failure | null)[],
+  {
+    creditOrderId = 'credit-1',
+    reviewWhenUnusable = false,
+  }: Partial<Asked> & {
+    reviewWhenUnusable?: boolean;
+  } = {},
+) {
+  const asked: (string | null)[] = [];
+  const tracked: string[] = [];
+  const machine = creditCheckMachine.provide({
+    actors: {
+      queryCreditOrder: actor(async (input: Asked) => {
+        asked.push(input.creditOrderId);
+        const answer = answers[asked.length - 1] ?? null;
+        if (answer && 'kind' in answer) throw new ServiceFailure(answer);
+        return answer;
+      }),
+    },
+    actions: { trackReceiveConfirmOverdue: () => void tracked.push('overdue') },
+  });
+  const running = createActor(machine, { input: { creditOrderId, reviewWhenUnusable } }).start();
+  return { verdict: await toPromise(running), asked, tracked };
+}
+
+const { approved, finished, rejected, reviewing, waitSubmit } = creditStatus;
+const incomplete = { fileUpload: { state: 4 } };
+
+const passed: CreditVerdict = { type: 'passed', code: 0, creditOrderId: 'credit-1' };
+const unusable: CreditVerdict = { type: 'expiredOrRisk', creditOrderId: 'credit-1' };
+const review: CreditVerdict = { type: 'review' };
+const home: CreditVerdict = { type: 'home', code: -1 };
+
+describe('the status and the file upload decide (S4)', () => {
+  test.each<[string, Partial<CreditOrder>, CreditVerdict]>([
+    ['WAIT_SUBMIT, upload not complete', { status: waitSubmit, ...incomplete }, unusable],
+    ['WAIT_SUBMIT, upload complete', { status: waitSubmit }, home],
+    ['REVIEWING', { status: reviewing }, review],
+    ['REVIEWING, upload not complete', { status: reviewing, ...incomplete }, review],
+    ['REJECT', { status: rejected }, review],
+    ['APPROVED, upload complete', { status: approved }, passed],
+    ['FINISH, upload complete', { status: finished }, passed],
+    ['APPROVED, upload not complete', { status: approved, ...incomplete }, unusable],
+    ['FINISH, upload not complete', { status: finished, ...incomplete }, unusable],
+    ['APPROVED, expired', { status: approved, expired: true }, unusable],
+    ['FINISH, expired', { status: finished, expired: true }, unusable],
+    ['BASIC_INFO', { status: creditStatus.basicInfo }, home],
+    ['WORK_INFO', { status: creditStatus.workInfo }, home],
+    ['EMERGENCY_CONTACT', { status: creditStatus.emergencyContact }, home],
+    ['IDENTITY_AUTH', { status: creditStatus.identityAuth }, home],
+    ['BIND_BANK_CARD', { status: creditStatus.bindBankCard }, home],
+  ])('%s', async (_, order, verdict) => {
+    expect((await check([creditOrder(order)])).verdict).toEqual(verdict);
+  });
+
+  test('no credit order at all leads home', async () => {
+    expect((await check([null])).verdict).toEqual(home);
+  });
+
+  test.each([
+    ['expired', { expired: true }],
+    ['with files missing', incomplete],
+  ])('an approved order %s goes to review if the caller asked for that', async (_, order) => {
+    const { verdict } = await check([creditOrder(order)], { reviewWhenUnusable: true });
+    expect(verdict).toEqual(review);
+  });
+
+  test('WAIT_SUBMIT is reported even to a caller that asked for review', async () => {
+    const order = creditOrder({ status: waitSubmit, ...incomplete });
+    expect((await check([order], { reviewWhenUnusable: true })).verdict).toEqual(unusable);
+  });
+
+  test.each([
+    ['expired approval', creditOrder({ expired: true }), ['overdue']],
+    ['expired finish', creditOrder({ expired: true, status: finished }), ['overdue']],
+    ['approval', creditOrder(), []],
+    ['expired review', creditOrder({ expired: true, status: reviewing }), []],
+  ])('the receive-confirm overdue event: %s', async (_, order, events) => {
+    expect((await check([order])).tracked).toEqual(events);
+  });
+});
+
+describe('the expiry check of the order id (S4)', () => {
+  test('0: the id matches, and the order is asked for once', async () => {
+    expect(await check([creditOrder()])).toMatchObject({ verdict: passed, asked: ['credit-1'] });
+  });
+
+  test('2: it differs; the new id is taken, and the order looked at once more', async () => {
+    const newer = creditOrder({ creditOrderId: 'credit-2' });
+    const { verdict, asked } = await check([newer, newer]);
+    expect(asked).toEqual(['credit-1', 'credit-2']);
+    expect(verdict).toEqual({ ...passed, creditOrderId: 'credit-2' });
+  });
+
+  test('2 twice: an order that keeps changing is a failure, not a loop', async () => {
+    const orders = ['credit-2', 'credit-3', 'credit-4'].map((creditOrderId) =>
+      creditOrder({ creditOrderId }),
+    );
+    const { verdict, asked } = await check(orders);
+    expect(asked).toHaveLength(2);
+    expect(verdict).toMatchObject({ type: 'failed', code: -1 });
+  });
+
+  test('-1: it could not be asked', async () => {
+    const failure: Failure = { kind: 'timeout' };
+    expect((await check([failure])).verdict).toEqual({ type: 'failed', code: -1, failure });
+  });
+
+  test('-1 also when the second look fails', async () => {
+    const failure: Failure = { kind: 'network' };
+    const newer = creditOrder({ creditOrderId: 'credit-2' });
+    expect((await check([newer, failure])).verdict).toEqual({ type: 'failed', code: -1, failure });
+  });
+
+  test('a caller that knows no order takes the one there is', async () => {
+    expect((await check([creditOrder()], { creditOrderId: null })).verdict).toEqual(passed);
+  });
+});

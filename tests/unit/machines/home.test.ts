@@ -1,0 +1,134 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
+import type { Homepage } from '#domain/home.ts';
+import { type LoanOrder, type LoanStatus, loanStatus } from '#domain/loan-order.ts';
+import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { NativePage } from '#machines/home/ports.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import { actor, type Timed } from '#machines/shared/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { settled } from './settled.ts';
+
+type World = { credit: CreditOrder | null; loan: LoanStatus; inApp: boolean; answers: boolean };
+
+async function open(change: Partial<World> = {}) {
+  const world: World = {
+    credit: creditOrder(),
+    loan: loanStatus.repaying,
+    inApp: true,
+    answers: true,
+    ...change,
+  };
+  const native: string[] = [];
+  const loan = () => loanOrder({ status: world.loan });
+  const machine = homeMachine.provide({
+    actors: {
+      creditCheck: creditCheckMachine.provide({
+        actors: { queryCreditOrder: actor(async () => world.credit) },
+      }),
+      loanStatusRouting: loanStatusRoutingMachine.provide({
+        actors: { queryLoanOrderStatus: actor(async (): Promise<LoanOrder> => loan()) },
+      }),
+      getHomepageData: actor(async (): Promise<Timed<Homepage>> => {
+        if (!world.answers) await new Promise(() => {});
+        return { credit: world.credit, quota: quota(), loans: [loan()], askedAt: 0 };
+      }),
+      openNativePage: actor(async ({ page }: { page: NativePage }) => {
+        native.push(page);
+        return { opened: world.inApp };
+      }),
+      reportExpiredCredit: actor(async ({ creditOrderId }: { creditOrderId: string }) => {
+        native.push(`expired ${creditOrderId}`);
+        return { opened: world.inApp };
+      }),
+    },
+  });
+  const home = createActor(machine).start();
+  await settled();
+  return { home, world, native };
+}
+
+describe('credit status routing: REVIEWING and REJECT open their details (S4)', () => {
+  test.each(Object.entries(creditStatus))('%s', async (name, status) => {
+    const { home } = await open({ credit: creditOrder({ status }) });
+    home.send({ type: 'credit.opened' });
+    const pages: Record<string, string> = { reviewing: 'reviewDetails', rejected: 'rejectDetails' };
+    const page = pages[name];
+    expect(home.getSnapshot().output).toEqual(
+      page ? { type: 'opens', place: { page, query: {} } } : undefined,
+    );
+  });
+});
+
+describe('the limit opens only after the credit check', () => {
+  test('a limit that can be used opens', async () => {
+    const { home } = await open();
+    home.send({ type: 'limit.opened' });
+    await settled();
+    expect(home.getSnapshot().output).toMatchObject({ place: { page: 'limit' } });
+  });
+
+  test('an expired one is reported to the native app, and said', async () => {
+    const { home, native } = await open({ credit: creditOrder({ expired: true }) });
+    home.send({ type: 'limit.opened' });
+    await settled();
+    expect(native).toEqual(['expired credit-1']);
+    expect(home.getSnapshot().context.notice).toEqual({ type: 'creditExpired' });
+  });
+});
+
+describe('loans', () => {
+  test('a status that opens no page is said, in place', async () => {
+    const { home } = await open({ loan: loanStatus.disbursementFailed });
+    home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
+    await settled();
+    expect(home.getSnapshot().context.notice).toMatchObject({
+      type: 'stayed',
+      order: { status: loanStatus.disbursementFailed },
+    });
+  });
+
+  test('the present status opens its page, whatever the card said', async () => {
+    const { home, world } = await open({ loan: loanStatus.reviewing });
+    world.loan = loanStatus.overdue;
+    home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
+    await settled();
+    expect(home.getSnapshot().output).toEqual({
+      type: 'opens',
+      place: { page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 't' } },
+    });
+  });
+});
+
+describe('applying belongs to the native app', () => {
+  test('which takes over', async () => {
+    const { home, native } = await open({ credit: null });
+    home.send({ type: 'credit.applied' });
+    await settled();
+    expect(native).toEqual(['creditApplication']);
+    expect(home.getSnapshot().context.notice).toBeNull();
+  });
+
+  test('without it, home says that the app is needed', async () => {
+    const { home } = await open({ credit: null, inApp: false });
+    home.send({ type: 'credit.applied' });
+    await settled();
+    expect(home.getSnapshot().context.notice).toEqual({ type: 'appNeeded' });
+  });
+});
+
+describe('refreshing', () => {
+  test('cards on screen can be tapped while they are fetched again, however long it takes', async () => {
+    const { home, world } = await open();
+    world.answers = false;
+    home.send({ type: 'page.shown' });
+    await settled();
+    expect(home.getSnapshot().matches({ showing: 'refreshing' })).toBe(true);
+    home.send({ type: 'limit.opened' });
+    await settled();
+    expect(home.getSnapshot().output).toMatchObject({ place: { page: 'limit' } });
+  });
+});

@@ -1,0 +1,156 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Rejection } from '#domain/credit-order.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import { type LoanStatus, loanStatus } from '#domain/loan-order.ts';
+import type { PageId } from '#domain/pages.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+import { settled } from './settled.ts';
+
+/** Follows a loan whose status a test moves on. */
+async function follow(page: PageId = 'review') {
+  const clock = new SimulatedClock();
+  const looks: number[] = [];
+  const server: { status: LoanStatus; down: boolean } = {
+    status: loanStatus.reviewing,
+    down: false,
+  };
+  const machine = orderProgressMachine.provide({
+    actors: {
+      querySubject: actor(async (): Promise<SubjectReport> => {
+        looks.push(clock.now());
+        if (server.down) throw new ServiceFailure({ kind: 'network' });
+        return { type: 'loan', order: loanOrder({ status: server.status }), askedAt: 0 };
+      }),
+      rejectGuide: actor(async (): Promise<Rejection> => ({ freezeDays: 7, guide: [] })),
+    },
+  });
+  const subject = { type: 'loan', loanOrderId: 'loan-1' } as const;
+  const following = createActor(machine, { clock, input: { subject, page } }).start();
+  await settled();
+  const pass = async (ms: number) => {
+    clock.increment(ms);
+    await settled();
+  };
+  return { following, server, looks, pass, clock };
+}
+
+const gaps = (times: number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0));
+
+describe('asking again by itself', () => {
+  test('every 5 s at first, slowing to every 60 s', async () => {
+    const { looks, pass } = await follow();
+    for (let second = 0; second < 900; second += 1) {
+      // One second after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await pass(1000);
+    }
+    const pauses = gaps(looks);
+    expect(pauses.slice(0, 3)).toEqual([5000, 5000, 5000]);
+    expect(pauses.at(-1)).toBe(60_000);
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    expect(Math.max(...pauses)).toBe(60_000);
+  });
+
+  test('not while hidden, and at once when shown, from 5 s again', async () => {
+    const { following, looks, pass } = await follow();
+    await pass(5000);
+    await pass(5000);
+    await pass(5000);
+    await pass(5000);
+    const before = looks.length;
+    following.send({ type: 'page.hidden' });
+    await pass(600_000);
+    expect(looks).toHaveLength(before);
+
+    following.send({ type: 'page.shown' });
+    await settled();
+    expect(looks).toHaveLength(before + 1);
+    await pass(5000);
+    expect(looks).toHaveLength(before + 2);
+  });
+
+  test('a look under way when the page is hidden is given up', async () => {
+    const { following, pass, looks } = await follow();
+    following.send({ type: 'page.refreshed' });
+    following.send({ type: 'page.hidden' });
+    await settled();
+    expect(following.getSnapshot().matches({ following: { watch: 'paused' } })).toBe(true);
+    await pass(60_000);
+    expect(looks).toHaveLength(2);
+  });
+
+  test.each(['page.refreshed', 'retry.pressed', 'connection.restored', 'session.renewed'] as const)(
+    'at once on %s',
+    async (type) => {
+      const { following, looks } = await follow();
+      following.send({ type });
+      await settled();
+      expect(looks).toHaveLength(2);
+    },
+  );
+
+  test('goes on when the server can’t be reached, and keeps what was shown', async () => {
+    const { following, server, looks, pass } = await follow();
+    server.down = true;
+    await pass(5000);
+    expect(following.getSnapshot().context).toMatchObject({
+      failure: { kind: 'network' },
+      report: { order: { status: loanStatus.reviewing } },
+    });
+    server.down = false;
+    await pass(5000);
+    expect(looks).toHaveLength(3);
+    expect(following.getSnapshot().context.failure).toBeNull();
+  });
+});
+
+describe('moving on by itself when the status changes (S4)', () => {
+  test.each<[LoanStatus, PageId]>([
+    [loanStatus.rejected, 'reject'],
+    [loanStatus.lending, 'lending'],
+    [loanStatus.disbursementFailed, 'lending'],
+    [loanStatus.cancelled, 'review'],
+  ])('review, then %s: stays in the flow, on %s', async (status, page) => {
+    const { following, server, pass } = await follow();
+    server.status = status;
+    await pass(5000);
+    expect(selectOrderProgressPlace(following.getSnapshot())?.page).toBe(page);
+  });
+
+  test.each<[LoanStatus, PageId, string]>([
+    [loanStatus.repaying, 'repay', 'f'],
+    [loanStatus.overdue, 'repay', 't'],
+    [loanStatus.settled, 'repayDetail', 'f'],
+  ])('review, then %s: ends, on to %s', async (status, page, isOverdue) => {
+    const { following, server, pass } = await follow();
+    server.status = status;
+    await pass(5000);
+    expect(following.getSnapshot().output).toEqual({
+      type: 'movedOn',
+      place: { page, query: { loanOrderId: 'loan-1', isOverdue } },
+    });
+  });
+
+  test('details stay details: review details, then lending details, then repayment detail', async () => {
+    const { following, server, pass } = await follow('reviewDetails');
+    expect(selectOrderProgressPlace(following.getSnapshot())?.page).toBe('reviewDetails');
+    server.status = loanStatus.lending;
+    await pass(5000);
+    expect(selectOrderProgressPlace(following.getSnapshot())?.page).toBe('lendingDetails');
+    server.status = loanStatus.repaying;
+    await pass(5000);
+    expect(following.getSnapshot().output).toMatchObject({ place: { page: 'repayDetail' } });
+  });
+
+  test('a rejection brings its freeze days and guide', async () => {
+    const { following, server, pass } = await follow();
+    server.status = loanStatus.rejected;
+    await pass(5000);
+    expect(following.getSnapshot().context.rejection).toEqual({ freezeDays: 7, guide: [] });
+  });
+});

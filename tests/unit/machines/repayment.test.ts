@@ -1,0 +1,227 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import { loanStatus } from '#domain/loan-order.ts';
+import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
+import type { PageId } from '#domain/pages.ts';
+import { type PendingRepayment, type RepaymentDetail } from '#domain/repayment.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
+import { selectRepaymentPlace, selectRepaymentRecord } from '#machines/repayment/place.ts';
+import { type RepaymentInput, repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { selectRepaymentView } from '#machines/repayment/view.ts';
+import { actor, type Timed } from '#machines/shared/ports.ts';
+import { repayIntent } from '#tests/model/samples/loans.ts';
+import { detail, instalment, pending } from '#tests/model/samples/repayment.ts';
+import { settled } from './settled.ts';
+
+type World = {
+  pending: Timed<PendingRepayment> | null;
+  answer: Submission;
+  /** Why no attempt can be prepared; null where one can. */
+  trouble: Failure | null;
+};
+
+async function start(input: Partial<RepaymentInput> = {}, change: Partial<World> = {}) {
+  const world: World = {
+    pending: pending(),
+    answer: { outcome: 'ok', receipt: { loanOrderId: 'loan-1' } },
+    trouble: null,
+    ...change,
+  };
+  const sent: MoneyRequest[] = [];
+  const machine = repaymentMachine.provide({
+    actors: {
+      queryPendingRepayPlan: actor(
+        async (_: { loanOrderId: string }): Promise<Timed<PendingRepayment> | null> =>
+          world.pending,
+      ),
+      queryRepayOrderDetail: actor(
+        async (_: { loanOrderId: string }): Promise<Timed<RepaymentDetail>> => detail(),
+      ),
+      moneyAction: moneyActionMachine.provide({
+        actors: {
+          prepareAttempt: actor(async (): Promise<Preparation> => {
+            if (world.trouble) throw new ServiceFailure(world.trouble);
+            return { outcome: 'ready', intent: repayIntent };
+          }),
+          submitMoney: actor(
+            async ({
+              request,
+            }: {
+              intent: MoneyIntent;
+              request: MoneyRequest;
+            }): Promise<Submission> => {
+              sent.push(request);
+              return world.answer;
+            },
+          ),
+          reconcileMoney: actor(
+            async (_: { intent: MoneyIntent }): Promise<Reconciliation> => ({
+              outcome: 'taken',
+              receipt: { loanOrderId: 'loan-1' },
+            }),
+          ),
+        },
+      }),
+    },
+  });
+  const repayment = createActor(machine, {
+    input: {
+      userKey: 'juan',
+      loanOrderId: 'loan-1',
+      page: 'repay',
+      record: null,
+      intent: null,
+      ...input,
+    },
+  }).start();
+  await settled();
+  const pay = async () => {
+    repayment.send({ type: 'payment.confirmed' });
+    await settled();
+  };
+  return { repayment, world, sent, pay };
+}
+
+type Running = Awaited<ReturnType<typeof start>>;
+const page = ({ repayment }: Running) => selectRepaymentPlace(repayment.getSnapshot())?.page;
+const count = ({ repayment }: Running) => repayment.getSnapshot().context.count;
+
+describe('the request is validated before it goes (S3, S5)', () => {
+  test.each<[string, Partial<PendingRepayment>]>([
+    ['no card number', { cardNumber: '' }],
+    ['a card number of nine digits', { cardNumber: '123456789' }],
+    ['a card number with letters', { cardNumber: '12345678901a' }],
+    ['periods out of order', { installments: [instalment(2), instalment(1)] }],
+  ])('%s: nothing is sent, and the person is told', async (_, change) => {
+    const running = await start({}, { pending: pending(change) });
+    running.repayment.send({ type: 'instalments.chosen', count: 2 });
+    await running.pay();
+    const paysAll = change.installments ? 2 : 1;
+    expect(running.sent).toEqual([]);
+    expect(running.repayment.getSnapshot().context.problem).toEqual({ type: 'notPayable' });
+    expect(count(running)).toBeGreaterThanOrEqual(paysAll);
+  });
+
+  test('a valid one goes as S3 says', async () => {
+    const running = await start();
+    running.repayment.send({ type: 'instalments.chosen', count: 2 });
+    await running.pay();
+    const { loanOrderId, cardNumber, calculateInfo } = pending();
+    expect(running.sent).toEqual([
+      {
+        kind: 'repaymentConfirm',
+        repayment: {
+          loanOrderId,
+          cardNumber,
+          calculateInfo,
+          amount: 5300,
+          checkedPeriod: 2,
+          mockPeriods: [1, 2],
+        },
+      },
+    ]);
+  });
+
+  test('fifty taps make one payment', async () => {
+    const { repayment, sent } = await start();
+    for (let tap = 0; tap < 50; tap += 1) repayment.send({ type: 'payment.confirmed' });
+    await settled();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what a payment comes to', () => {
+  test('paid: the detail shows, and back leads out, not to what was due', async () => {
+    const running = await start();
+    await running.pay();
+    expect(page(running)).toBe('repayDetail');
+    expect(running.repayment.getSnapshot().context).toMatchObject({ paid: true, pending: null });
+    running.repayment.send({ type: 'nav.back' });
+    expect(running.repayment.getSnapshot().output).toEqual({ type: 'left' });
+  });
+
+  test('refused: what is due is fetched again, and the reason shows', async () => {
+    const failure: Failure = { kind: 'business', code: 403002, message: 'changed' };
+    const running = await start({}, { answer: { outcome: 'refused', failure } });
+    await running.pay();
+    expect(page(running)).toBe('repay');
+    expect(running.repayment.getSnapshot().context.problem).toEqual({ type: 'refused', failure });
+  });
+
+  test('not sent: what the person chose to pay is still chosen', async () => {
+    const running = await start({}, { trouble: { kind: 'network' } });
+    running.repayment.send({ type: 'instalments.chosen', count: 2 });
+    await running.pay();
+    expect(running.repayment.getSnapshot().context.problem).toMatchObject({ type: 'notSent' });
+    expect(count(running)).toBe(2);
+  });
+
+  test('a payment found open is asked about, never sent, and shows as paid', async () => {
+    const running = await start({ intent: repayIntent });
+    expect(running.sent).toEqual([]);
+    expect(page(running)).toBe('repayDetail');
+    expect(running.repayment.getSnapshot().context.paid).toBe(true);
+  });
+
+  test('nothing due leads to the detail', async () => {
+    expect(page(await start({}, { pending: null }))).toBe('repayDetail');
+  });
+});
+
+describe('which page, and what is chosen there', () => {
+  test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])('%s opens', async (asked) => {
+    expect(page(await start({ page: asked }))).toBe(asked);
+  });
+
+  test('a refresh stays on the page, also after another was asked for at first', async () => {
+    const running = await start({ page: 'repayPlan' });
+    running.repayment.send({ type: 'nav.back' });
+    running.repayment.send({ type: 'page.refreshed' });
+    expect(page(running)).toBe('repay');
+    await settled();
+    expect(page(running)).toBe('repay');
+  });
+
+  test('a refresh keeps how much is paid', async () => {
+    const running = await start();
+    running.repayment.send({ type: 'instalments.chosen', count: 2 });
+    running.repayment.send({ type: 'page.refreshed' });
+    await settled();
+    expect(count(running)).toBe(2);
+  });
+
+  test('at first the next instalment is chosen, all that are late, or the remembered ones', async () => {
+    const late = { status: instalmentStatus.overdue };
+    const overdue = pending({
+      installments: [instalment(1, late), instalment(2, late), instalment(3)],
+    });
+    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 2 } as const;
+    expect(count(await start())).toBe(1);
+    expect(count(await start({}, { pending: overdue }))).toBe(2);
+    expect(count(await start({ record }))).toBe(2);
+  });
+
+  test.each([0, 3, -1])('%i instalments can’t be chosen', async (wrong) => {
+    const running = await start();
+    running.repayment.send({ type: 'instalments.chosen', count: wrong });
+    expect(count(running)).toBe(1);
+  });
+
+  test('an overdue loan says so in its address, and in the record nothing but the choice', async () => {
+    const running = await start({}, { pending: pending({ status: loanStatus.overdue }) });
+    const snapshot = running.repayment.getSnapshot();
+    expect(selectRepaymentPlace(snapshot)?.query).toEqual({
+      loanOrderId: 'loan-1',
+      isOverdue: 't',
+    });
+    expect(selectRepaymentView(snapshot).overdue).toBe(true);
+    expect(selectRepaymentRecord(snapshot)).toEqual({
+      version: 1,
+      loanOrderId: 'loan-1',
+      checkedPeriod: 1,
+    });
+  });
+});

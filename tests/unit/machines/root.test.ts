@@ -1,0 +1,365 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Homepage } from '#domain/home.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { PageId, Place } from '#domain/pages.ts';
+import type { LoginRecord } from '#domain/records.ts';
+import type { PendingRepayment } from '#domain/repayment.ts';
+import type { Credentials } from '#domain/user.ts';
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { Reconciliation } from '#machines/money-action/ports.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { selectLayer, selectPlace } from '#machines/root/place.ts';
+import type { Remembered, Session } from '#machines/root/ports.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { actor, type Timed } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { applyIntent, limit, loanOrder, repayIntent } from '#tests/model/samples/loans.ts';
+import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { settled } from './settled.ts';
+
+const at = (page: PageId, query: Place['query'] = {}): Place => ({ page, query });
+const loan = { loanOrderId: 'loan-1' };
+
+type World = {
+  session: Session | null;
+  /** Who logs in. */
+  person: string;
+  intents: MoneyIntent[];
+  shellShowsMaintenance: boolean;
+};
+
+/** The root with its real flows, over a world that answers at once. */
+async function open(place: Place = at('home'), change: Partial<World> = {}) {
+  const world: World = {
+    session: sessionOf('juan'),
+    person: 'juan',
+    intents: [],
+    shellShowsMaintenance: false,
+    ...change,
+  };
+  const calls: string[] = [];
+  const clock = new SimulatedClock();
+  const moneyAction = moneyActionMachine.provide({
+    actors: {
+      reconcileMoney: actor(
+        async ({ intent }: { intent: MoneyIntent }): Promise<Reconciliation> => {
+          calls.push(`reconcile ${intent.attemptId}`);
+          return { outcome: 'taken', receipt: { loanOrderId: 'loan-1' } };
+        },
+      ),
+    },
+  });
+  const machine = rootMachine.provide({
+    actors: {
+      restoreSession: actor(async (): Promise<Session | null> => world.session),
+      readLoginRecord: actor(async (): Promise<LoginRecord | null> => null),
+      keepSession: actor(async ({ userId }: Credentials): Promise<Session> => sessionOf(userId)),
+      forgetSession: actor(async (): Promise<void> => void calls.push('forget session')),
+      logOut: actor(async (): Promise<void> => void calls.push('log out')),
+      openMaintenance: actor(async (_: { time: number | null }) => ({
+        opened: world.shellShowsMaintenance,
+      })),
+      readRemembered: actor(
+        async (_: { userKey: string }): Promise<Remembered> => ({
+          borrow: null,
+          repayment: null,
+          intents: world.intents,
+        }),
+      ),
+      login: loginMachine.provide({
+        actors: {
+          smsCode: smsCodeMachine.provide({
+            actors: { readCooldown: actor(async () => ({ cooldown: 0 })) },
+          }),
+          login: actor(async () => credentialsOf(world.person)),
+        },
+      }),
+      agreement: agreementMachine.provide({
+        actors: { readStoredAgreement: actor(async (): Promise<{ html: string } | null> => null) },
+      }),
+      home: homeMachine.provide({
+        actors: { getHomepageData: actor((): Promise<Timed<Homepage>> => new Promise(() => {})) },
+      }),
+      borrow: borrowMachine.provide({
+        actors: { loadLimit: actor(async () => limit()), moneyAction },
+      }),
+      orderProgress: orderProgressMachine.provide({
+        actors: {
+          querySubject: actor(
+            async (): Promise<SubjectReport> => ({ type: 'loan', order: loanOrder(), askedAt: 0 }),
+          ),
+        },
+      }),
+      repayment: repaymentMachine.provide({
+        actors: {
+          moneyAction,
+          queryPendingRepayPlan: actor(
+            async (): Promise<Timed<PendingRepayment> | null> => pending(),
+          ),
+          queryRepayOrderDetail: actor(async () => detail()),
+        },
+      }),
+    },
+  });
+  const root = createActor(machine, { clock, input: { place } }).start();
+  await settled();
+  const logIn = async () => {
+    const { login } = root.getSnapshot().children;
+    login?.send({ type: 'method.chosen', method: 'password' });
+    login?.send({ type: 'entry.changed', field: 'username', value: world.person });
+    login?.send({ type: 'entry.changed', field: 'password', value: 'secret 123' });
+    login?.send({ type: 'login.submitted' });
+    await settled();
+    await settled();
+  };
+  const sees = () => ({
+    layer: selectLayer(root.getSnapshot()),
+    page: selectPlace(root.getSnapshot())?.page,
+  });
+  return { root, world, calls, clock, logIn, sees };
+}
+
+describe('where a start leads', () => {
+  test.each<[Place, PageId]>([
+    [at('home'), 'home'],
+    [at('limit'), 'limit'],
+    [at('quota'), 'quota'],
+    [at('confirm'), 'limit'],
+    [at('review', loan), 'review'],
+    [at('reviewDetails', loan), 'reviewDetails'],
+    [at('repay', loan), 'repay'],
+    [at('repayPlan', loan), 'repayPlan'],
+    [at('repayDetail', loan), 'repayDetail'],
+    [at('repay'), 'home'],
+    [at('lending'), 'home'],
+    [at('login'), 'home'],
+    [at('agreement'), 'agreement'],
+    [at('service'), 'service'],
+    [at('error'), 'error'],
+  ])('%o, logged in', async (place, page) => {
+    expect((await open(place)).sees().page).toBe(page);
+  });
+
+  test.each<[Place, PageId]>([
+    [at('home'), 'login'],
+    [at('repay', loan), 'login'],
+    [at('agreement'), 'login'],
+    [at('service'), 'service'],
+    [at('privacy'), 'privacy'],
+    [at('error'), 'error'],
+  ])('%o, logged out', async (place, page) => {
+    expect((await open(place, { session: null })).sees().page).toBe(page);
+  });
+
+  test('after login, onward to what was asked for', async () => {
+    const { logIn, sees } = await open(at('repay', loan), { session: null });
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
+  });
+});
+
+describe('layers: reading above login above the flow', () => {
+  test('a page to read lies above the flow, which stays as it was', async () => {
+    const { root, sees } = await open(at('repay', loan));
+    const flow = root.getSnapshot().children.repayment;
+    root.send({ type: 'place.requested', place: at('service') });
+    expect(sees()).toEqual({ layer: 'reading', page: 'service' });
+    root.send({ type: 'nav.back' });
+    expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
+    expect(root.getSnapshot().children.repayment).toBe(flow);
+  });
+
+  test('what needs no login lies above login too, what needs it lies below', async () => {
+    const { root, sees } = await open(at('home'), { session: null });
+    root.send({ type: 'place.requested', place: at('privacy') });
+    expect(sees()).toEqual({ layer: 'reading', page: 'privacy' });
+    root.send({ type: 'nav.back' });
+    root.send({ type: 'place.requested', place: at('agreement') });
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+  });
+
+  test('back goes to the top layer alone', async () => {
+    const { root, sees } = await open(at('repayPlan', loan));
+    root.send({ type: 'place.requested', place: at('service') });
+    root.send({ type: 'place.requested', place: at('privacy') });
+    const trail: unknown[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      root.send({ type: 'nav.back' });
+      trail.push(sees().page);
+    }
+    expect(trail).toEqual(['service', 'repayPlan', 'repay']);
+  });
+
+  test('nothing goes back below login, nor below the question of logging out', async () => {
+    const { root, sees } = await open(at('repayPlan', loan));
+    root.send({ type: 'logout.requested' });
+    root.send({ type: 'nav.back' });
+    expect(root.getSnapshot().context.logoutAsked).toBe(false);
+    root.send({ type: 'session.lost', reason: 'expired' });
+    await settled();
+    root.send({ type: 'nav.back' });
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    expect(root.getSnapshot().children.repayment?.getSnapshot().matches('plan')).toBe(true);
+  });
+
+  test('asking for a flow closes what is read, and what it fetched', async () => {
+    const { root, sees } = await open();
+    root.send({ type: 'place.requested', place: at('customerCenter') });
+    root.send({ type: 'place.requested', place: at('limit') });
+    await settled();
+    expect(sees()).toEqual({ layer: 'flow', page: 'limit' });
+    expect(root.getSnapshot().matches({ reading: 'closed' })).toBe(true);
+    expect(root.getSnapshot().children.support).toBeUndefined();
+  });
+
+  test('forward is taken by the flow on top where its guard holds', async () => {
+    const { root, sees } = await open(at('repay', loan));
+    root.send({ type: 'nav.forward', place: at('confirm') });
+    expect(sees().page).toBe('repay');
+    root.send({ type: 'nav.forward', place: at('repayPlan', loan) });
+    expect(sees().page).toBe('repayPlan');
+  });
+});
+
+describe('losing the session (S6, S8)', () => {
+  test('raises login, stops no flow, and the same person returns to it', async () => {
+    const { root, logIn, sees, calls } = await open(at('repayPlan', loan));
+    const flow = root.getSnapshot().children.repayment;
+    root.send({ type: 'session.lost', reason: 'expired' });
+    await settled();
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    expect(calls).toEqual(['forget session']);
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'repayPlan' });
+    expect(root.getSnapshot().children.repayment).toBe(flow);
+  });
+
+  test('another person goes home, to a flow of their own', async () => {
+    const { root, world, logIn, sees } = await open(at('repayPlan', loan));
+    root.send({ type: 'session.lost', reason: 'squeezed' });
+    await settled();
+    world.person = 'maria';
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'home' });
+    expect(root.getSnapshot().children.repayment).toBeUndefined();
+    expect(root.getSnapshot().context.session?.userKey).toBe('maria');
+  });
+
+  test.each([
+    ['empty', 'toastMsg.loginTip1'],
+    ['expired', 'toastMsg.loginTip2'],
+    ['squeezed', 'toastMsg.loginTip3'],
+  ] as const)('%s says %s, once a burst', async (reason, key) => {
+    const { root } = await open();
+    for (let code = 0; code < 5; code += 1) root.send({ type: 'session.lost', reason });
+    await settled();
+    root.send({ type: 'session.lost', reason });
+    expect(root.getSnapshot().context.toasts.map((toast) => toast.key)).toEqual([key]);
+  });
+});
+
+describe('logging out (S4)', () => {
+  test('asks yes or no; no changes nothing', async () => {
+    const { root, calls, sees } = await open();
+    root.send({ type: 'logout.requested' });
+    root.send({ type: 'logout.cancelled' });
+    await settled();
+    expect(calls).toEqual([]);
+    expect(sees().page).toBe('home');
+  });
+
+  test('yes ends everything, and login stands; whoever comes next starts at home', async () => {
+    const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
+    root.send({ type: 'place.requested', place: at('service') });
+    root.send({ type: 'logout.requested' });
+    root.send({ type: 'logout.confirmed' });
+    await settled();
+    expect(calls).toEqual(['log out']);
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'home' });
+  });
+
+  test('a yes that nobody was asked for does nothing', async () => {
+    const { root, calls } = await open();
+    root.send({ type: 'logout.confirmed' });
+    await settled();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('money whose outcome is not known comes first', () => {
+  test.each([
+    ['an application', applyIntent, 'review'],
+    ['a payment', repayIntent, 'repayDetail'],
+  ] as const)('%s is asked about at a start anywhere', async (_, intent, page) => {
+    const { world, calls, sees } = await open(at('home'), { intents: [intent] });
+    expect(calls[0]).toBe(`reconcile ${intent.attemptId}`);
+    world.intents = [];
+    await settled();
+    expect(sees().page).toBe(page);
+  });
+
+  test('an intent that the journal can’t close is asked about once, not for ever', async () => {
+    const { calls, sees } = await open(at('home'), { intents: [applyIntent] });
+    for (let round = 0; round < 10; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await settled();
+    }
+    expect(calls).toEqual(['reconcile attempt-1']);
+    expect(sees().page).toBe('review');
+  });
+
+  test('a payment found open on another page still has a page of its own', async () => {
+    const { root } = await open(at('home'), { intents: [repayIntent] });
+    expect(root.getSnapshot().children.repayment?.getSnapshot().context.page).not.toBe('home');
+  });
+});
+
+describe('toasts (S9)', () => {
+  test('one at a time, 2000 ms each, in order, none twice', async () => {
+    const { root, clock } = await open();
+    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+    root.send({ type: 'toast.raised', key: 'toastMsg.approved' });
+    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+    const shown = () => root.getSnapshot().context.toasts.map(({ key }) => key);
+    expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.approved']);
+    clock.increment(1999);
+    expect(shown()).toHaveLength(2);
+    clock.increment(1);
+    expect(shown()).toEqual(['toastMsg.approved']);
+    clock.increment(2000);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('maintenance (S7)', () => {
+  test.each([
+    [true, 'none'],
+    [false, 'shown'],
+  ] as const)('the native screen shows it: %o, ours: %s', async (native, ours) => {
+    const { root, sees } = await open(at('repayPlan', loan), { shellShowsMaintenance: native });
+    root.send({ type: 'maintenance.announced', time: 5 });
+    await settled();
+    expect(root.getSnapshot().matches({ maintenance: ours })).toBe(true);
+    root.send({ type: 'maintenance.closed' });
+    expect(sees().page).toBe('repayPlan');
+  });
+});
+
+test('a session lost while it is restored is said too', async () => {
+  const machine = rootMachine.provide({
+    actors: { restoreSession: fromPromise<Session | null, void>(() => new Promise(() => {})) },
+  });
+  const root = createActor(machine, { input: { place: at('home') } }).start();
+  root.send({ type: 'session.lost', reason: 'expired' });
+  expect(root.getSnapshot().context.toasts.map(({ key }) => key)).toEqual(['toastMsg.loginTip2']);
+});
