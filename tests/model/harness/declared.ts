@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** Every state node of a machine, the root first. */
@@ -32,6 +33,8 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
+const Labelled = v.object({ label: v.pipe(v.string(), v.nonEmpty()) });
+
 const isInline = (value: unknown): boolean => typeof value === 'function';
 
 /** A guard made of other guards is a function that names them. */
@@ -56,9 +59,8 @@ function faultsOfInvokes(node: AnyStateNode): string[] {
 
 function faultsOf(node: AnyStateNode, transitions: AnyTransitionDefinition[]): string[] {
   const faults: string[] = [];
-  const meta: { label?: string } | undefined = node.meta;
   if (!node.description) faults.push('no description');
-  if (node.parent && !meta?.label) faults.push('no meta.label');
+  if (node.parent && !v.is(Labelled, node.meta)) faults.push('no meta.label');
   const entries = [...listOf(node.config.entry), ...listOf(node.config.exit)];
   if (entries.some(isInline)) faults.push('an inline entry or exit action');
   for (const { actions, eventType, guard } of transitions) {

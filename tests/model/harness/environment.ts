@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type AnyActorLogic,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
@@ -82,9 +83,10 @@ const never = new Promise<never>(() => {});
 
 /** Runs a machine's transitions without running anything they start. */
 function pureMachine(model: Model) {
-  const unheard = Object.keys(model.services).map((name) => [name, fromPromise(() => never)]);
+  const actors: Record<string, AnyActorLogic> = {};
+  for (const name of Object.keys(model.services)) actors[name] = fromPromise(() => never);
   const machine: AnyStateMachine = model.machine.provide({
-    actors: Object.fromEntries(unheard),
+    actors,
     delays: model.delays ?? {},
   });
   const ids = transitionIds(machine);
@@ -93,7 +95,8 @@ function pureMachine(model: Model) {
   const self = createActor(machine, {
     inspect(event) {
       if (event.type !== '@xstate.microstep') return;
-      taken.push(...event._transitions.map((one) => ids.get(one) ?? String(one.eventType)));
+      const { _transitions: transitions } = event;
+      taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)));
     },
   });
   const scope = {

@@ -58,7 +58,8 @@ export function startLive(model: Model, start: string, coverage: Coverage): Live
 
   const visit = (snapshot: unknown) => {
     if (!isMachineSnapshot(snapshot)) return;
-    for (const { id } of snapshot._nodes) coverage.states.add(id);
+    const { _nodes: nodes } = snapshot;
+    for (const { id } of nodes) coverage.states.add(id);
   };
   const actor = createActor(machine, {
     input: model.starts[start],
@@ -69,7 +70,8 @@ export function startLive(model: Model, start: string, coverage: Coverage): Live
         const effect = effectOf(event.action);
         if (effect) effects.push(effect);
       } else if (event.type === '@xstate.microstep') {
-        for (const one of event._transitions) {
+        const { _transitions: taken } = event;
+        for (const one of taken) {
           coverage.transitions.add(ids.get(one) ?? String(one.eventType));
           // The first states are entered before anything is told: they show as sources.
           coverage.states.add(one.source.id);

@@ -23,7 +23,7 @@ export type Observation = {
 };
 
 /** What travels: the value after a round trip through JSON. */
-export const asJson = (value: unknown): unknown =>
+const asJson = (value: unknown): unknown =>
   value === undefined ? null : JSON.parse(JSON.stringify(value));
 
 export function observe(

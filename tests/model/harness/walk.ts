@@ -6,14 +6,14 @@ import { type Coverage, startLive } from './live.ts';
 import { type Model, type Path, type Step } from './model.ts';
 import { observe } from './observation.ts';
 
-/** A path as a story, one thing a line. */
-function storyOf({ start }: Path, steps: Step[]): string {
-  const lines = steps.map((step) => {
+/** A path as a story, one thing after the other. */
+function storyOf({ start }: Path, steps: Step[]): string[] {
+  const told = steps.map((step) => {
     if (step.type === 'user') return JSON.stringify(step.event);
     if (step.type === 'settle') return `${step.service} ends: ${step.outcome}`;
     return `${step.ms} ms pass`;
   });
-  return ['', `started: ${start}`, ...lines, ''].join('\n  ');
+  return [`started: ${start}`, ...told];
 }
 
 /** Walks a path on a live actor; at every step it must be where the pure walk says. */
@@ -25,13 +25,12 @@ async function walk(model: Model, environment: Environment, path: Path, coverage
     const expected = observe(model, snapshot, services, effects);
     const seen = live.observe();
     if (JSON.stringify(seen) === JSON.stringify(expected)) return;
-    expect(seen, storyOf(path, steps)).toEqual(expected);
+    const story = storyOf(path, steps);
+    expect({ story, ...seen }).toEqual({ story, ...expected });
   };
   compare([]);
   for (const [index, step] of path.steps.entries()) {
     world = environment.next(world, step);
-    // Each step begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
     await live.perform(step);
     compare(path.steps.slice(0, index + 1));
   }
@@ -41,7 +40,7 @@ async function walk(model: Model, environment: Environment, path: Path, coverage
 /** The tests of one machine: what it must say of itself, and every state and transition walked. */
 export function describeWalk(model: Model): void {
   const { machine } = model;
-  describe(machine.id, () => {
+  describe(`the chart ${machine.id}`, () => {
     test('every state says what it is; every part has a name and every service an onError', () => {
       expect(faultsOfMachine(machine)).toEqual([]);
     });
@@ -51,7 +50,6 @@ export function describeWalk(model: Model): void {
       const paths = coverTransitions(environment, Object.keys(model.starts));
       const coverage: Coverage = { states: new Set(), transitions: new Set() };
       for (const path of paths) {
-        // oxlint-disable-next-line no-await-in-loop
         await walk(model, environment, path, coverage);
       }
       const states = nodesOf(machine).map(({ id }) => id);

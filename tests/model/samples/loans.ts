@@ -63,13 +63,6 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
   askedAt: now,
 });
 
-export const choice: LoanChoice = {
-  creditOrderId: 'credit-1',
-  loanAmount: 5000,
-  term: 30,
-  couponIds: [],
-};
-
 export const offerFor = (chosen: LoanChoice): Timed<LoanOffer> => ({
   choice: chosen,
   calculation: {

@@ -45,8 +45,6 @@ describe('asking again by itself', () => {
   test('every 5 s at first, slowing to every 60 s', async () => {
     const { looks, pass } = await follow();
     for (let second = 0; second < 900; second += 1) {
-      // One second after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await pass(1000);
     }
     const pauses = gaps(looks);

@@ -311,7 +311,6 @@ describe('money whose outcome is not known comes first', () => {
   test('an intent that the journal can’t close is asked about once, not for ever', async () => {
     const { calls, sees } = await open(at('home'), { intents: [applyIntent] });
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await settled();
     }
     expect(calls).toEqual(['reconcile attempt-1']);
