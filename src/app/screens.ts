@@ -11,6 +11,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import type { ScreenProps } from '#views/screen.ts';
 import { flowScreen } from './flow-screen.tsx';
+import { lazily } from './providers/lazily.ts';
 import { readingScreen } from './reading-screen.tsx';
 
 /** A page's screen, loaded when it is first shown, and the texts it needs. */
@@ -118,10 +119,9 @@ export function createScreens(texts: AppTexts): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {
       const row = rows[page];
-      let loading: Promise<ComponentType> | null = null;
+      const component = lazily(row.load);
       const load = async () => {
-        loading ??= row.load();
-        const [screen] = await Promise.all([loading, texts.need(row.texts)]);
+        const [screen] = await Promise.all([component(), texts.need(row.texts)]);
         return screen;
       };
       const Component = lazy(async () => ({ default: await load() }));

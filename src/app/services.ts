@@ -19,10 +19,10 @@ export function createServices(host: Window) {
   const clock = createServerClock();
   const auth = createAuth(storage);
   const bridge = createBridge(config.bridge, host);
-  const { origin } = host.location;
+  const links = { ...config.bridge.links, origin: host.location.origin };
   const shell = createShell(
     bridge,
-    { ...config.bridge, links: { ...config.bridge.links, origin } },
+    { ...config.bridge, links },
     {
       reload: () => host.location.reload(),
       navigate: (url) => host.location.assign(url),
@@ -40,6 +40,7 @@ export function createServices(host: Window) {
     clock,
     auth,
     bridge,
+    links,
     shell,
     analytics,
     records: createTabRecords(),

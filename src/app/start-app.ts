@@ -13,6 +13,7 @@ import { keepRecords } from './keep-records.ts';
 import { createProjector } from './navigation/projector.ts';
 import { movesMoney, observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
+import { createPrefetch } from './prefetch.ts';
 import { createLateCode } from './providers/late-code.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
@@ -64,7 +65,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   const ports: Ports = {
     ...createSessionPorts({ api, shell, storage, auth, late }),
     ...createLoginPorts(api, storage),
-    ...createReadingPorts(api, storage),
+    ...createReadingPorts(api, storage, services.links),
   };
   const applyLanguage = (language: Language) => {
     storage.write('language', language);
@@ -125,12 +126,14 @@ export function startApp(services: Services, texts: AppTexts): App {
     restart: () => shell.refreshApp(),
   });
 
+  const screens = createScreens(texts);
+  const prefetch = createPrefetch(screens, late.load);
   return {
     root,
     store,
     texts,
     cover,
-    screens: createScreens(texts),
+    screens,
     ask(request) {
       if (request.type === 'nav.back') projector.back();
       else {
@@ -140,9 +143,13 @@ export function startApp(services: Services, texts: AppTexts): App {
     },
     acted() {
       tapped = true;
+      prefetch.acted();
     },
     attach: projector.attach,
-    drawn: pageDrawn,
+    drawn(page) {
+      pageDrawn();
+      prefetch.drawn(page);
+    },
     restart: () => shell.refreshApp(),
   };
 }

@@ -1,0 +1,52 @@
+import type { PageId } from '#domain/pages.ts';
+import type { Screens } from './screens.ts';
+
+/** The pages of the main journey, in the order in which people reach them. */
+const journey: readonly PageId[] = [
+  'home',
+  'limit',
+  'quota',
+  'confirm',
+  'agreement',
+  'review',
+  'lending',
+  'repay',
+  'repayDetail',
+  'repayPlan',
+];
+
+/** The first page comes before what may never be needed: milliseconds after it. */
+const pause = 1_500;
+
+/**
+ * Fetches what a person will need next while they read or type, so that a tap draws at once. What
+ * can't be fetched now is fetched when it is needed.
+ */
+export function createPrefetch(screens: Screens, late: () => Promise<unknown>) {
+  let begun = false;
+  let signedIn = false;
+
+  async function ahead(pages: readonly PageId[]): Promise<void> {
+    for (const page of pages) {
+      // One after another: what a person asks for meanwhile goes first.
+      await screens(page)
+        .preload()
+        .catch(() => undefined);
+    }
+  }
+  return {
+    /** A person began to do something, perhaps to log in. */
+    acted(): void {
+      if (begun) return;
+      begun = true;
+      late().catch(() => undefined);
+      void ahead(['home']);
+    },
+    /** A page is on screen. */
+    drawn(page: PageId): void {
+      if (signedIn || page === 'login') return;
+      signedIn = true;
+      setTimeout(() => void ahead(journey), pause);
+    },
+  };
+}
