@@ -1,4 +1,5 @@
 import { assign, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { toastDuration } from '#domain/constants.ts';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
@@ -254,6 +255,6 @@ export const rootSetup = setup({
   },
   delays: {
     /** How long a toast is shown, in milliseconds (S9). */
-    toast: 2000,
+    toast: toastDuration,
   },
 });

@@ -17,8 +17,3 @@ export function Text({ tone = 'body', align = 'start', id, children }: TextProps
     </p>
   );
 }
-
-/** Words for assistive technology alone. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>;
-}

@@ -1,4 +1,7 @@
-/** Business constants and limits (S9). Times are milliseconds, lengths characters, sizes pixels. */
+/**
+ * Business constants and limits (S9). Times are milliseconds, lengths characters. What only the
+ * look needs (root font, popup layer, loading cycle) stands in `src/components/tokens.css`.
+ */
 
 const second = 1000;
 export const minute = 60 * second;
@@ -6,7 +9,6 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 export const currencySymbol = '₱';
-export const countryCode = '+63';
 
 export const passwordLength = { min: 8, max: 18 } as const;
 export const bankNumberLength = { min: 10, max: 20 } as const;
@@ -27,11 +29,3 @@ export const disbursementTime = { min: 10 * minute, max: 60 * minute } as const;
 export const toastDuration = 2 * second;
 export const scrollThrottle = 200;
 export const navigationStartDelay = 500;
-export const loadingCycle = 1.2 * second;
-export const loadingBars = 5;
-
-export const popupZIndex = 2000;
-export const designWidth = 750;
-export const rootFont = { baseWidth: 375, maxRatio: 2 } as const;
-/** A touch that moves less is a tap; from `direction` on it has a direction. */
-export const touchThreshold = { tap: 5, direction: 10 } as const;

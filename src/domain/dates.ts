@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day as millisecondsOfDay, hour } from './constants.ts';
 
 /** Manila is eight hours ahead of UTC all year round. */
-export const manilaOffset = 8 * hour;
+const manilaOffset = 8 * hour;
 
 /** Whether February has 29 days. */
 export function isLeapYear(year: number): boolean {

@@ -8,7 +8,7 @@ import type { LoanOffer } from './quota.ts';
 const Rate = v.nullable(v.pipe(v.number(), v.finite()));
 
 /** One part of the finance charge; `other` is what the named parts do not explain. */
-export const Charge = v.object({
+const Charge = v.object({
   kind: v.picklist(['interest', 'processingFee', 'other']),
   amount: v.pipe(v.number(), v.safeInteger()),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, Instant } from './primitives.ts';
 
 /** What a ticket is about; harassment and disputes have types of their own. */
-export const FeedbackType = v.picklist([
+const FeedbackType = v.picklist([
   'application',
   'disbursement',
   'repayment',

@@ -27,7 +27,7 @@ export const DeferralOrder = v.object({
 export type DeferralOrder = v.InferOutput<typeof DeferralOrder>;
 
 /** The four steps of a restructure's review (S4), in order. */
-export const restructureSteps = [
+const restructureSteps = [
   'verifyingBorrower',
   'applying',
   'generatingOrder',

@@ -7,7 +7,7 @@ import { AuthInfo } from './user.ts';
 const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
 
 /** What screens share (S3). Any part may be missing, as may the whole. */
-export const CommonInfo = v.partial(
+const CommonInfo = v.partial(
   v.object({
     showLoading: v.boolean(),
     runInApp: v.boolean(),
@@ -25,7 +25,7 @@ export const CommonInfo = v.partial(
 export type CommonInfo = v.InferOutput<typeof CommonInfo>;
 
 /** When and about what the store rating was last asked for (S3). */
-export const PopEvaluateTime = v.object({
+const PopEvaluateTime = v.object({
   popupTime: Instant,
   rejectState: v.boolean(),
   loanOrderId: v.nullable(Id),
@@ -33,7 +33,7 @@ export const PopEvaluateTime = v.object({
 export type PopEvaluateTime = v.InferOutput<typeof PopEvaluateTime>;
 
 /** Whether a rollover or a restructure was begun (S3). */
-export const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
+const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
 export type RolloverOrRestructure = v.InferOutput<typeof RolloverOrRestructure>;
 
 /**
