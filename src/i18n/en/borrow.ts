@@ -2,8 +2,8 @@ const borrow = {
   back: 'Back',
   retry: 'Try again',
   support: 'Customer service',
-  repaySentence_one: 'You repay {{amount}} by {{day}}.',
-  repaySentence_other: 'You repay {{amount}} in {{count}} payments, the last on {{day}}.',
+  repayOnce: 'You repay {{amount}} by {{day}}.',
+  repayInParts: 'You repay {{amount}} in {{number}} payments, the last on {{day}}.',
   limit: {
     title: 'Your limit',
     loading: 'Loading your limit',

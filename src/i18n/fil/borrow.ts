@@ -4,8 +4,8 @@ const borrow: typeof en = {
   back: 'Bumalik',
   retry: 'Subukan ulit',
   support: 'Customer service',
-  repaySentence_one: 'Babayaran ninyo: {{amount}} ({{count}} bayad), hanggang {{day}}.',
-  repaySentence_other: 'Babayaran ninyo: {{amount}} ({{count}} bayad), hanggang {{day}}.',
+  repayOnce: 'Babayaran ninyo ang {{amount}} hanggang {{day}}.',
+  repayInParts: 'Babayaran ninyo ang {{amount}} sa {{number}} bayad, ang huli sa {{day}}.',
   limit: {
     title: 'Ang limit ninyo',
     loading: 'Nilo-load ang limit',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hrefOf } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/button.tsx';
 import { Checkbox } from '#components/checkbox.tsx';
@@ -19,6 +20,8 @@ import { Disclosure } from './disclosure.tsx';
 import { LoanHeadline } from './loan-headline.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
+
+const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
 /** `/borrow/confirm_borrow`: everything that is agreed to, before it is agreed to (S2, S5; field.md). */
 export function ConfirmScreen(props: Props) {
@@ -80,7 +83,7 @@ function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
           onChange={(checked) => send({ type: 'agreement.ticked', ticked: checked })}
         >
           {t('borrow:confirm.tick')}{' '}
-          <LinkButton onPress={() => send({ type: 'agreement.opened' })}>
+          <LinkButton href={agreementHref} onPress={() => send({ type: 'agreement.opened' })}>
             {t('borrow:confirm.tickAgreement')}
           </LinkButton>
         </Checkbox>

@@ -12,8 +12,8 @@ export function useRepaySentence(disclosure: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
   const { schedule, totalToRepay } = disclosure;
-  return t('repaySentence', {
-    count: schedule.length,
+  return t(schedule.length === 1 ? 'repayOnce' : 'repayInParts', {
+    number: schedule.length,
     amount: formatPeso(totalToRepay),
     day: formatDay(schedule.at(-1)?.dueDate ?? disclosure.day, language),
   });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { loanStatus } from '#domain/loan-order.ts';
 import { Button } from '#components/button.tsx';
 import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
@@ -16,21 +17,19 @@ type Props = {
   ask: (request: RootRequest) => void;
 };
 
-type Loan = HomeView['loans'][number];
-
-const lateFirst = (a: Loan, b: Loan) => b.order.overdueDays - a.order.overdueDays;
-
 /** The borrower's loans: what is to be paid first, then the others; each opens what its status leads to. */
 export function LoanList({ view, send, ask }: Props) {
   const { t } = useTranslation('home');
   if (view.loans.length === 0) return null;
   const due = view.loans.filter(({ dueNow }) => dueNow !== null);
+  const isLate = ({ order }: HomeView['loans'][number]) => order.status === loanStatus.overdue;
+  const lateFirst = [...due.filter(isLate), ...due.filter((loan) => !isLate(loan))];
   const others = view.loans.filter(({ dueNow }) => dueNow === null);
   const open = (loanOrderId: string) => () => send({ type: 'loan.opened', loanOrderId });
   return (
     <Section title={t('loans')}>
       <Stack>
-        {[...due].sort(lateFirst).map(({ order, dueNow }, index) => (
+        {lateFirst.map(({ order, dueNow }, index) => (
           <DueLoan
             key={order.loanOrderId}
             order={order}

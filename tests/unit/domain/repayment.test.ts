@@ -4,7 +4,12 @@ import { checkLoanCalculation } from '#domain/loan-calculation.ts';
 import type { PendingRepayment } from '#domain/repayment.ts';
 import { amountOfFirst, checkRepayment, repaymentRequestOf } from '#domain/repayment-check.ts';
 import { checkRepaymentDetail } from '#domain/repayment-detail-check.ts';
-import { type Instalment, instalmentDue, instalmentTotals } from '#domain/repayment-plan.ts';
+import {
+  dueFirst,
+  type Instalment,
+  instalmentDue,
+  instalmentTotals,
+} from '#domain/repayment-plan.ts';
 
 const calculation = {
   loanAmount: 5000,
@@ -240,5 +245,20 @@ describe('instalmentTotals', () => {
         });
       }),
     );
+  });
+});
+
+describe('dueFirst', () => {
+  const settled: Instalment = { ...instalment(1), paidAmount: 1060, status: 15 };
+  const late: Instalment = { ...instalment(2), overdueFee: 10, status: 10 };
+
+  it.each<[string, Instalment[], number]>([
+    ['the next instalment, not the rest', [settled, instalment(2), instalment(3)], 1060],
+    ['everything late, with its fees, and nothing else', [late, late, instalment(4)], 2140],
+    ['what is left of one paid in part', [{ ...instalment(1), paidAmount: 60 }], 1000],
+    ['nothing once all is settled', [settled], 0],
+    ['nothing of an empty plan', [], 0],
+  ])('is %s', (_, installments, due) => {
+    expect(dueFirst(installments)).toBe(due);
   });
 });

@@ -79,7 +79,7 @@ export const lateInstalment = instalment({
 });
 
 /** A loan of 9,000 in three parts. */
-export const threeInstalments: Instalment[] = [
+export const threeInstalments: [Instalment, ...Instalment[]] = [
   instalment({ period: 1, dueDate: '2026-12-20', principal: 3_000, interest: 540 }),
   instalment({ period: 2, dueDate: '2027-01-19', principal: 3_000, interest: 360 }),
   instalment({ period: 3, dueDate: '2027-02-18', principal: 3_000, interest: 180 }),

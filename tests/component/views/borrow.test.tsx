@@ -1,0 +1,223 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loanStatus } from '#domain/loan-order.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import { stageBorrow, toApplied, toConfirm, toQuota, toTicked } from './stage/borrow.tsx';
+import { expectSaid, present, press, type Said } from './stage/present.tsx';
+import { coupon, credit, loan, offerOverCaps, quota, timed, usedUp } from './stage/samples.ts';
+import { answer, failing, type Staged } from './stage/staged.tsx';
+
+const noCoupons = { available: [], unavailable: [] };
+const limit = (changes: object): Partial<BorrowPorts> => ({
+  loadLimit: answer(timed({ quota, applications: [], coupons: noCoupons, ...changes })),
+});
+const toThreeParts = [
+  ...toQuota,
+  { type: 'amount.changed', text: '9000' },
+  { type: 'term.chosen', term: 90 },
+  400,
+  { type: 'choice.confirmed' },
+] as const;
+const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
+
+const states: [string, () => Promise<Staged>, Said][] = [
+  [
+    'limit failed',
+    () => stageBorrow([], { loadLimit: failing({ kind: 'timeout' }) }),
+    { title: 'Your limit', says: ['Your limit did not load', 'Try again'] },
+  ],
+  [
+    'limit with applications',
+    () => stageBorrow([], limit({ applications: [loan(loanStatus.reviewing)] })),
+    { title: 'Your limit', says: ['Available to borrow', '₱10,000.00', 'Under approval'] },
+  ],
+  [
+    'limit used up',
+    () => stageBorrow([], limit({ quota: usedUp })),
+    { title: 'Your limit', says: ['It comes back as you repay.', 'No other applications.'] },
+  ],
+  [
+    'quota priced',
+    () => stageBorrow(toQuota),
+    {
+      title: 'How much do you need?',
+      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.'],
+    },
+  ],
+  [
+    'quota off the grid',
+    () => stageBorrow([...toQuota, { type: 'amount.changed', text: '5250' }, 400]),
+    {
+      title: 'How much do you need?',
+      says: ['Choose an amount in steps of ₱500.00.'],
+      hides: ['₱4,740.00'],
+    },
+  ],
+  [
+    'quota being priced anew',
+    () => stageBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]),
+    { title: 'How much do you need?', says: ['Working out the price'], hides: ['₱4,740.00'] },
+  ],
+  [
+    'quota without a price',
+    () => stageBorrow(toQuota, { priceLoan: failing() }),
+    { title: 'How much do you need?', says: ['The price did not load', 'Try again'] },
+  ],
+  [
+    'confirm in three parts',
+    () => stageBorrow(toThreeParts),
+    {
+      title: 'Review your loan',
+      says: ['You repay ₱10,080.00 in 3 payments, the last on Feb 18, 2027.', '11.76%'],
+    },
+  ],
+  [
+    'confirm without an agreement',
+    () => stageBorrow(toConfirm, { previewAgreement: failing() }),
+    { title: 'Review your loan', says: ['The agreement did not load', 'Try again'] },
+  ],
+  [
+    'confirm over the caps',
+    () => stageBorrow(toConfirm, { priceLoan: (choice) => Promise.resolve(offerOverCaps(choice)) }),
+    { title: 'Review your loan', says: ['above what the SEC allows (effective rate)'] },
+  ],
+  [
+    'the credit expired meanwhile',
+    () =>
+      stageBorrow(toApplied, {
+        queryCreditOrder: answer(credit(17, { fileUpload: { state: 2 } })),
+      }),
+    { title: 'Review your loan', says: ['Renew it in the Hiram app'] },
+  ],
+  [
+    'the application not taken',
+    () => stageBorrow([...toApplied, 90_000], { submitMoney: failing(), ...notTaken }),
+    { title: 'Review your loan', says: ['nothing was borrowed. You can apply again.'] },
+  ],
+  [
+    'sending',
+    () => stageBorrow(toApplied),
+    { title: 'Sending your application', says: ['sent once'], hides: ['Customer service'] },
+  ],
+  [
+    'finding out',
+    () => stageBorrow(toApplied, { submitMoney: failing() }),
+    { title: 'Finding out what happened', says: ['never sent twice', 'Customer service'] },
+  ],
+  [
+    'overdue',
+    () =>
+      stageBorrow([...toApplied, 90_000], { submitMoney: failing(), reconcileMoney: failing() }),
+    { title: 'Waiting for the answer', says: ['This takes longer than it should.', 'Ask now'] },
+  ],
+  [
+    'the agreement',
+    () => stageBorrow([...toConfirm, { type: 'agreement.opened' }]),
+    { title: 'Loan agreement', says: ['You may pay early at any time.'] },
+  ],
+];
+
+/** The figures of a receipt, label by label, as they stand in it. */
+function rowsOf(receipt: HTMLElement): [string, string][] {
+  const figures = within(receipt).getAllByRole('definition');
+  return within(receipt)
+    .getAllByRole('term')
+    .map((label, at) => [label.textContent, figures[at]?.textContent ?? '']);
+}
+
+describe('borrowing', () => {
+  it.each(states)('says what holds: %s', async (_, stage, said) => {
+    await present(await stage());
+    expectSaid(said);
+  });
+
+  it('chooses amount, term and coupons', async () => {
+    const coupons = { available: [coupon('a'), coupon('b', { amount: 400 })], unavailable: [] };
+    const staged = await stageBorrow(toQuota, limit({ coupons }));
+    const hands = await present(staged);
+    await hands.click(press('More'));
+    await hands.click(screen.getByRole('radio', { name: /60 days/ }));
+    await hands.click(press(/₱100\.00/));
+    expect(press(/₱400\.00/)).toHaveAccessibleDescription(
+      'Worth more than the interest of one payment.',
+    );
+    expect(staged.sent).toEqual([
+      { type: 'amount.changed', text: '5500' },
+      { type: 'term.chosen', term: 60 },
+      { type: 'coupon.toggled', couponId: 'a' },
+    ]);
+  });
+
+  it('discloses sums that add up', async () => {
+    await present(await stageBorrow(toConfirm));
+    const receipt = screen.getByRole('figure', { name: 'Disclosure statement' });
+    expect(rowsOf(receipt)).toEqual([
+      ['Loan amount', '₱5,000.00'],
+      ['Processing feeKept back, not refundable', '-₱260.00'],
+      ['Amount receivedTo BPI •••• 4321', '₱4,740.00'],
+      ['Processing fee', '₱260.00'],
+      ['Interest', '₱300.00'],
+      ['Finance charge11.20% of the loan amount', '₱560.00'],
+      ['Nominal rate a month', '6.00%'],
+      ['Effective rate a month', '11.81%'],
+      ['Loan amount', '₱5,000.00'],
+      ['Interest', '₱300.00'],
+      ['Total to repayDue date: Dec 20, 2026', '₱5,300.00'],
+    ]);
+    expectSaid({
+      title: 'Review your loan',
+      says: [
+        'Study this disclosure statement before you agree.',
+        'Certificate of Authority No. 0000',
+      ],
+    });
+  });
+
+  it('hides no charge: what is kept back without a name has its own row', async () => {
+    const priceLoan: BorrowPorts['priceLoan'] = (choice) => Promise.resolve(offerOverCaps(choice));
+    await present(await stageBorrow(toConfirm, { priceLoan }));
+    const rows = rowsOf(screen.getByRole('figure', { name: 'Disclosure statement' }));
+    expect(rows).toContainEqual(['Other, kept back', '-₱400.00']);
+    expect(rows).toContainEqual(['Other charges', '₱400.00']);
+  });
+
+  it('wants the agreement ticked, and read before that', async () => {
+    const staged = await stageBorrow(toConfirm);
+    const hands = await present(staged);
+    const tick = screen.getByRole('checkbox', {
+      name: 'I have read and agree to the loan agreement',
+    });
+    await hands.click(press('Apply for ₱5,000.00'));
+    expect(tick).toHaveAccessibleDescription('Please agree the terms of the loan agreement');
+    await hands.click(tick);
+    expect(tick).toHaveAccessibleDescription(/read the loan agreement first/);
+    expect(tick).not.toBeChecked();
+    await hands.click(press('loan agreement'));
+    expectSaid({ title: 'Loan agreement', says: ['You may pay early at any time.'] });
+    expect(staged.sent).toEqual([
+      { type: 'loan.confirmed' },
+      { type: 'agreement.ticked', ticked: true },
+      { type: 'agreement.opened' },
+    ]);
+  });
+
+  it('applies for what was ticked', async () => {
+    const staged = await stageBorrow(toTicked);
+    const hands = await present(staged, 'fil');
+    await hands.click(press('Mag-apply ng ₱5,000.00'));
+    expect(staged.sent).toEqual([{ type: 'loan.confirmed' }]);
+    await screen.findByRole('heading', { level: 1, name: 'Ipinapadala ang application' });
+    expectSaid({ title: 'Ipinapadala ang application', says: ['₱4,740.00'], hides: ['Bumalik'] });
+  });
+
+  it('looks again when asked while the outcome is not known', async () => {
+    const staged = await stageBorrow(toApplied, { submitMoney: failing(), ...notTaken });
+    const hands = await present(staged);
+    await hands.click(press('Ask now'));
+    await hands.click(await screen.findByRole('button', { name: 'Customer service' }));
+    expect(staged.sent).toEqual([{ type: 'check.requested' }]);
+    expect(staged.asked).toEqual([
+      { type: 'place.requested', place: { page: 'customerCenter', query: {} } },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { AgreementScreen } from '#views/reading/agreement.tsx';
+import { ErrorScreen } from '#views/reading/error.tsx';
+import { PrivacyScreen } from '#views/reading/privacy.tsx';
+import { ServiceScreen } from '#views/reading/service.tsx';
+import { expectSaid, present, press } from './stage/present.tsx';
+import { failing, silent } from './stage/staged.tsx';
+import { stageSupport } from './stage/support.tsx';
+
+type Ask = (request: RootRequest) => void;
+
+const texts: [string, (ask: Ask) => ReactElement, Record<'en' | 'fil', [string, string]>][] = [
+  [
+    'service',
+    (ask) => <ServiceScreen ask={ask} />,
+    {
+      en: ['Service agreement', 'You may repay early at any time.'],
+      fil: ['Service agreement', 'Puwedeng magbayad nang maaga anumang oras.'],
+    },
+  ],
+  [
+    'privacy',
+    (ask) => <PrivacyScreen ask={ask} />,
+    { en: ['Privacy policy', 'RA 10173'], fil: ['Privacy policy', 'Ang mga karapatan ninyo'] },
+  ],
+  [
+    'no agreement kept',
+    (ask) => <AgreementScreen html={null} absent ask={ask} />,
+    {
+      en: ['Loan agreement', 'No agreement on this phone'],
+      fil: ['Loan agreement', 'Walang agreement sa phone na ito'],
+    },
+  ],
+];
+
+describe('reading', () => {
+  it.each(texts)('shows and closes: %s', async (_, page, { en }) => {
+    const ask = vi.fn<Ask>();
+    const hands = await present({ screen: page(ask), sent: [], asked: [] });
+    expectSaid({ title: en[0], says: [en[1]] });
+    await hands.click(press('Back'));
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
+  });
+
+  it.each(texts)('speaks Filipino: %s', async (_, page, { fil }) => {
+    await present({ screen: page(() => {}), sent: [], asked: [] }, 'fil');
+    expectSaid({ title: fil[0], says: [fil[1]] });
+  });
+
+  it('leads home from a page that does not exist', async () => {
+    const ask = vi.fn<Ask>();
+    const hands = await present({ screen: <ErrorScreen ask={ask} />, sent: [], asked: [] });
+    await hands.click(press('Go home'));
+    expect(ask).toHaveBeenCalledWith({
+      type: 'place.requested',
+      place: { page: 'home', query: {} },
+    });
+  });
+});
+
+describe('the customer centre', () => {
+  it('gives every way to a person as a link', async () => {
+    await present(await stageSupport());
+    expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:0281234567');
+    expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
+      'href',
+      'mailto:help@hiram.example',
+    );
+    expectSaid({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
+  });
+
+  it('says so while the ways load, and offers another try when they do not', async () => {
+    await present(await stageSupport({ customerServiceEntrance: silent }), 'fil');
+    expectSaid({ title: 'Customer service', says: ['Tao po ang sasagot.'] });
+    document.body.replaceChildren();
+    const staged = await stageSupport({ customerServiceEntrance: failing() });
+    const hands = await present(staged);
+    await hands.click(press('Try again'));
+    expect(staged.sent).toEqual([{ type: 'retry.pressed' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { expect } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import { startTexts } from '#i18n/i18n.ts';
+import type { Staged } from './staged.tsx';
+
+const company = {
+  companyName: 'Hiram Lending Corporation',
+  secRegistration: 'CS202400000',
+  secCertificate: '0000',
+};
+
+/** Puts a staged screen before a person who reads this language; returns the person's hands. */
+export async function present({ screen: page }: Staged, language: Language = 'en') {
+  const texts = await startTexts(language, company);
+  await texts.need(['login', 'home', 'borrow', 'progress', 'repay', 'reading']);
+  render(<I18nextProvider i18n={texts.i18n}>{page}</I18nextProvider>);
+  return userEvent.setup();
+}
+
+/** What a screen in one state must say: its title, and words that stand somewhere in its text. */
+export type Said = { title: string; says?: readonly string[]; hides?: readonly string[] };
+
+/** Checks the words on screen. */
+export function expectSaid({ title, says = [], hides = [] }: Said): void {
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const text = document.body.textContent;
+  for (const words of says) expect(text).toContain(words);
+  for (const words of hides) expect(text).not.toContain(words);
+}
+
+/** Presses a button, or a link, by its name. */
+export const press = (name: string | RegExp) =>
+  screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
