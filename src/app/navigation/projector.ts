@@ -59,6 +59,8 @@ export function createProjector(context: ProjectorContext): Projector {
   let navigate: Navigate | null = null;
   let last: Place | null = null;
   let traversal: ReturnType<typeof setTimeout> | undefined;
+  /** The person went forward to a place that takes its time to come. */
+  let onTheWay = false;
   let { base, stack } = restored();
   let trail: Trail = stack.hrefs
     .slice(0, stack.position + 1)
@@ -112,7 +114,9 @@ export function createProjector(context: ProjectorContext): Projector {
   /** Takes in where the chart is now. */
   function follow(tapped: boolean): void {
     const place = context.place();
-    if (!place || addressOf(place) === addressOf(last)) return;
+    if (!place) return;
+    onTheWay = false;
+    if (addressOf(place) === addressOf(last)) return;
     trail = fold(trail, { place, tapped });
     last = place;
   }
@@ -136,7 +140,7 @@ export function createProjector(context: ProjectorContext): Projector {
       project();
     },
     sync(tapped) {
-      follow(tapped);
+      follow(tapped || onTheWay);
       project();
     },
     popped() {
@@ -152,6 +156,7 @@ export function createProjector(context: ProjectorContext): Projector {
           type: 'nav.forward',
           place: placeAt(stack.hrefs[position] ?? history.href()),
         });
+        onTheWay = context.place() === null;
         follow(true);
       } else {
         for (let left = -by; left > 0 && stepBack(); left -= 1);

@@ -70,6 +70,15 @@ describe('places on the browser’s history', () => {
     expect(tab.browser.entries()[0]).toBe('[/]');
   });
 
+  it('keeps what lies below a forward whose place comes later', () => {
+    const tab = createTab('/', (event) => (event.type === 'nav.forward' ? null : at('home')));
+    for (const page of ['home', 'review'] as const) tab.to(at(page));
+    tab.move(-1);
+    tab.move(1);
+    tab.to(at('review'), false);
+    expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
+  });
+
   it('tells the shell of a back that has nowhere to go', () => {
     const tab = createTab('/', refusing);
     tab.to(at('home'));
