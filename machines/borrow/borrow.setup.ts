@@ -4,7 +4,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { PageId, Place } from '#domain/pages.ts';
-import type { LoanChoice, LoanOffer } from '#domain/quota.ts';
+import type { LoanChoice } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import {
   creditCheckMachine,
@@ -20,7 +20,7 @@ import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
-import type { BorrowPorts, Limit } from './ports.ts';
+import type { BorrowPorts, Limit, Quote } from './ports.ts';
 
 /** How borrowing ended. */
 export type BorrowOutcome =
@@ -51,7 +51,7 @@ export type BorrowContext = BorrowInput & {
   draft: Draft;
   /** Where a remembered or linked step leads once the limit is known. */
   resumeAt: BorrowRecord['step'];
-  offer: Timed<LoanOffer> | null;
+  offer: Quote | null;
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
@@ -150,7 +150,7 @@ export const borrowSetup = setup({
       },
       failure: null,
     })),
-    keepOffer: assign((_, params: { offer: Timed<LoanOffer> }) => ({
+    keepOffer: assign((_, params: { offer: Quote }) => ({
       offer: params.offer,
       failure: null,
     })),

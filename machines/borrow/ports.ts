@@ -1,4 +1,5 @@
 import type { AgreementDocument } from '#domain/agreement.ts';
+import type { CapHistory } from '#domain/caps.ts';
 import type { Coupons } from '#domain/coupon.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
@@ -10,13 +11,16 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** What the limit home shows, asked for together. */
 export type Limit = { quota: CreditQuota; applications: LoanOrder[]; coupons: Coupons };
 
+/** An offer and the caps it is held against; where none are named, the law's as of this build. */
+export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
+
 /** What borrowing asks of the world. */
 export type BorrowPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts & {
     loadLimit: Port<void, Timed<Limit>>;
     /** The terms of a choice: `queryBorrowQuotaWithInput`. */
-    priceLoan: Port<LoanChoice, Timed<LoanOffer>>;
+    priceLoan: Port<LoanChoice, Quote>;
     /** The agreement for a choice; its HTML is raw and kept for `/agreement`. */
     previewAgreement: Port<LoanChoice, AgreementDocument>;
     /** Tells the native app that the credit expired or is at risk. */

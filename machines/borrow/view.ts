@@ -52,7 +52,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
-    disclosure: offer ? disclose(offer, manilaDay(offer.askedAt)) : null,
+    disclosure: offer ? disclose(offer, manilaDay(offer.askedAt), offer.caps) : null,
     /** The offer on screen is for an older choice; a new price is being worked out. */
     pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),

@@ -1,4 +1,5 @@
 import { apiBase, appVersion, defaultFieldPrefix, requestTimeout } from '#domain/constants.ts';
+import type { CapHistory } from '#domain/caps.ts';
 import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import type { CompanyNames } from '#i18n/i18n.ts';
 import type { ApiConfig } from '#services/api/config.ts';
@@ -21,6 +22,9 @@ const deviceInfo: DeviceInfo = {
   fingerprintId: '',
   redundantDeviceId: '',
 };
+
+/** A deployment that is bound by other caps names them here. */
+const caps: CapHistory | undefined = undefined;
 
 /** Everything that differs between deployments. Times are milliseconds. */
 export const config = {
@@ -48,6 +52,8 @@ export const config = {
     /** Must exceed the longest time in which the server may still commit a request it got. */
     settleWindow: 90_000,
   },
+  /** What a loan may cost; undefined: the law's caps as of this build (`#domain/caps.ts`). */
+  caps,
   /** Who lends (SEC MC 19 s.2019). */
   company: {
     companyName: 'Hiram Lending Corporation',

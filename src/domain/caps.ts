@@ -55,7 +55,7 @@ export const capHistory: CapHistory = [
 
 /** The caps that hold on a day, null before the first of a history that has a beginning. */
 export function capsOn(day: IsoDate, history: CapHistory = capHistory): Caps | null {
-  return history.findLast(({ from }) => from === null || from <= day) ?? null;
+  return history.filter(({ from }) => from === null || from <= day).at(-1) ?? null;
 }
 
 const capNames = ['nominal', 'effective', 'totalCost'] as const;

@@ -27,6 +27,6 @@ function faultAt<Fault>(
   table: { readonly '': Fault; readonly [path: string]: Fault },
 ): Fault {
   const paths = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
-  const known = paths.findLast((path) => Object.hasOwn(table, path));
+  const known = paths.filter((path) => Object.hasOwn(table, path)).at(-1);
   return (known === undefined ? undefined : table[known]) ?? table[''];
 }

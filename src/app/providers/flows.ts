@@ -9,6 +9,7 @@ import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
+import { config } from '../config.ts';
 import type { Api } from './lazy-api.ts';
 
 export type FlowServices = {
@@ -66,7 +67,8 @@ export function createFlowPorts({ api, shell, storage, clock }: FlowServices): F
     },
     async priceLoan(choice, signal) {
       storage.write('selectQuota', choice.loanAmount);
-      return timed(await api.call('queryBorrowQuotaWithInput', choice, { signal }));
+      const offer = await api.call('queryBorrowQuotaWithInput', choice, { signal });
+      return { ...timed(offer), caps: config.caps };
     },
     async previewAgreement(choice, signal) {
       const agreement = await api.call('loanContractPreview', choice, { signal });
