@@ -176,6 +176,17 @@ describe('which page, and what is chosen there', () => {
     expect(page(await start({ page: asked }))).toBe(asked);
   });
 
+  test.each([
+    ['plan.opened', 'repayPlan'],
+    ['detail.opened', 'repayDetail'],
+  ] as const)('%s leads to %s, and back to what is due', async (type, opened) => {
+    const running = await start();
+    running.repayment.send({ type });
+    expect(page(running)).toBe(opened);
+    running.repayment.send({ type: 'nav.back' });
+    expect(page(running)).toBe('repay');
+  });
+
   test('a refresh stays on the page, also after another was asked for at first', async () => {
     const running = await start({ page: 'repayPlan' });
     running.repayment.send({ type: 'nav.back' });

@@ -52,6 +52,8 @@ async function open(place: Place = at('home'), change: Partial<World> = {}) {
       reconcileMoney: actor(
         async ({ intent }: { intent: MoneyIntent }): Promise<Reconciliation> => {
           calls.push(`reconcile ${intent.attemptId}`);
+          // The server takes its time: asking for ever would be seen, not hang.
+          await settled();
           return { outcome: 'taken', receipt: { loanOrderId: 'loan-1' } };
         },
       ),
@@ -304,6 +306,7 @@ describe('money whose outcome is not known comes first', () => {
     const { world, calls, sees } = await open(at('home'), { intents: [intent] });
     expect(calls[0]).toBe(`reconcile ${intent.attemptId}`);
     world.intents = [];
+    await settled();
     await settled();
     expect(sees().page).toBe(page);
   });
