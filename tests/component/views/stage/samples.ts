@@ -29,7 +29,7 @@ export const timed = <Value extends object>(value: Value): Timed<Value> => ({
   askedAt: now,
 });
 
-export const account: PayoutAccount = {
+const account: PayoutAccount = {
   method: payoutMethod.bank,
   bankCode: 'BPI',
   holder: 'Maria Santos',
