@@ -100,7 +100,7 @@ export const repaymentMachine = setup({
     chooseCount: assign((_, params: { count: number }) => ({ count: params.count, problem: null })),
     explain: assign((_, problem: PaymentProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    markPaid: assign({ paid: true, pending: null, intent: null, problem: null }),
+    markPaid: assign({ paid: true, pending: null, detail: null, intent: null, problem: null }),
     tellMoney: sendTo('moneyAction', (_, params: { event: MoneyEvent }) => params.event),
     forgetIntent: assign({ intent: null }),
     conclude: assign((_, outcome: RepaymentOutcome) => ({ outcome })),

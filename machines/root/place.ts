@@ -23,6 +23,7 @@ export function selectPlace(snapshot: RootSnapshot): Place | null {
   const reading = topReading(context);
   if (reading) return reading;
   if (context.loginRaised) return { page: 'login', query: {} };
+  if (snapshot.matches({ place: 'broken' })) return { page: 'error', query: {} };
   if (!snapshot.matches({ place: 'inFlow' })) return null;
   switch (context.activeFlow) {
     case 'home':

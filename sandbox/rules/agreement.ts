@@ -67,7 +67,7 @@ function writeAgreement(
     [words.account, account],
   ];
   return [
-    `<h1>${escaped(words.title)}</h1>`,
+    `<p><strong>${escaped(words.title)}</strong></p>`,
     `<p>${escaped(words.parties(borrower, formatDay(on, language)))}</p>`,
     `<h2>${escaped(words.termsTitle)}</h2>`,
     `<table><tbody>${figures.map(row).join('')}</tbody></table>`,

@@ -17,7 +17,6 @@ export function RichText({ html, label }: RichTextProps) {
     <section
       className={`${styles.text} ${styles.scroll}`}
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus
       tabIndex={0}
       dangerouslySetInnerHTML={content}
     />

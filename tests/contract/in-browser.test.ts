@@ -157,7 +157,7 @@ const settle = (on: Page) =>
 describe('server HTML', () => {
   it('keeps the text and the structure of a document', async () => {
     const html =
-      '<h1>Loan agreement</h1><p lang="fil">Sang-ayon <strong>ako</strong>.</p>' +
+      '<h2>Loan agreement</h2><p lang="fil">Sang-ayon <strong>ako</strong>.</p>' +
       '<table><tbody><tr><th scope="row">Fee</th><td colspan="2">P100</td></tr></tbody></table>';
     const complaints: string[] = [];
     const complain = (message: ConsoleMessage) => complaints.push(message.text());

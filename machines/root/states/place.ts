@@ -83,6 +83,10 @@ export const placeState = rootSetup.createStateConfig({
         { target: 'inFlow.home' },
       ],
     },
+    broken: {
+      description: 'A flow stopped working; the way home starts it afresh.',
+      meta: { label: 'Broken', page: 'error' },
+    },
     inFlow: {
       description: 'One flow is active; what happens to the page is told to it.',
       meta: { label: 'In a flow' },
@@ -116,7 +120,7 @@ export const placeState = rootSetup.createStateConfig({
               target: '#root.place.opening',
               actions: { type: 'request', params: ({ event }) => ({ place: event.output.place }) },
             },
-            onError: { target: 'home', reenter: true },
+            onError: { target: '#root.place.broken' },
           },
           on: {
             'nav.forward': {
@@ -147,7 +151,7 @@ export const placeState = rootSetup.createStateConfig({
                 },
               ],
             },
-            onError: { target: '#root.place.opening', actions: 'requestHome' },
+            onError: { target: '#root.place.broken' },
           },
         },
         orderProgress: {
@@ -165,7 +169,7 @@ export const placeState = rootSetup.createStateConfig({
                 params: ({ event }) => ({ place: placeAfterProgress(event.output) }),
               },
             },
-            onError: { target: '#root.place.opening', actions: 'requestHome' },
+            onError: { target: '#root.place.broken' },
           },
         },
         repayment: {
@@ -186,7 +190,7 @@ export const placeState = rootSetup.createStateConfig({
                 },
               ],
             },
-            onError: { target: '#root.place.opening', actions: 'requestHome' },
+            onError: { target: '#root.place.broken' },
           },
         },
       },

@@ -76,8 +76,8 @@ const reading = {
     hours: 'Open {{hours}}',
   },
   error: {
-    title: 'This page does not exist',
-    text: 'The address may be old or mistyped. Your loans and your limit are where they were.',
+    title: 'This page can’t be shown',
+    text: 'The address may be old, or something went wrong here. Your loans and your limit are where they were.',
   },
 };
 

@@ -78,8 +78,8 @@ const reading: typeof en = {
     hours: 'Bukas {{hours}}',
   },
   error: {
-    title: 'Walang ganitong page',
-    text: 'Baka luma o mali ang address. Nasa dati pa rin ang mga loan at limit ninyo.',
+    title: 'Hindi maipakita ang page na ito',
+    text: 'Baka luma ang address, o may nagkamali rito. Nasa dati pa rin ang mga loan at limit ninyo.',
   },
 };
 

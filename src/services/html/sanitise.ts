@@ -2,10 +2,10 @@ import DOMPurify from 'dompurify';
 
 /**
  * The tags of a plain text document: no links, images, forms, frames or styles, so that nothing
- * in it can load, lead anywhere or look like a control.
+ * in it can load, lead anywhere or look like a control; no `h1`, which is the page's own.
  */
 const tags = [
-  'h1 h2 h3 h4 h5 h6 p br hr blockquote div span',
+  'h2 h3 h4 h5 h6 p br hr blockquote div span',
   'strong b em i u s small sub sup',
   'ul ol li dl dt dd',
   'table caption thead tbody tfoot tr th td',
