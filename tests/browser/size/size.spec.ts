@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { build } from 'vite';
+import { bundleNamedPackages } from './bundle-named-packages.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const assets = join(root, 'dist/app/assets');
@@ -17,29 +17,6 @@ const weigh = (text: string | Buffer): number => brotliCompressSync(text).length
 const weighAsset = (name: string): number => weigh(readFileSync(join(assets, name)));
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
-
-/** The named packages in one bundle, built the way the app is. */
-async function weighNamedPackages(): Promise<number> {
-  const made = await build({
-    root,
-    configFile: false,
-    mode: 'production',
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      write: false,
-      target: 'chrome95',
-      rolldownOptions: {
-        input: fileURLToPath(new URL('./named-packages.ts', import.meta.url)),
-        preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false },
-      },
-    },
-  });
-  if (!('output' in made)) throw new Error('Expected one bundle of the named packages.');
-  return weigh(made.output[0].code);
-}
 
 /** The scripts and sheets that the login page loads until it rests, and its inlined styles. */
 async function startOfLogin(page: Page): Promise<{ files: string[]; inlined: number }> {
@@ -58,7 +35,7 @@ test.describe('size budget', () => {
   test('the login page starts with no more than the named packages weigh', async ({ page }) => {
     const { files, inlined } = await startOfLogin(page);
     const weight = sum(files.map(weighAsset)) + inlined;
-    const limit = await weighNamedPackages();
+    const limit = weigh(await bundleNamedPackages());
     console.log(`Start of the login page: ${kib(weight)} of ${kib(limit)}, ${files.length} files`);
     expect(files.length).toBeGreaterThan(0);
     expect(weight, files.join(', ')).toBeLessThanOrEqual(limit);

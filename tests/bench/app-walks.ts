@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import type { Person } from '#tests/browser/harness/person.ts';
+import type { Borrower, Sandbox } from '#tests/browser/harness/sandbox.ts';
+import type { Walk } from './walk.ts';
+
+/** A person in front of the app, and where both are. */
+export type Visit = { page: Page; person: Person; sandbox: Sandbox; origin: string };
+
+/** From home to the pages that lie beside it and through the first pages of borrowing, and back. */
+export function aroundHome(person: Person): Walk {
+  const { t, taps, link, sees } = person;
+  const home = () => person.app.getByRole('button', { name: t('home:refresh') }).waitFor();
+  const back = async () => {
+    await taps(t('reading:back'));
+    await home();
+  };
+  const read = async (label: string, title: string) => {
+    await link(label).click();
+    await sees(title);
+  };
+  return [
+    {
+      name: 'home to customer service',
+      go: () => read(t('home:support'), t('reading:support.title')),
+    },
+    { name: 'customer service to home', go: back },
+    { name: 'home to service agreement', go: () => read(t('home:service'), t('title:service')) },
+    { name: 'service agreement to home', go: back },
+    {
+      name: 'home to limit',
+      async go() {
+        await taps(t('home:limit.action'));
+        await sees(t('borrow:limit.title'));
+      },
+    },
+    {
+      name: 'limit to quota',
+      async go() {
+        await taps(t('borrow:limit.start'));
+        await sees(t('borrow:quota.title'));
+      },
+    },
+    {
+      name: 'quota to limit',
+      async go() {
+        await taps(t('reading:back'));
+        await sees(t('borrow:limit.title'));
+      },
+    },
+    { name: 'limit to home', go: back },
+  ];
+}
+
+/** Forgets who is logged in, and opens the login page. */
+async function openLogin({ page, origin }: Visit): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/login`);
+}
+
+/** From the login page to home with all that is on it. */
+async function logIn({ page, person, sandbox }: Visit, borrower: Borrower): Promise<void> {
+  await person.asksForCode(borrower.mobile);
+  await person.entersCode(await sandbox.code(borrower));
+  await person.button(person.t('home:refresh')).waitFor();
+  await page.locator('main[aria-busy="false"]').waitFor();
+}
+
+/** As far as home, as a fresh borrower in a scenario. */
+export async function enterHome(visit: Visit, scenario: string): Promise<void> {
+  const borrower = await visit.sandbox.borrower(scenario);
+  await openLogin(visit);
+  await logIn(visit, borrower);
+}
+
+/** Every page that a borrower with a limit sees, until the new loan is under review. */
+export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
+  const { person } = visit;
+  const { t, taps, link, sees } = person;
+  return [
+    {
+      name: 'login',
+      async go() {
+        await openLogin(visit);
+        await sees(t('login:title'));
+      },
+    },
+    { name: 'login to home', go: () => logIn(visit, borrower) },
+    ...aroundHome(person).slice(0, -2),
+    {
+      name: 'quota to confirm',
+      async go() {
+        await person.choosesAmount(5_000);
+        await taps(t('borrow:quota.next'));
+        await sees(t('borrow:confirm.title'));
+      },
+    },
+    {
+      name: 'confirm to agreement',
+      async go() {
+        await link(t('borrow:confirm.tickAgreement')).click();
+        await person.button(t('reading:agreement.done')).waitFor();
+      },
+    },
+    {
+      name: 'agreement to review',
+      async go() {
+        await taps(t('reading:agreement.done'));
+        await person.agrees();
+        await person.confirms();
+        await sees(t('progress:review.title'));
+      },
+    },
+  ];
+}
+
+/** What home leads to in a scenario: by which button, what the page is called here, and what is beyond. */
+export type Beyond = {
+  scenario: string;
+  button: string | RegExp;
+  name: string;
+  details: readonly { button: string; title: string }[];
+};
+
+/** From home to a page of its scenario, and on to its details. */
+export function beyondHome(visit: Visit, { scenario, button, name, details }: Beyond): Walk {
+  const { page, person } = visit;
+  const { t, row, sees, taps } = person;
+  return [
+    {
+      name: `home to ${name}`,
+      async go() {
+        await enterHome(visit, scenario);
+        await page.getByRole('button', { name: button }).first().click();
+        await page.waitForURL(({ pathname }) => pathname !== '/');
+        await page.locator('main[aria-busy="false"]').waitFor();
+      },
+    },
+    ...details.map((detail, at) => ({
+      name: `${name} to ${detail.title.toLowerCase()}`,
+      async go() {
+        if (at > 0) await taps(t('reading:back'));
+        await row(detail.button).click();
+        await sees(detail.title);
+      },
+    })),
+  ];
+}

@@ -1,0 +1,138 @@
+import { textsIn } from '#tests/browser/harness/texts.ts';
+import { freePort } from '#tests/browser/free-port.ts';
+import { bundleNamedPackages } from '#tests/browser/size/bundle-named-packages.ts';
+import { buildAll } from './builds.ts';
+import { measureApp, measureFloor } from './measure.ts';
+import { openPhones, type Phones } from './phone.ts';
+import { type Figure, keep, print } from './report.ts';
+import { serveApp, serveFloor, type Site } from './servers.ts';
+import { measureStart, type Start } from './start.ts';
+import { median, pairedRatio } from './stats.ts';
+import { weigh } from './weight.ts';
+
+const KiB = 1024;
+
+/** How often the start is measured, unless `--runs=` says otherwise. */
+const usualRuns = 9;
+
+type Subject = { url: string; field: string | null; starts: Start[] };
+
+/** Opens the subjects in turns, so that a busy minute of the machine meets them all. */
+async function measureStarts(phones: Phones, subjects: Subject[], runs: number): Promise<void> {
+  for (let run = 0; run < runs; run += 1) {
+    for (const { url, field, starts } of subjects) {
+      starts.push(await measureStart(phones, url, field));
+    }
+    console.log(`start ${run + 1} of ${runs}`);
+  }
+}
+
+/** A figure of the start, ours beside a floor's. */
+function startFigure(
+  name: string,
+  read: (start: Start) => number | null,
+  [ours, floor]: [Subject, Subject],
+  of: string,
+  reach?: Figure['reach'],
+): Figure {
+  const values = ({ starts }: Subject) => starts.map((start) => read(start) ?? Number.NaN);
+  return {
+    name,
+    unit: 'ms',
+    ours: median(values(ours)),
+    floor: {
+      of,
+      value: median(values(floor)),
+      ratio: pairedRatio(values(ours), values(floor)),
+    },
+    ...(reach && { reach }),
+  };
+}
+
+const weightFigure = (
+  name: string,
+  ours: number,
+  floor: number,
+  of: string,
+  reach?: Figure['reach'],
+): Figure => ({
+  name,
+  unit: 'KiB',
+  ours: ours / KiB,
+  floor: { of, value: floor / KiB, ratio: ours / floor },
+  ...(reach && { reach }),
+});
+
+/** Builds, measures, prints and keeps; `--runs=15` for more runs. Nothing in it passes or fails. */
+export async function bench(options: readonly string[]): Promise<void> {
+  const asked = options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length);
+  const runs = Number(asked) || usualRuns;
+  const builds = await buildAll();
+  const named = weigh(await bundleNamedPackages());
+  const sites: Site[] = [];
+  const open = async (site: Promise<Site>) => {
+    sites.push(await site);
+    return (await site).origin;
+  };
+  const phones = await openPhones();
+  try {
+    const origins = {
+      app: await open(serveApp(await freePort())),
+      shell: await open(serveFloor(builds.shell)),
+      floor: await open(serveFloor(builds.floor)),
+    };
+    const app = await measureApp(phones, origins.app, builds.app, textsIn('en'));
+    const floor = await measureFloor(phones, origins.floor, builds.floor);
+
+    const ours: Subject = { url: `${origins.app}/login`, field: 'main input', starts: [] };
+    const shell: Subject = { url: `${origins.shell}/login`, field: null, starts: [] };
+    const plain: Subject = { url: `${origins.floor}/login`, field: 'main input', starts: [] };
+    await measureStarts(phones, [ours, shell, plain], runs);
+
+    const [noScript, plainApp] = ['page without script', 'plain app'];
+    const packages = 'named packages';
+    const worst = (taps: Record<string, number>) => Math.max(...Object.values(taps));
+    const figures: Figure[] = [
+      weightFigure('JS at start, br', app.start.js.br, named.br, packages, { times: 1 }),
+      weightFigure('JS at start, gz', app.start.js.gz, named.gz, packages),
+      weightFigure('JS at start, br', app.start.js.br, floor.start.js.br, plainApp),
+      { name: 'CSS at start, br', unit: 'KiB', ours: app.start.css.br / KiB },
+      startFigure('first paint', (start) => start.firstPaint, [ours, shell], noScript),
+      startFigure('largest paint', (start) => start.largestPaint, [ours, shell], noScript, {
+        times: 1.2,
+      }),
+      startFigure('interactive', (start) => start.interactive, [ours, plain], plainApp, {
+        times: 1.1,
+      }),
+      startFigure('blocking', (start) => start.blocking, [ours, plain], plainApp),
+      {
+        name: 'tap to paint, slowest change',
+        unit: 'ms',
+        ours: worst(app.taps),
+        floor: {
+          of: plainApp,
+          value: worst(floor.taps),
+          ratio: worst(app.taps) / worst(floor.taps),
+        },
+        reach: { most: 100 },
+      },
+      {
+        ...weightFigure('heap after 200 changes', app.growth, floor.growth, plainApp),
+        reach: { most: KiB },
+      },
+    ];
+    const report = {
+      when: new Date().toISOString(),
+      browser: phones.version,
+      runs,
+      figures,
+      pages: app.pages,
+      taps: app.taps,
+    };
+    console.log(`\n${print(report)}`);
+    await keep(report);
+  } finally {
+    await phones.close();
+    await Promise.all(sites.map((site) => site.close()));
+  }
+}

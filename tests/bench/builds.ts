@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+/** What was built for one run. */
+export type Builds = { app: string; shell: string; floor: string };
+
+const made = 'test-results/bench';
+
+async function compress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
+    const text = await readFile(join(folder, file));
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(text));
+    await writeFile(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }));
+  }
+}
+
+/** The app, by the command that deployments use. */
+function buildApp(): string {
+  const { status } = spawnSync(process.execPath, ['sandbox/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The app was not built.');
+  return 'dist/app';
+}
+
+/** The app's own page as built, with no script in it. */
+async function copyShell(app: string): Promise<string> {
+  const folder = join(made, 'shell');
+  const html = await readFile(join(app, 'index.html'), 'utf8');
+  const still = html
+    .replace(/\s*<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  if (/\.js\b/.test(still)) throw new Error('The shell still names a script.');
+  await mkdir(folder, { recursive: true });
+  const ofSheets = (path: string) => !/\.js(\.(br|gz))?$/.test(path);
+  await cp(join(app, 'assets'), join(folder, 'assets'), { recursive: true, filter: ofSheets });
+  await writeFile(join(folder, 'index.html'), still);
+  await compress(folder);
+  return folder;
+}
+
+/** The plain app, for the same browsers. */
+async function buildFloor(): Promise<string> {
+  const folder = join(made, 'floor');
+  await build({
+    root: 'tests/bench/floor',
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: join(process.cwd(), folder),
+      emptyOutDir: true,
+      target: 'chrome95',
+      reportCompressedSize: false,
+    },
+  });
+  await compress(folder);
+  return folder;
+}
+
+/** Builds everything that is measured, from the sources as they are now. */
+export async function buildAll(): Promise<Builds> {
+  await rm(made, { recursive: true, force: true });
+  const app = buildApp();
+  return { app, shell: await copyShell(app), floor: await buildFloor() };
+}

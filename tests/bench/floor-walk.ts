@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import type { Walk } from './walk.ts';
+
+export async function floorLogin(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.getByLabel('Mobile number').fill('9171234567');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('heading', { name: 'Hello, Maria' }).waitFor();
+}
+
+/** From the plain app's home to its last page, and back. */
+export function floorWalk(page: Page): Walk {
+  const change = (name: string, link: string, title: string) => ({
+    name,
+    async go() {
+      await page.getByRole('link', { name: link }).click();
+      await page.getByRole('heading', { name: title }).waitFor();
+    },
+  });
+  return [
+    change('home to list', 'Your loans', 'Your loans'),
+    change('list to detail', 'Loan 1', 'Loan 1'),
+    change('detail to confirm', 'Repay', 'Confirm'),
+    change('confirm to detail', 'Back', 'Loan 1'),
+    change('detail to list', 'Back', 'Your loans'),
+    change('list to home', 'Back', 'Hello, Maria'),
+  ];
+}

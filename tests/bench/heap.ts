@@ -1,0 +1,24 @@
+import type { Phone } from './phone.ts';
+import type { Walk } from './walk.ts';
+
+/** Bytes in use once all that can go is gone. */
+async function heapOf({ devtools }: Phone): Promise<number> {
+  for (let i = 0; i < 3; i += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Bytes that the heap grew by in so many changes of pages, since each page was there once. */
+export async function measureHeapGrowth(
+  phone: Phone,
+  walk: Walk,
+  changes: number,
+): Promise<number> {
+  const round = async () => {
+    for (const { go } of walk) await go();
+  };
+  await round();
+  const first = await heapOf(phone);
+  for (let done = 0; done < changes; done += walk.length) await round();
+  return (await heapOf(phone)) - first;
+}

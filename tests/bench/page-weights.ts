@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import type { Walk } from './walk.ts';
+import { type PageWeight, weighFiles } from './weight.ts';
+
+export type PageWeights = { page: string; weight: PageWeight }[];
+
+/** A page rests once nothing was asked for in this time, in milliseconds. */
+const quiet = 700;
+
+/** Follows which files of a build a phone loads. */
+export function followFiles(page: Page, folder: string) {
+  const loaded = new Set<string>();
+  let fresh: string[] = [];
+  let busyAt = 0;
+  page.on('request', () => {
+    busyAt = Date.now();
+  });
+  page.on('response', (response) => {
+    const path = /\/assets\/[^/]+\.(?:js|css)$/.exec(new URL(response.url()).pathname)?.[0];
+    if (!path || loaded.has(path)) return;
+    loaded.add(path);
+    fresh.push(join(folder, path));
+  });
+  return {
+    /** What came since it was asked last, once the page rests. */
+    async take(): Promise<PageWeight> {
+      while (Date.now() - busyAt < quiet) await page.waitForTimeout(quiet / 4);
+      const files = fresh;
+      fresh = [];
+      return weighFiles(files);
+    },
+  };
+}
+
+/** What each page of a walk adds to those before it. */
+export async function weighWalk(
+  files: ReturnType<typeof followFiles>,
+  walk: Walk,
+): Promise<PageWeights> {
+  const weights: PageWeights = [];
+  for (const { name, go } of walk) {
+    await go();
+    weights.push({ page: name, weight: await files.take() });
+  }
+  return weights;
+}

@@ -1,0 +1,57 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import { canConfine, findBrowser } from '#tests/browser/find-browser.ts';
+
+/** How slow the phone and its line are; `cpu` times slower than this machine. */
+export type Slowness = { cpu: number; slow4g: boolean };
+
+export type Phone = {
+  context: BrowserContext;
+  page: Page;
+  devtools: CDPSession;
+  close: () => Promise<void>;
+};
+
+/** 400 ms there and back, 1.6 Mbps down, 750 kbps up; in milliseconds and bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** The browser of the tests, and phones in it: each with an empty cache and storage of its own. */
+export async function openPhones() {
+  const { env, ...found } = await findBrowser();
+  const browser = await chromium.launch({
+    ...found,
+    env: { ...process.env, ...env },
+    chromiumSandbox: canConfine(),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  });
+
+  async function open({ cpu, slow4g: slow }: Slowness): Promise<Phone> {
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 740 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-PH',
+      timezoneId: 'Asia/Manila',
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await devtools.send('Network.enable');
+    if (slow) await devtools.send('Network.emulateNetworkConditions', slow4g);
+    return { context, page, devtools, close: () => context.close() };
+  }
+
+  return { version: browser.version(), open, close: () => browser.close() };
+}
+
+export type Phones = Awaited<ReturnType<typeof openPhones>>;

@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import type { PageWeights } from './page-weights.ts';
+
+/** One line of the report. */
+export type Figure = {
+  name: string;
+  unit: 'KiB' | 'ms';
+  ours: number;
+  /** What it stands beside, measured in the same run. */
+  floor?: { of: string; value: number; ratio: number };
+  /** At most so many times the floor, or at most so much. */
+  reach?: { times: number } | { most: number };
+};
+
+export type Report = {
+  when: string;
+  browser: string;
+  runs: number;
+  figures: Figure[];
+  pages: PageWeights;
+  taps: Record<string, number>;
+};
+
+/** Whether a figure is where it should be; null where nothing is asked of it. */
+function reached({ ours, floor, reach }: Figure): boolean | null {
+  if (!reach) return null;
+  if ('most' in reach) return ours <= reach.most;
+  return floor !== undefined && floor.ratio <= reach.times;
+}
+
+const digits = { KiB: 1, ms: 0 } as const;
+
+function row(figure: Figure): Record<string, string> {
+  const { name, unit, ours, floor, reach } = figure;
+  const say = (value: number) => `${value.toFixed(digits[unit])} ${unit}`;
+  const mark = { true: 'reached', false: 'NOT REACHED', null: '' }[`${reached(figure)}`] ?? '';
+  const asked = reach && ('most' in reach ? `<= ${say(reach.most)}` : `<= ${reach.times} x`);
+  return {
+    figure: name,
+    ours: say(ours),
+    floor: floor ? `${say(floor.value)}  ${floor.of}` : '',
+    ratio: floor ? floor.ratio.toFixed(2) : '',
+    reach: asked ?? '',
+    '': mark,
+  };
+}
+
+/** Lines up columns: the first to the left, as Markdown. */
+function table(rows: readonly Record<string, string>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const widths = names.map((name) =>
+    Math.max(name.length, ...rows.map((one) => (one[name] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [line(names), rule, ...rows.map((one) => line(names.map((name) => one[name] ?? '')))].join(
+    '\n',
+  );
+}
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** The report as text. */
+export function print({ figures, pages, taps, runs, browser }: Report): string {
+  const weights = pages
+    .filter(({ weight }) => weight.files > 0)
+    .map(({ page, weight: { js, css, files } }) => ({
+      'KiB that a page adds': page,
+      'JS gz': kib(js.gz),
+      'JS br': kib(js.br),
+      'CSS gz': kib(css.gz),
+      'CSS br': kib(css.br),
+      files: String(files),
+    }));
+  const changes = Object.entries(taps).map(([change, took]) => ({
+    'tap to paint': change,
+    ms: took.toFixed(0),
+  }));
+  return [
+    `Chromium ${browser}, medians of ${runs} runs`,
+    table(figures.map(row)),
+    table(weights),
+    table(changes),
+  ].join('\n\n');
+}
+
+/** Keeps the report for comparisons: `test-results/bench.json`. */
+export async function keep(report: Report): Promise<void> {
+  const figures = report.figures.map((figure) => ({ ...figure, reached: reached(figure) }));
+  await writeFile(
+    'test-results/bench.json',
+    `${JSON.stringify({ ...report, figures }, null, 2)}\n`,
+  );
+}

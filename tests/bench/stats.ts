@@ -1,0 +1,19 @@
+/** The middle of the values: one run that was disturbed does not move it. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/**
+ * The middle of the ratios of values that were measured one after the other: what slows a machine
+ * down for a while slows both of a pair.
+ */
+export function pairedRatio(ours: readonly number[], floor: readonly number[]): number {
+  const ratios = ours.flatMap((value, index) => {
+    const beside = floor[index];
+    return beside ? [value / beside] : [];
+  });
+  return median(ratios);
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import type { Walk } from './walk.ts';
+import { median } from './stats.ts';
+
+declare global {
+  interface Window {
+    /** In a page that is measured: milliseconds, one for each change of pages. */
+    taps: number[];
+  }
+}
+
+/** A change of pages, by its name, and how long after the tap the next page was painted. */
+export type Taps = Record<string, number>;
+
+/**
+ * Runs in the page: notes the milliseconds from each tap to the first frame with the next page's
+ * heading in it.
+ */
+function watchTaps(): void {
+  const taps: number[] = [];
+  window.taps = taps;
+  const headings = () => [...document.querySelectorAll('main h1')];
+  const tapped = ({ timeStamp }: Event) => {
+    const before = headings();
+    const observer = new MutationObserver(() => {
+      if (headings().every((heading) => before.includes(heading))) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => taps.push(performance.now() - timeStamp));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('click', () => observer.disconnect(), { capture: true, once: true });
+  };
+  addEventListener('click', tapped, true);
+}
+
+/** Before the page is opened. */
+export async function prepareTaps(page: Page): Promise<void> {
+  await page.addInitScript(watchTaps);
+}
+
+/**
+ * Walks a circle of pages again and again; the first time only warms up, so that no page's code or
+ * texts are still to be loaded.
+ */
+export async function measureTaps(page: Page, walk: Walk, rounds: number): Promise<Taps> {
+  const noted = new Map<string, number[]>(walk.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, go } of walk) {
+      await page.evaluate(() => window.taps.splice(0));
+      await go();
+      await page.waitForFunction(() => window.taps.length > 0);
+      const [took] = await page.evaluate(() => window.taps);
+      if (round > 0 && took !== undefined) noted.get(name)?.push(took);
+      await page.waitForTimeout(300);
+    }
+  }
+  return Object.fromEntries([...noted].map(([name, times]) => [name, median(times)]));
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Bytes over the wire, gzip and brotli at their best. */
+export type Weight = { gz: number; br: number };
+/** What a page loads. */
+export type PageWeight = { js: Weight; css: Weight; files: number };
+
+const nothing: Weight = { gz: 0, br: 0 };
+
+export function weigh(text: string | Buffer): Weight {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return {
+    gz: gzipSync(text, { level: 9 }).length,
+    br: brotliCompressSync(text, best).length,
+  };
+}
+
+/** The weight of files, each compressed by itself, as it travels. */
+export async function weighFiles(paths: readonly string[]): Promise<PageWeight> {
+  const weighed = await Promise.all(
+    paths.map(async (path) => ({ path, weight: weigh(await readFile(path)) })),
+  );
+  const sum = (end: string) =>
+    weighed
+      .filter(({ path }) => path.endsWith(end))
+      .reduce((all, { weight }) => add(all, weight), nothing);
+  return { js: sum('.js'), css: sum('.css'), files: paths.length };
+}
+
+function add(a: Weight, b: Weight): Weight {
+  return { gz: a.gz + b.gz, br: a.br + b.br };
+}

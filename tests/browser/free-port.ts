@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine that nobody listens on, as the system gives it. */
+export function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? String(address.port) : '';
+      server.close(() => resolve(port));
+    });
+  });
+}
