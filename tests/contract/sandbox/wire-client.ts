@@ -161,7 +161,7 @@ export function controlClient(origin: string) {
         v.looseObject({ now: v.number(), offset: v.number() }),
         (await ask('POST', 'clock', { mobile, advance })).answer,
       ),
-    fault: async ({ mobile }: MadeBorrower, fault: Record<string, unknown>) =>
+    fault: async ({ mobile }: Pick<MadeBorrower, 'mobile'>, fault: Record<string, unknown>) =>
       ask('POST', 'faults', { mobile, times: 1, ...fault }),
     calls: async ({ mobile }: MadeBorrower) =>
       v.parse(

@@ -1,0 +1,32 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/** What the browser says of what a test does on purpose. */
+const onPurpose = {
+  /** Calls to the server fail. */
+  failedCalls: /^Failed to load resource: .* \/api\/any\//,
+  /** The policy keeps foreign markup from running. */
+  refusedMarkup: /violates the following Content Security Policy directive/,
+} as const;
+
+/** What pages complain of: errors and warnings of the console, broken policies, thrown errors. */
+export function listenForComplaints(context: BrowserContext) {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { pathname } = new URL(message.location().url || 'about:blank');
+    heard.push(`${message.text()} ${pathname}`);
+  });
+  context.on('weberror', (error) => heard.push(error.error().message));
+  return {
+    expect(kind: keyof typeof onPurpose) {
+      allowed.push(onPurpose[kind]);
+    },
+    expectNone() {
+      const unexpected = heard.filter((text) => !allowed.some((one) => one.test(text)));
+      expect(unexpected, 'what the pages complained of').toEqual([]);
+    },
+  };
+}
+
+export type Complaints = ReturnType<typeof listenForComplaints>;

@@ -1,0 +1,78 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { formatPeso } from '#domain/peso.ts';
+import type { Texts } from './texts.ts';
+
+/**
+ * A person in front of the app, alone or in the simulated phone: finds things by role and name, in the app's own words, and does
+ * with them what a person does.
+ */
+export function createPerson<Surface extends Page | FrameLocator>(app: Surface, t: Texts) {
+  const button = (name: string): Locator => app.getByRole('button', { name, exact: true });
+  const title = (name: string): Locator =>
+    app.getByRole('heading', { level: 1, name, exact: true });
+  const row = (name: string): Locator => app.getByRole('button', { name });
+  const link = (name: string): Locator => app.getByRole('link', { name });
+  const status = (text: string): Locator => app.getByText(text);
+
+  const person = {
+    app,
+    t,
+    button,
+    row,
+    link,
+    status,
+    title,
+    /** The page is the one with this title. */
+    sees: (name: string) => expect(title(name)).toBeVisible(),
+    reads: (text: string | RegExp) => expect(app.getByText(text).first()).toBeVisible(),
+    taps: (name: string) => button(name).click(),
+
+    password: () => app.getByLabel(t('login:password'), { exact: true }).and(app.locator('input')),
+    async asksForCode(mobile: string): Promise<void> {
+      await app.getByLabel(t('login:mobile')).fill(mobile.replace('+63', ''));
+      await person.taps(t('login:sendCode'));
+      await person.reads(/\d{3} \d{3} \d{4}/);
+    },
+    async entersCode(code: string): Promise<void> {
+      await app.getByLabel(t('login:code')).fill(code);
+      await person.taps(t('login:submit'));
+    },
+    async logsInByPassword({ username, password }: { username: string; password: string }) {
+      await app.getByRole('tab', { name: t('login:byPassword') }).click();
+      await app.getByLabel(t('login:username')).fill(username);
+      await person.password().fill(password);
+      await person.taps(t('login:submit'));
+    },
+
+    /** From home to the terms of a loan of this amount, in whole pesos. */
+    async choosesLoan(amount: number): Promise<void> {
+      await person.taps(t('home:limit.action'));
+      await person.sees(t('borrow:limit.title'));
+      await person.taps(t('borrow:limit.start'));
+      await person.choosesTerms(amount);
+    },
+    async choosesTerms(amount: number): Promise<void> {
+      await person.choosesAmount(amount);
+      await person.taps(t('borrow:quota.next'));
+      await person.sees(t('borrow:confirm.title'));
+    },
+    async choosesAmount(amount: number): Promise<void> {
+      await person.sees(t('borrow:quota.title'));
+      await app.getByLabel(t('borrow:quota.amount'), { exact: true }).fill(String(amount));
+    },
+    async readsAgreement(): Promise<void> {
+      await link(t('borrow:confirm.tickAgreement')).click();
+      await expect(app.getByRole('region', { name: t('reading:agreement.label') })).toBeVisible();
+      await person.taps(t('reading:agreement.done'));
+      await person.sees(t('borrow:confirm.title'));
+    },
+    agrees: () => app.getByRole('checkbox').check(),
+    submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
+    /** Applies for the loan whose terms are on screen. */
+    confirms: () => app.getByRole('button', { name: /₱/ }).click(),
+    payButton: () => app.getByRole('button', { name: /₱/ }),
+  };
+  return person;
+}
+
+export type Person = ReturnType<typeof createPerson<Page | FrameLocator>>;

@@ -1,0 +1,46 @@
+import { hrefOf, type PageId, type Place, type Query, titleKeyOf } from '#domain/pages.ts';
+import type { Borrower } from './sandbox.ts';
+import type { Texts } from './texts.ts';
+
+/** A borrower for whom a page has something to show, and what its address says. */
+type Setting = { scenario: string; query?: (loanOrderId: string) => Query };
+
+const ofLoan = (loanOrderId: string): Query => ({ loanOrderId });
+const due = (loanOrderId: string): Query => ({ loanOrderId, isOverdue: 'f' });
+
+const settings: Record<PageId, Setting> = {
+  home: { scenario: 'two-loans' },
+  login: { scenario: 'approved' },
+  error: { scenario: 'approved' },
+  limit: { scenario: 'loan-70' },
+  quota: { scenario: 'approved-with-coupons' },
+  confirm: { scenario: 'approved' },
+  review: { scenario: 'loan-20', query: ofLoan },
+  reviewDetails: { scenario: 'loan-20', query: ofLoan },
+  reject: { scenario: 'credit-18' },
+  rejectDetails: { scenario: 'loan-30', query: ofLoan },
+  lending: { scenario: 'loan-40', query: ofLoan },
+  lendingDetails: { scenario: 'loan-40', query: ofLoan },
+  repay: { scenario: 'loan-70', query: due },
+  repayPlan: { scenario: 'loan-70', query: ofLoan },
+  repayDetail: { scenario: 'loan-70', query: due },
+  agreement: { scenario: 'approved' },
+  service: { scenario: 'approved' },
+  privacy: { scenario: 'approved' },
+  customerCenter: { scenario: 'approved' },
+};
+
+/** The scenario in which a page is visited. */
+export function scenarioFor(page: PageId): string {
+  return settings[page].scenario;
+}
+
+/** A page of a borrower who was made for it. */
+export function placeFor(page: PageId, { loanOrderIds: [loanOrderId = ''] }: Borrower): Place {
+  return { page, query: settings[page].query?.(loanOrderId) ?? {} };
+}
+
+/** A place's address and the title of its window. */
+export function addressOf(place: Place, t: Texts): { href: string; title: string } {
+  return { href: hrefOf(place), title: t(`title:${titleKeyOf(place)}`) };
+}

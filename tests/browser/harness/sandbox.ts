@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+import { documentKinds } from '#domain/credit-order.ts';
+import { LoanOrder } from '#domain/loan-order.ts';
+import { Id, Pesos } from '#domain/primitives.ts';
+import {
+  controlClient,
+  type MadeBorrower,
+  wireClient,
+} from '#tests/contract/sandbox/wire-client.ts';
+
+const Ledger = v.object({
+  orders: v.array(LoanOrder),
+  payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
+  applications: v.array(v.object({ creditOrderId: Id, status: v.number() })),
+  requests: v.array(v.object({ method: v.string(), copies: v.number() })),
+});
+export type Ledger = v.InferOutput<typeof Ledger>;
+
+const Faults = v.array(v.object({ times: v.number() }));
+type FaultInput = { method: string; kind: string; times?: number; delayMs?: number | undefined };
+
+/** What a plausible person puts into the native forms. */
+const answers = {
+  basicInfo: { fullName: 'Maria Santos', birthDate: '1994-06-12' },
+  workInfo: { monthlyIncome: '24000' },
+  emergencyContact: { contactName: 'Jose Santos', contactMobile: '09181234567' },
+  identityAuth: { idType: 'PhilSys ID', idNumber: '1234-5678-9012-3456' },
+  bindBankCard: { method: '90005', holder: 'Maria Santos', accountNumber: '09171234567' },
+} as const;
+
+/** The sandbox as tests use it: its control API (`sandbox/README.md`) and the native forms. */
+export function createSandbox(origin: string) {
+  const control = controlClient(origin);
+  const wire = wireClient(origin);
+
+  async function form(mobile: string, name: string, given: Record<string, string>) {
+    const { answer } = await control.ask('POST', 'native/forms', {
+      mobile,
+      form: name,
+      answers: given,
+    });
+    return v.parse(v.object({ creditOrderId: v.string(), status: v.number() }), answer);
+  }
+
+  return {
+    ...control,
+    /** What really happened to a borrower. */
+    async ledger({ mobile }: Pick<MadeBorrower, 'mobile'>): Promise<Ledger> {
+      const { answer } = await control.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
+      return v.parse(Ledger, answer);
+    },
+    /** Makes a fault, and gives what waits until it has struck. */
+    async strike(borrower: MadeBorrower, fault: FaultInput): Promise<() => Promise<void>> {
+      const { times = 1 } = fault;
+      await control.fault(borrower, fault);
+      return () =>
+        expect
+          .poll(async () => {
+            const query = `mobile=${encodeURIComponent(borrower.mobile)}`;
+            const waiting = v.parse(Faults, (await control.ask('GET', `faults?${query}`)).answer);
+            return waiting.reduce((sum, one) => sum + one.times, 0);
+          })
+          .toBeLessThan(times);
+    },
+    /** The code of the newest SMS; throws while there is none. */
+    async code(borrower: MadeBorrower): Promise<string> {
+      const [newest] = await control.sms(borrower);
+      if (!newest?.code) throw new Error('no SMS with a code');
+      return newest.code;
+    },
+    /** The borrower logs in on another phone, which ends the session on this one. */
+    async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
+      await wire.call('login', { username, password });
+    },
+    /** Applies for a limit as the native app does: forms, eight files, submission. */
+    async applyForLimit({ mobile }: MadeBorrower, token: string): Promise<void> {
+      let creditOrderId = '';
+      for (const [name, given] of Object.entries(answers)) {
+        ({ creditOrderId } = await form(mobile, name, given));
+      }
+      for (const kind of documentKinds) {
+        const file = new File([kind], `${kind}.png`, { type: 'image/png' });
+        const call = { method: 'genericFileUpload', data: { creditOrderId, kind } };
+        const { code, msg } = await wire.upload(call, [file], { token });
+        if (code !== 0) throw new Error(`${kind}: ${code} ${msg}`);
+      }
+      await form(mobile, 'submit', {});
+    },
+  };
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+export type { MadeBorrower as Borrower };

@@ -1,0 +1,67 @@
+import { type BrowserContext, test as base } from '@playwright/test';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import { packageName } from '#tests/contract/sandbox/wire-client.ts';
+import { type Complaints, listenForComplaints } from './complaints.ts';
+import { createPerson, type Person } from './person.ts';
+import { type Borrower, createSandbox, type Sandbox } from './sandbox.ts';
+import { type Texts, textsIn } from './texts.ts';
+
+type Options = { language: Language };
+
+type Fixtures = {
+  origin: string;
+  sandbox: Sandbox;
+  /** The app's words in the test's language. */
+  t: Texts;
+  complaints: Complaints;
+  person: Person;
+  /** Makes a fresh borrower in a scenario, who is logged in on this phone. */
+  signIn: (scenario: string) => Promise<Borrower>;
+};
+
+/** Puts into a phone's storage what the app keeps there of who is logged in, and the language. */
+async function remember(
+  context: BrowserContext,
+  origin: string,
+  language: Language,
+  borrower: Borrower | null,
+): Promise<void> {
+  const kept: Record<string, unknown> = { language };
+  if (borrower) {
+    const { token, userId, mobile } = borrower;
+    kept['authInfo'] = { token, userId, mobile, packageName, userInfo: null };
+  }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }));
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}
+
+/** Tests of the built app against the sandbox. Whatever a page complains of fails its test. */
+export const test = base.extend<Options & Fixtures>({
+  language: [defaultLanguage, { option: true }],
+  origin: async ({ baseURL }, use) => use(new URL(baseURL ?? '').origin),
+  sandbox: async ({ origin }, use) => use(createSandbox(origin)),
+  t: async ({ language }, use) => use(textsIn(language)),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = listenForComplaints(context);
+      await use(complaints);
+      complaints.expectNone();
+    },
+    { auto: true },
+  ],
+  person: async ({ context, origin, language, page, t }, use) => {
+    await remember(context, origin, language, null);
+    await use(createPerson(page, t));
+  },
+  signIn: async ({ context, origin, language, sandbox }, use) =>
+    use(async (scenario) => {
+      const borrower = await sandbox.borrower(scenario);
+      await remember(context, origin, language, borrower);
+      return borrower;
+    }),
+});
+
+export { expect } from '@playwright/test';

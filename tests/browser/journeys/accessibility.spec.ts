@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Language } from '#domain/language.ts';
+import { type PageId, pageIds } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { createPerson, type Person } from '../harness/person.ts';
+import { addressOf, placeFor, scenarioFor } from '../harness/places.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What axe finds, in one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+}
+
+/** The page as a person sees it at rest: shown, loaded, its transition over. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) =>
+        playState === 'running' ? effect?.getComputedTiming().endTime === Infinity : true,
+      ),
+  );
+}
+
+/** Pages that a link alone does not reach are walked to. */
+const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>>> = {
+  async confirm(page, person) {
+    await page.goto('/');
+    await person.choosesLoan(5_000);
+    await expect(person.submits(5_000)).toBeEnabled();
+  },
+  async agreement(page, person) {
+    await page.goto('/');
+    await person.choosesLoan(5_000);
+    await person.link(person.t('borrow:confirm.tickAgreement')).click();
+    await expect(page.getByRole('region')).toBeVisible();
+  },
+};
+
+/** Everywhere is checked: as it is, dark, on the narrowest phone, and with letters twice as large. */
+async function expectAccessible(page: Page, language: Language): Promise<void> {
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await violations(page), 'in the light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  expect(await violations(page), 'in the dark').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
+  await expectNoSidewaysScroll(page);
+}
+
+for (const language of Language.options) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    for (const id of pageIds) {
+      test(`${id}: nothing for axe, no scrolling sideways`, async ({ page, person, signIn, t }) => {
+        if (id === 'login') await page.goto('/login');
+        else {
+          const who = await signIn(scenarioFor(id));
+          const { href, title } = addressOf(placeFor(id, who), t);
+          await (ways[id]?.(page, person) ?? page.goto(href));
+          await expect(page).toHaveTitle(title);
+        }
+        await expectAccessible(page, language);
+      });
+    }
+  });
+}
+
+test('a loan is borrowed with the keyboard alone', async ({ page, sandbox, t }) => {
+  test.slow();
+  const person = createPerson(page, t);
+  const { keyboard } = page;
+  const who = await sandbox.borrower('approved');
+
+  /** Tab by Tab to what has this name. */
+  async function reach(target: ReturnType<Person['button']>): Promise<void> {
+    await expect(target).toBeVisible();
+    const focused = () => target.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 40 && !(await focused()); tabs += 1) await keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  }
+  async function press(target: ReturnType<Person['button']>, key = 'Enter'): Promise<void> {
+    await reach(target);
+    await keyboard.press(key);
+  }
+
+  await page.goto('/');
+  await reach(page.getByLabel(t('login:mobile')));
+  await keyboard.type(who.mobile.replace('+63', ''));
+  await press(person.button(t('login:sendCode')));
+  await expect(page.getByRole('button', { name: /\d\d? s$/ })).toBeVisible();
+  await reach(page.getByLabel(t('login:code')));
+  await keyboard.type(await sandbox.code(who));
+  await keyboard.press('Enter');
+
+  await press(person.button(t('home:limit.action')));
+  await press(person.button(t('borrow:limit.start')));
+  await reach(page.getByRole('slider'));
+  await keyboard.press('Home');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('1,500');
+  await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+  await press(person.button(t('borrow:quota.next')));
+  await press(person.link(t('borrow:confirm.tickAgreement')));
+  await press(person.button(t('reading:agreement.done')));
+  await press(page.getByRole('checkbox'), 'Space');
+  await press(person.submits(1_500));
+  await person.sees(t('progress:review.title'));
+  await person.reads(t('progress:review.loan', { amount: formatPeso(1_500) }));
+  expect((await sandbox.ledger(who)).orders).toMatchObject([{ loanAmount: 1_500 }]);
+});

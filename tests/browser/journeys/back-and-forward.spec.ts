@@ -1,0 +1,170 @@
+import { formatPeso } from '#domain/peso.ts';
+import type { PageId } from '#domain/pages.ts';
+import type { Person } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Texts } from '../harness/texts.ts';
+
+/** A tap, and the page it leads to. */
+type Step = { page: PageId; tap: (person: Person) => Promise<void> };
+
+/** A way through the pages that can be walked to its end, back to its start, and forward again. */
+type Walk = { name: string; scenario: string; steps: readonly Step[] };
+
+const tap = (page: PageId, name: (t: Texts) => string): Step => ({
+  page,
+  tap: ({ t, taps }) => taps(name(t)),
+});
+const tapRow = (page: PageId, name: (t: Texts) => string): Step => ({
+  page,
+  tap: ({ t, row }) => row(name(t)).click(),
+});
+const follow = (page: PageId, name: (t: Texts) => string): Step => ({
+  page,
+  tap: ({ t, link }) => link(name(t)).click(),
+});
+
+const walks: readonly Walk[] = [
+  {
+    name: 'borrowing, up to the agreement',
+    scenario: 'approved',
+    steps: [
+      tap('limit', (t) => t('home:limit.action')),
+      tap('quota', (t) => t('borrow:limit.start')),
+      tap('confirm', (t) => t('borrow:quota.next')),
+      follow('agreement', (t) => t('borrow:confirm.tickAgreement')),
+    ],
+  },
+  {
+    name: 'a loan under review',
+    scenario: 'loan-20',
+    steps: [
+      tapRow('review', () => formatPeso(5_000)),
+      tap('reviewDetails', (t) => t('progress:details')),
+    ],
+  },
+  {
+    name: 'a rejection',
+    scenario: 'credit-18',
+    steps: [tap('rejectDetails', (t) => t('home:rejected.action'))],
+  },
+  {
+    name: 'money on its way',
+    scenario: 'loan-40',
+    steps: [
+      tapRow('lending', () => formatPeso(5_000)),
+      tap('lendingDetails', (t) => t('progress:details')),
+    ],
+  },
+  {
+    name: 'the plan of a loan',
+    scenario: 'loan-70',
+    steps: [
+      tapRow('repay', (t) => t('home:repay', { amount: '' })),
+      tapRow('repayPlan', (t) => t('repay:due.plan')),
+    ],
+  },
+  {
+    name: 'the detail of a loan',
+    scenario: 'loan-70',
+    steps: [
+      tapRow('repay', (t) => t('home:repay', { amount: '' })),
+      tapRow('repayDetail', (t) => t('repay:due.detail')),
+    ],
+  },
+  {
+    name: 'customer service',
+    scenario: 'approved',
+    steps: [follow('customerCenter', (t) => t('home:support'))],
+  },
+  {
+    name: 'the service agreement',
+    scenario: 'approved',
+    steps: [follow('service', (t) => t('home:service'))],
+  },
+  {
+    name: 'the privacy policy',
+    scenario: 'approved',
+    steps: [follow('privacy', (t) => t('home:privacy'))],
+  },
+];
+
+for (const { name, scenario, steps } of walks) {
+  test(`${name}: on, back to home and forward again`, async ({ page, person, signIn, t }) => {
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    /** What still loads, or can't be pressed before something has loaded. */
+    const unsettled = page.locator('main[aria-busy="true"], button[aria-disabled="true"]');
+    const trail: { url: string; title: string; words: string }[] = [];
+    /** The page is there, with all that it has to show. */
+    async function arrive(title: string): Promise<void> {
+      await expect(page).toHaveTitle(title);
+      await expect(heading).not.toHaveText(trail.at(-1)?.words ?? '');
+      await expect(unsettled).toHaveCount(0);
+      trail.push({ url: page.url(), title, words: (await heading.textContent()) ?? '' });
+    }
+
+    await signIn(scenario);
+    await page.goto('/');
+    await expect(person.link(t('home:support'))).toBeVisible();
+    await arrive(t('title:home'));
+    for (const step of steps) {
+      await step.tap(person);
+      await arrive(t(`title:${step.page}`));
+    }
+    const way = [...trail.slice(0, -1).toReversed(), ...trail.slice(1)];
+    for (const [index, { url, title, words }] of way.entries()) {
+      await (index < steps.length ? page.goBack() : page.goForward());
+      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveURL(url);
+      await expect(heading).toHaveText(words);
+      await expect(unsettled).toHaveCount(0);
+    }
+  });
+}
+
+test('the way back in the page is the way back in the browser', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/');
+  await person.choosesLoan(5_000);
+  for (const title of [t('title:quota'), t('title:limit'), t('title:home')]) {
+    await person.taps(t('borrow:back'));
+    await expect(page).toHaveTitle(title);
+  }
+  await expect(page).toHaveURL('/');
+});
+
+test('after a loan is applied for, back leads home, never to the confirmation', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/');
+  await person.choosesLoan(5_000);
+  await person.readsAgreement();
+  await person.agrees();
+  await person.confirms();
+  await person.sees(t('progress:review.title'));
+  await page.goBack();
+  await expect(page).toHaveTitle(t('title:home'));
+  await page.goForward();
+  await expect(page).toHaveTitle(t('title:limit'));
+});
+
+test('logging in leaves no trace in the history', async ({ page, person, sandbox, t }) => {
+  const who = await sandbox.borrower('approved');
+  await page.goto('/borrow/loop_quota');
+  await person.link(t('login:privacy')).click();
+  await expect(page).toHaveTitle(t('title:privacy'));
+  await page.goBack();
+  await expect(page).toHaveTitle(t('title:login'));
+  await person.logsInByPassword(who);
+  await expect(page).toHaveTitle(t('title:limit'));
+  await person.taps(t('borrow:back'));
+  await expect(page).toHaveTitle(t('title:home'));
+});

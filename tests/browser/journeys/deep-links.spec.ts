@@ -1,0 +1,68 @@
+import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
+import { addressOf, placeFor, scenarioFor } from '../harness/places.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Where a link leads that may not lead where it says. */
+const instead: Partial<Record<PageId, PageId>> = {
+  // A link never carries anyone to where a loan is confirmed: borrowing starts anew.
+  confirm: 'limit',
+  // Who is logged in already is at home.
+  login: 'home',
+};
+
+for (const page of pageIds) {
+  const { needsLogin, path } = pageRow(page);
+
+  test(`${path}: opened logged out and logged in, and reloaded`, async ({
+    page: tab,
+    person,
+    sandbox,
+    t,
+  }) => {
+    const who = await sandbox.borrower(scenarioFor(page));
+    const link = addressOf(placeFor(page, who), t);
+    const lands = addressOf(placeFor(instead[page] ?? page, who), t);
+
+    await tab.goto(link.href);
+    if (needsLogin || page === 'login') {
+      await person.sees(t('login:title'));
+      await expect(tab).toHaveURL('/login');
+      await person.logsInByPassword(who);
+    }
+    await expect(tab).toHaveURL(lands.href);
+    await expect(tab).toHaveTitle(lands.title);
+    await tab.reload();
+    await expect(tab).toHaveTitle(lands.title);
+    await expect(tab).toHaveURL(lands.href);
+    await tab.goto(link.href);
+    await expect(tab).toHaveTitle(lands.title);
+    await expect(tab).toHaveURL(lands.href);
+  });
+}
+
+test('an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {
+  await signIn('approved');
+  await page.goto('/no/such/page');
+  await person.sees(t('reading:error.title'));
+  await person.taps(t('reading:home'));
+  await expect(page).toHaveURL('/');
+  await expect(person.button(t('home:limit.action'))).toBeVisible();
+});
+
+for (const group of ['/borrow', '/repay/', '/guide', '/mine', '/account', '/bank', '/customer']) {
+  test(`${group} without a page is home`, async ({ page, signIn, t }) => {
+    await signIn('approved');
+    await page.goto(group);
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(t('title:home'));
+  });
+}
+
+for (const path of ['/borrow/lending', '/repay/repay', '/repay/repay_plan']) {
+  test(`${path} without its loan is home`, async ({ page, signIn, t }) => {
+    await signIn('loan-70');
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(t('title:home'));
+  });
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Everything that the browser's storages hold, keys and values. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+}
+
+test('no stays; yes forgets who it was and what was typed', async ({ page, person, signIn, t }) => {
+  const { mobile, token, userId } = await signIn('approved');
+  const traces = [token, userId, mobile.replace('+63', ''), '3500', 'draft/', 'loanAgreementHtml'];
+  await page.goto('/');
+  await person.choosesLoan(3_500);
+  await expect(person.submits(3_500)).toBeEnabled();
+  const before = await everythingKept(page);
+  for (const trace of traces) expect(before).toContain(trace);
+
+  await page.goto('/');
+  await person.taps(t('home:logout'));
+  await person.reads(t('common:logout.text'));
+  await person.taps(t('common:no'));
+  await expect(person.button(t('home:limit.action'))).toBeVisible();
+
+  await person.taps(t('home:logout'));
+  await person.taps(t('common:yes'));
+  await person.sees(t('login:title'));
+  await expect(page).toHaveURL('/login');
+  const after = await everythingKept(page);
+  for (const trace of traces) expect(after).not.toContain(trace);
+
+  await page.goBack();
+  await page.goto('/');
+  await person.sees(t('login:title'));
+});
+
+test('the running page keeps its language, the next one starts in English', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/');
+  await person.taps(t('common:languages.fil'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await page.getByRole('button', { name: 'Mag-log out' }).click();
+  await page.getByRole('button', { name: 'Oo', exact: true }).click();
+  await person.sees('Mag-log in');
+  await page.reload();
+  await person.sees(t('login:title'));
+});

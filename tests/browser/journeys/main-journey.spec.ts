@@ -1,0 +1,126 @@
+import { formatDay } from '#domain/date-format.ts';
+import type { Language } from '#domain/language.ts';
+import { type LoanOrder, loanStatus } from '#domain/loan-order.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { AuthInfo } from '#domain/user.ts';
+import { createPerson, type Person } from '../harness/person.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { stored } from '../harness/storage.ts';
+import { expect, test } from '../harness/test.ts';
+
+type Who = { mobile: string };
+
+/** Borrows 5,000 pesos from home on: every figure of the terms is what the books then say. */
+async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanOrder> {
+  const { t } = person;
+  await person.choosesLoan(5_000);
+  await person.readsAgreement();
+  await person.agrees();
+  const terms = await person.app.getByRole('main').textContent();
+  await person.confirms();
+  await person.sees(t('progress:review.title'));
+
+  const { orders, requests } = await sandbox.ledger(who);
+  const [order] = orders;
+  if (!order) throw new Error('no order in the books');
+  expect(orders).toHaveLength(1);
+  expect(requests).toMatchObject([{ method: 'applyOrder', copies: 0 }]);
+  expect(order.loanAmount).toBe(5_000);
+  const { loanAmount, amountReceived, processingFee, interest, totalLoanAmount } = order;
+  for (const amount of [loanAmount, amountReceived, processingFee, interest, totalLoanAmount]) {
+    expect(terms).toContain(formatPeso(amount));
+  }
+  return order;
+}
+
+/** Pays back everything, and is told that nothing is due any more. */
+async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Language) {
+  const { t } = person;
+  const [order] = (await sandbox.ledger(who)).orders;
+  if (!order) throw new Error('no order in the books');
+  await person.reads(formatDay(order.dueDate, language));
+  await expect(person.payButton()).toHaveText(
+    t('repay:due.pay', { amount: formatPeso(order.totalLoanAmount) }),
+  );
+  await person.payButton().click();
+  await person.sees(t('repay:detail.paidTitle'));
+  await person.reads(t('repay:detail.settledTitle'));
+
+  const { orders, payments, requests } = await sandbox.ledger(who);
+  expect(orders).toMatchObject([{ status: loanStatus.settled }]);
+  expect(payments).toMatchObject([{ amount: order.totalLoanAmount }]);
+  expect(requests.map(({ method, copies }) => `${method} ${copies}`).toSorted()).toEqual([
+    'applyOrder 0',
+    'repaymentConfirm 0',
+  ]);
+}
+
+test.describe('in the simulated phone', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('a stranger becomes a borrower, is paid and pays back', async ({ page, sandbox, t }) => {
+    test.slow();
+    const app = page.frameLocator('iframe[title="Hiram app"]');
+    const person = createPerson(app, t);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+    await page.goto('/shell/');
+    await press(/^new-borrower/);
+    await person.sees(t('login:title'));
+    const mobile = await page.locator('[data-mobile]').getAttribute('data-mobile');
+    const who = { mobile: mobile ?? '' };
+    await app.getByLabel(t('login:mobile')).fill(who.mobile.replace('+63', ''));
+    await person.taps(t('login:sendCode'));
+    await press(/Tap to fill \d{6}/);
+    await person.taps(t('login:submit'));
+
+    await person.taps(t('home:apply.action'));
+    await press('Fill all');
+    await press('Submit application');
+    await expect(person.button(t('home:reviewing.action'))).toBeVisible();
+    await press('+1 minute');
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
+    expect((await sandbox.ledger(who)).applications).toMatchObject([{ status: 17 }]);
+
+    await borrow(person, sandbox, who);
+    await press('+1 minute');
+    await person.sees(t('repay:due.title'));
+    await payBack(person, sandbox, who, 'en');
+    await person.taps(t('repay:home'));
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
+  });
+});
+
+test.describe('sa Filipino, without a shell', () => {
+  test.use({ language: 'fil' });
+
+  test('a borrower with a fresh limit borrows, is paid and pays back', async ({
+    page,
+    person,
+    sandbox,
+    t,
+  }) => {
+    test.slow();
+    const who = await sandbox.borrower('new-borrower');
+    await page.clock.install();
+    await page.goto('/');
+    await person.asksForCode(who.mobile);
+    await person.entersCode(await sandbox.code(who));
+
+    await person.taps(t('home:apply.action'));
+    await person.reads(t('home:notices.appNeeded.text'));
+    await person.taps(t('common:understood'));
+    await sandbox.applyForLimit(who, (await stored(page, 'authInfo', AuthInfo)).token);
+    await sandbox.advance(who, '1m');
+    await person.taps(t('home:refresh'));
+
+    await borrow(person, sandbox, who);
+    await sandbox.advance(who, '23s');
+    await page.clock.fastForward(5_000);
+    await person.sees(t('progress:lending.title'));
+    await sandbox.advance(who, '31s');
+    await page.clock.fastForward(5_000);
+    await person.sees(t('repay:due.title'));
+    await payBack(person, sandbox, who, 'fil');
+  });
+});

@@ -1,0 +1,88 @@
+import { moneyActions } from '../harness/money-actions.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A fault, what it means for the money, and how a person hears of it. */
+type Row = {
+  kind: string;
+  /** The server did it. */
+  taken: boolean;
+  delayMs?: number;
+};
+
+/**
+ * The browser itself repeats a request whose reused connection breaks, so a broken line breaks for
+ * every copy.
+ */
+const everyCopy = 20;
+
+const rows: readonly Row[] = [
+  { kind: 'error-code:999999', taken: false },
+  { kind: 'timeout', taken: false },
+  { kind: 'drop-before', taken: false },
+  { kind: 'http-500', taken: false },
+  { kind: 'maintenance', taken: false },
+  { kind: 'drop-after', taken: true },
+  { kind: 'malformed', taken: true },
+  { kind: 'undecipherable', taken: true },
+  { kind: 'slow', taken: true, delayMs: 1_500 },
+];
+
+for (const action of moneyActions) {
+  test.describe(action.method, () => {
+    test('refused: nothing moved, and the reason is told', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const { method, refusal } = action;
+      const who = await signIn(action.scenario);
+      await action.prepare(page, person);
+      await sandbox.fault(who, { method, kind: `error-code:${refusal.code}` });
+      await action.button(person).click();
+      await person.reads(refusal.says(t));
+      expect(action.moved(await sandbox.ledger(who))).toBe(0);
+
+      await action.button(person).click();
+      await person.sees(action.done(t));
+      expect(action.moved(await sandbox.ledger(who))).toBe(1);
+    });
+
+    for (const { kind, taken, delayMs } of rows) {
+      test(`${kind}: ${taken ? 'moved once, and found' : 'not moved, and told so'}`, async ({
+        complaints,
+        page,
+        person,
+        sandbox,
+        signIn,
+        t,
+      }) => {
+        complaints.expect('failedCalls');
+        const { method } = action;
+        const who = await signIn(action.scenario);
+        await page.clock.install();
+        await action.prepare(page, person);
+        const struck = await sandbox.strike(who, { method, kind, times: everyCopy, delayMs });
+        await action.button(person).click();
+
+        if (kind === 'timeout' || kind === 'slow') await person.sees(action.sending(t));
+        if (kind === 'timeout') {
+          await struck();
+          await page.clock.fastForward(60_000);
+        }
+        if (kind === 'maintenance') await person.taps(t('common:maintenance.close'));
+        if (taken) {
+          await person.sees(action.done(t));
+        } else {
+          await person.sees(action.waiting(t));
+          await page.clock.fastForward(90_000);
+          await person.reads(action.notTaken(t));
+        }
+        const { requests, ...ledger } = await sandbox.ledger(who);
+        expect(action.moved({ requests, ...ledger })).toBe(taken ? 1 : 0);
+        expect(requests.filter((request) => request.method === method)).toHaveLength(taken ? 1 : 0);
+      });
+    }
+  });
+}

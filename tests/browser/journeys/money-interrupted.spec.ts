@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { moneyActions } from '../harness/money-actions.ts';
+import { createPerson } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What happens while money is on its way; gives the page on which its outcome is told. */
+type Interruption = {
+  name: string;
+  happens: (page: Page) => Promise<Page>;
+};
+
+const interruptions: readonly Interruption[] = [
+  {
+    name: 'back',
+    async happens(page) {
+      await page.goBack();
+      return page;
+    },
+  },
+  {
+    name: 'a reload',
+    async happens(page) {
+      await page.reload();
+      return page;
+    },
+  },
+  {
+    name: 'the death of the page',
+    async happens(page) {
+      const reborn = await page.context().newPage();
+      await page.close();
+      await reborn.clock.install();
+      await reborn.goto('/');
+      return reborn;
+    },
+  },
+  {
+    name: 'a link to elsewhere',
+    async happens(page) {
+      await page.goto('/borrow/loop_quota');
+      return page;
+    },
+  },
+];
+
+for (const action of moneyActions) {
+  const { method, scenario } = action;
+
+  test.describe(method, () => {
+    test('a double tap moves money once', async ({ page, person, sandbox, signIn, t }) => {
+      const who = await signIn(scenario);
+      await action.prepare(page, person);
+      await action.button(person).dblclick();
+      await person.sees(action.done(t));
+      const ledger = await sandbox.ledger(who);
+      expect(action.moved(ledger)).toBe(1);
+      expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
+    });
+
+    for (const { name, happens } of interruptions) {
+      test(`${name} midway: moved once, and told`, async ({ page, person, sandbox, signIn, t }) => {
+        const who = await signIn(scenario);
+        await page.clock.install();
+        await action.prepare(page, person);
+        const struck = await sandbox.strike(who, { method, kind: 'slow', delayMs: 2_000 });
+        await action.button(person).click();
+        await struck();
+        const after = await happens(page);
+        const told = createPerson(after, t).title(action.done(t));
+        await expect(async () => {
+          await after.clock.fastForward(3_000);
+          await expect(told).toBeVisible({ timeout: 1_000 });
+        }).toPass({ timeout: 15_000 });
+        const ledger = await sandbox.ledger(who);
+        expect(action.moved(ledger)).toBe(1);
+        expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
+      });
+    }
+
+    test('two tabs at once move money once, and both are told', async ({
+      context,
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const who = await signIn(scenario);
+      const other = createPerson(await context.newPage(), t);
+      await action.prepare(page, person);
+      await action.prepare(other.app, other);
+      await sandbox.fault(who, { method, kind: 'slow', delayMs: 1_500 });
+      await Promise.all([action.button(person).click(), action.button(other).click()]);
+      await Promise.all([person.sees(action.done(t)), other.sees(action.done(t))]);
+      const ledger = await sandbox.ledger(who);
+      expect(action.moved(ledger)).toBe(1);
+      expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { createPerson } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('what is typed at login survives a reload, but for the code', async ({ page, person, t }) => {
+  await page.goto('/login');
+  await page.getByLabel(t('login:mobile')).fill('9171234567');
+  await page.getByLabel(t('login:code')).fill('123456');
+  await page.reload();
+  await expect(page.getByLabel(t('login:mobile'))).toHaveValue('917 123 4567');
+  await expect(page.getByLabel(t('login:code'))).toHaveValue('');
+
+  await page.getByRole('tab', { name: t('login:byPassword') }).click();
+  await page.getByLabel(t('login:username')).fill('maria');
+  await person.password().fill('secret-secret');
+  await page.reload();
+  await expect(page.getByLabel(t('login:username'))).toHaveValue('maria');
+  await expect(person.password()).toHaveValue('');
+  await person.sees(t('login:title'));
+});
+
+test('the cool-down of a code survives a reload', async ({ page, person, sandbox, t }) => {
+  const who = await sandbox.borrower('approved');
+  await page.goto('/login');
+  await person.asksForCode(who.mobile);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /\d\d? s$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await person.entersCode(await sandbox.code(who));
+  await expect(page).toHaveTitle(t('title:home'));
+});
+
+test('amount, term and step of a loan survive the death of the page', async ({
+  context,
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/borrow/confirm_quota');
+  await person.choosesAmount(3_500);
+  await page.getByRole('radio', { name: t('borrow:quota.termDays', { count: 60 }) }).check();
+  await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+  await page.close();
+
+  const reborn = await context.newPage();
+  const again = createPerson(reborn, t);
+  await reborn.goto('/borrow/confirm_quota');
+  await expect(reborn.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('3,500');
+  await expect(
+    reborn.getByRole('radio', { name: t('borrow:quota.termDays', { count: 60 }) }),
+  ).toBeChecked();
+
+  await again.taps(t('borrow:quota.next'));
+  await again.sees(t('borrow:confirm.title'));
+  await again.readsAgreement();
+  await again.agrees();
+  await reborn.reload();
+  await expect(reborn).toHaveURL('/borrow/confirm_borrow');
+  await expect(again.submits(3_500)).toBeVisible();
+  await expect(reborn.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('how many instalments are paid survives a reload', async ({ page, signIn, t }) => {
+  const { loanOrderIds } = await signIn('two-loans');
+  await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[1]}`);
+  const everything = page.getByRole('radio', { name: t('repay:due.all') });
+  await everything.check();
+  await page.reload();
+  await expect(everything).toBeChecked();
+});
+
+test('nobody else gets what a borrower had typed', async ({ page, person, signIn, sandbox, t }) => {
+  await signIn('approved');
+  const other = await sandbox.borrower('approved');
+  await page.goto('/borrow/confirm_quota');
+  await person.choosesAmount(3_500);
+  await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+  await page.evaluate(() => localStorage.removeItem('authInfo'));
+  await page.goto('/borrow/confirm_quota');
+  await person.logsInByPassword(other);
+  await person.sees(t('borrow:quota.title'));
+  await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).not.toHaveValue('3,500');
+});

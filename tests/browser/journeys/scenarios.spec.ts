@@ -1,0 +1,209 @@
+import { formatPeso } from '#domain/peso.ts';
+import type { Person } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Texts } from '../harness/texts.ts';
+
+/** A page that someone lands on: its address, `:loan` for the newest loan, and its title. */
+type Landing = { at: string; title: (t: Texts) => string };
+
+type Row = {
+  scenario: string;
+  /** What is tapped on home, and where that leads: a page, or words on home. */
+  tap?: (person: Person) => Promise<void>;
+  opens?: Landing;
+  says?: (t: Texts) => string;
+  /** Addresses that are opened cold, and where they lead. */
+  links: readonly (readonly [address: string, lands: Landing])[];
+};
+
+const landing = (at: string, title: Landing['title']): Landing => ({ at, title });
+const ofLoan = (at: string, title: Landing['title']) => landing(`${at}?loanOrderId=:loan`, title);
+const toRepay = (at: string, overdue: 't' | 'f', title: Landing['title']) =>
+  landing(`${at}?loanOrderId=:loan&isOverdue=${overdue}`, title);
+
+const pages = {
+  limit: landing('/borrow/loop_quota', (t) => t('borrow:limit.title')),
+  quota: landing('/borrow/confirm_quota', (t) => t('borrow:quota.title')),
+  creditReview: landing('/borrow/review', (t) => t('progress:review.title')),
+  creditReviewDetails: landing('/borrow/review_details', (t) => t('progress:reviewDetails.title')),
+  creditReject: landing('/borrow/reject', (t) => t('progress:reject.title')),
+  creditRejectDetails: landing('/borrow/reject_details', (t) => t('progress:rejectDetails.title')),
+  review: ofLoan('/borrow/review', (t) => t('progress:review.title')),
+  reviewDetails: ofLoan('/borrow/review_details', (t) => t('progress:reviewDetails.title')),
+  reject: ofLoan('/borrow/reject', (t) => t('progress:reject.title')),
+  rejectDetails: ofLoan('/borrow/reject_details', (t) => t('progress:rejectDetails.title')),
+  lending: ofLoan('/borrow/lending', (t) => t('progress:lending.title')),
+  lendingDetails: ofLoan('/borrow/lending_details', (t) => t('progress:lendingDetails.title')),
+  payoutFailed: ofLoan('/borrow/lending', (t) => t('progress:payoutFailed.title')),
+  cancelled: ofLoan('/borrow/review', (t) => t('progress:cancelled.title')),
+  repay: toRepay('/repay/repay', 'f', (t) => t('repay:due.title')),
+  repayOverdue: toRepay('/repay/repay', 't', (t) => t('repay:due.titleOverdue')),
+  repayDetail: toRepay('/repay/repay_detail', 'f', (t) => t('repay:detail.title')),
+  repayDetailOverdue: toRepay('/repay/repay_detail', 't', (t) => t('repay:detail.title')),
+} as const;
+
+const resumes = (person: Person) => person.taps(person.t('home:resume.action'));
+const borrows = (person: Person) => person.taps(person.t('home:limit.action'));
+const opensLoan = (amount: number) => (person: Person) => person.row(formatPeso(amount)).click();
+const repays = (person: Person) => person.row(person.t('home:repay', { amount: '' })).click();
+
+const appNeeded = (t: Texts) => t('home:notices.appNeeded.text');
+const linksOfLimit = [
+  ['/borrow/loop_quota', pages.limit],
+  ['/borrow/confirm_quota', pages.quota],
+  // A link never carries anyone to where money moves: nothing was confirmed, so it starts anew.
+  ['/borrow/confirm_borrow', pages.limit],
+] as const;
+
+const rows: readonly Row[] = [
+  ...[10, 11, 12, 13, 14, 15].map((status) => ({
+    scenario: `credit-${status}`,
+    tap: resumes,
+    says: appNeeded,
+    links: [],
+  })),
+  {
+    scenario: 'new-borrower',
+    tap: (person) => person.taps(person.t('home:apply.action')),
+    says: appNeeded,
+    links: [],
+  },
+  {
+    scenario: 'credit-16',
+    tap: (person) => person.taps(person.t('home:reviewing.action')),
+    opens: pages.creditReviewDetails,
+    links: [
+      ['/borrow/review', pages.creditReview],
+      ['/borrow/reject', pages.creditReview],
+      ['/borrow/reject_details', pages.creditReviewDetails],
+    ],
+  },
+  { scenario: 'credit-17', tap: borrows, opens: pages.limit, links: linksOfLimit },
+  {
+    scenario: 'credit-18',
+    tap: (person) => person.taps(person.t('home:rejected.action')),
+    opens: pages.creditRejectDetails,
+    links: [
+      ['/borrow/review', pages.creditReject],
+      ['/borrow/reject', pages.creditReject],
+      ['/borrow/review_details', pages.creditRejectDetails],
+    ],
+  },
+  { scenario: 'credit-19', tap: borrows, opens: pages.limit, links: linksOfLimit },
+  {
+    scenario: 'credit-expired',
+    tap: (person) => person.taps(person.t('home:limit.renew')),
+    says: (t) => t('home:notices.creditExpired.text'),
+    links: [],
+  },
+  {
+    scenario: 'upload-incomplete',
+    tap: borrows,
+    says: (t) => t('home:notices.creditExpired.text'),
+    links: [],
+  },
+  {
+    scenario: 'loan-15',
+    tap: opensLoan(5_000),
+    says: (t) => t('home:notices.stayed.s15'),
+    links: [['/borrow/review?loanOrderId=:loan', pages.review]],
+  },
+  {
+    scenario: 'loan-20',
+    tap: opensLoan(5_000),
+    opens: pages.review,
+    links: [
+      ['/borrow/lending?loanOrderId=:loan', pages.review],
+      ['/borrow/review_details?loanOrderId=:loan', pages.reviewDetails],
+    ],
+  },
+  {
+    scenario: 'loan-30',
+    tap: opensLoan(5_000),
+    says: (t) => t('home:notices.stayed.s30'),
+    links: [
+      ['/borrow/review?loanOrderId=:loan', pages.reject],
+      ['/borrow/review_details?loanOrderId=:loan', pages.rejectDetails],
+    ],
+  },
+  {
+    scenario: 'loan-40',
+    tap: opensLoan(5_000),
+    opens: pages.lending,
+    links: [
+      ['/borrow/review?loanOrderId=:loan', pages.lending],
+      ['/borrow/lending_details?loanOrderId=:loan', pages.lendingDetails],
+    ],
+  },
+  {
+    scenario: 'loan-60',
+    tap: opensLoan(5_000),
+    says: (t) => t('home:notices.stayed.s60'),
+    links: [['/borrow/lending?loanOrderId=:loan', pages.cancelled]],
+  },
+  {
+    scenario: 'loan-65',
+    tap: opensLoan(5_000),
+    says: (t) => t('home:notices.stayed.s65'),
+    links: [['/borrow/review?loanOrderId=:loan', pages.payoutFailed]],
+  },
+  {
+    scenario: 'loan-70',
+    tap: repays,
+    opens: pages.repay,
+    links: [
+      ['/borrow/lending?loanOrderId=:loan', pages.repay],
+      ['/borrow/lending_details?loanOrderId=:loan', pages.repayDetail],
+      ['/repay/repay?loanOrderId=:loan&isOverdue=t', pages.repay],
+    ],
+  },
+  {
+    scenario: 'loan-75',
+    tap: repays,
+    opens: pages.repayOverdue,
+    links: [
+      ['/repay/repay?loanOrderId=:loan&isOverdue=f', pages.repayOverdue],
+      ['/repay/repay_detail?loanOrderId=:loan', pages.repayDetailOverdue],
+    ],
+  },
+  {
+    scenario: 'loan-80',
+    tap: opensLoan(5_000),
+    says: (t) => t('home:notices.stayed.s80'),
+    links: [
+      ['/repay/repay?loanOrderId=:loan', pages.repayDetail],
+      ['/borrow/review?loanOrderId=:loan', pages.repayDetail],
+    ],
+  },
+  {
+    scenario: 'two-loans',
+    tap: opensLoan(3_000),
+    opens: pages.review,
+    links: [['/borrow/review?loanOrderId=:loan', pages.review]],
+  },
+];
+
+for (const { scenario, tap, opens, says, links } of rows) {
+  test(`${scenario} lands where its status says`, async ({ page, person, signIn, t }) => {
+    const { loanOrderIds } = await signIn(scenario);
+    const address = (pattern: string) => pattern.replace(':loan', loanOrderIds[0] ?? '');
+
+    await page.goto('/');
+    await tap?.(person);
+    if (says) await person.reads(says(t));
+    for (const [link, lands] of [['', opens], ...links] as const) {
+      if (!lands) continue;
+      if (link) await page.goto(address(link));
+      await person.sees(lands.title(t));
+      await expect(page).toHaveURL(address(lands.at));
+    }
+  });
+}
+
+test('the other of two loans is to be repaid', async ({ page, person, signIn, t }) => {
+  const { loanOrderIds } = await signIn('two-loans');
+  await page.goto('/');
+  await repays(person);
+  await person.sees(t('repay:due.title'));
+  await expect(page).toHaveURL(`/repay/repay?loanOrderId=${loanOrderIds[1]}&isOverdue=f`);
+});

@@ -1,0 +1,140 @@
+import { codes } from '#domain/codes.ts';
+import { createPerson } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+import { textsIn } from '../harness/texts.ts';
+
+const en = textsIn('en');
+
+/** The session codes and what is said of each (S8). */
+const losses = [
+  { code: codes.sessionEmpty, says: en('toastMsg:loginTip1') },
+  { code: codes.sessionExpired, says: en('toastMsg:loginTip2') },
+  { code: codes.sessionSqueezed, says: en('toastMsg:loginTip3') },
+] as const;
+
+for (const { code, says } of losses) {
+  test(`${code}: "${says}", login, and back to what was left`, async ({
+    page,
+    person,
+    sandbox,
+    signIn,
+    t,
+  }) => {
+    const who = await signIn('approved');
+    await page.goto('/borrow/confirm_quota');
+    await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+    await sandbox.fault(who, { method: 'queryBorrowQuotaWithInput', kind: `error-code:${code}` });
+    await person.choosesAmount(3_500);
+
+    await person.reads(says);
+    await person.sees(t('login:title'));
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('authInfo'))).toBeNull();
+
+    await person.logsInByPassword(who);
+    await person.sees(t('borrow:quota.title'));
+    await expect(page).toHaveURL('/borrow/confirm_quota');
+    await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('3,500');
+    await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+  });
+}
+
+test('another phone logs in: this one says so, and asks to log in', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('approved');
+  await page.goto('/');
+  await expect(person.button(t('home:limit.action'))).toBeVisible();
+  await sandbox.logInElsewhere(who);
+  await person.taps(t('home:refresh'));
+  await person.reads(t('toastMsg:loginTip3'));
+  await person.sees(t('login:title'));
+});
+
+test('100103 is a plain error: the session stays', async ({ page, person, sandbox, signIn, t }) => {
+  const who = await signIn('approved');
+  await sandbox.fault(who, {
+    method: 'getHomepageData',
+    kind: `error-code:${codes.tokenInvalid}`,
+  });
+  await page.goto('/');
+  await person.reads(t('failure:code.tokenInvalid'));
+  await person.taps(t('home:retry'));
+  await expect(person.button(t('home:limit.action'))).toBeVisible();
+});
+
+test('maintenance without a shell: our own screen, then the same place', async ({
+  complaints,
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  complaints.expect('failedCalls');
+  const who = await signIn('approved');
+  await page.goto('/borrow/loop_quota');
+  await person.sees(t('borrow:limit.title'));
+  await sandbox.fault(who, { method: 'queryBorrowQuota', kind: 'maintenance' });
+  await person.taps(t('borrow:limit.refresh'));
+  const notice = page.getByRole('alertdialog', { name: t('common:maintenance.title') });
+  await expect(notice).toContainText(/\d:\d\d (AM|PM)/);
+  await person.taps(t('common:maintenance.close'));
+  await expect(notice).toBeHidden();
+  await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
+  await expect(page).toHaveURL('/borrow/loop_quota');
+});
+
+test.describe('in the simulated phone', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('maintenance is the native screen, then the same place', async ({
+    complaints,
+    page,
+    sandbox,
+    t,
+  }) => {
+    complaints.expect('failedCalls');
+    const frame = page.locator('iframe[title="Hiram app"]');
+    const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
+    await page.goto('/shell/?scenario=approved&path=/borrow/loop_quota&signedIn=yes');
+    await person.sees(t('borrow:limit.title'));
+    const mobile = (await page.locator('[data-mobile]').getAttribute('data-mobile')) ?? '';
+    await sandbox.fault({ mobile }, { method: 'queryBorrowQuota', kind: 'maintenance' });
+    await person.taps(t('borrow:limit.refresh'));
+    await expect(frame).toHaveAttribute('data-screen', 'maintenance');
+    await page.getByRole('button', { name: 'Phone back' }).click();
+    await expect(frame).toHaveAttribute('data-screen', 'app');
+    await person.sees(t('borrow:limit.title'));
+    await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
+  });
+});
+
+test('a line that breaks is told as a toast and on the page, and a retry mends it', async ({
+  complaints,
+  context,
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  complaints.expect('failedCalls');
+  await signIn('approved');
+  await page.clock.install();
+  await page.goto('/');
+  await expect(person.button(t('home:limit.action'))).toBeVisible();
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await person.taps(t('home:refresh'));
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText(t('toastMsg:net_error'))).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await person.reads(t('failure:network'));
+  await context.unrouteAll();
+  await person.taps(t('home:refresh'));
+  await expect(page.getByText(t('failure:network'))).toBeHidden();
+});
