@@ -5,5 +5,3 @@ import type { agreementMachine } from './agreement.machine.ts';
 export function selectAgreementView(snapshot: SnapshotFrom<typeof agreementMachine>) {
   return { html: snapshot.context.html, absent: snapshot.matches('absent') };
 }
-
-export type AgreementView = ReturnType<typeof selectAgreementView>;

@@ -23,7 +23,7 @@ export function withPorts(
 }
 
 /** A product whose adapters rest on changed services. */
-export function withServices(change: (services: MoneyServices) => Partial<MoneyServices>): Product {
+function withServices(change: (services: MoneyServices) => Partial<MoneyServices>): Product {
   return {
     ...realProduct,
     ports: (services, device) => realProduct.ports({ ...services, ...change(services) }, device),

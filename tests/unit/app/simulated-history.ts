@@ -8,7 +8,7 @@ import type { TabRecords } from '#services/storage/tab-records.ts';
 import * as v from 'valibot';
 
 /** A tab's history: entries, a position, and pops that come later, as in a browser. */
-export function createBrowser(start: string) {
+function createBrowser(start: string) {
   let entries = [start];
   let position = 0;
   const pending: number[] = [];
@@ -50,7 +50,7 @@ export function createBrowser(start: string) {
   };
 }
 
-export function memoryRecords(): TabRecords {
+function memoryRecords(): TabRecords {
   const kept = new Map<string, unknown>();
   return {
     read(name, schema) {
