@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import type { HtmlTagDescriptor, Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { appHeaders } from './sandbox/http/security-headers.ts';
@@ -17,6 +17,15 @@ const VENDOR =
 
 /** Everything that the app's entry imports at once is one file: small ones compress badly. */
 const ENTRY = /\/src\/app\/main\.tsx$/;
+
+/** The login page is one file with what it takes of the kit, which other pages take too. */
+const LOGIN = /\/src\/app\/login-screen\.tsx$/;
+
+/**
+ * What the page asks for beside the entry: the screen of a first visit and its words in English.
+ * Asked for by the entry, they would come a round trip later.
+ */
+const FIRST_VISIT = ['/src/app/login-screen.tsx', '/src/i18n/en/base.ts'];
 
 /** Words that describe states, for the diagrams and for who reads the charts, not for a borrower's phone. */
 const CHART_WORDS = /^\s*(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*)$/gm;
@@ -35,6 +44,35 @@ function chartsWithoutWords(): Plugin {
 
 /** The suites that need no DOM, each a folder of `tests/`. */
 const PLAIN_SUITES = ['unit', 'contract', 'model', 'faults', 'architecture'];
+
+/** Names in the page what a first visit needs beside the entry. */
+function hintsForFirstVisit(): Plugin {
+  return {
+    name: 'hiram:hints-for-first-visit',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const first = chunks.filter(({ moduleIds, facadeModuleId }) =>
+          FIRST_VISIT.some((end) =>
+            [...moduleIds, facadeModuleId].some((module) => module?.endsWith(end)),
+          ),
+        );
+        const sheets = first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        const link = (rel: string, file: string): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        });
+        return [
+          ...first.map(({ fileName }) => link('modulepreload', fileName)),
+          ...sheets.map((file) => link('stylesheet', file)),
+        ];
+      },
+    },
+  };
+}
 
 /** The page paints from its own markup and inlined styles; the sheet for the rest comes after it. */
 function stylesheetsLast(): Plugin {
@@ -88,7 +126,13 @@ function headersForHosts(): Plugin {
 /** The three builds: `vite build`, `vite build --mode shell`, `vite build --mode server`. */
 const builds: Record<string, UserConfig> = {
   production: {
-    plugins: [chartsWithoutWords(), stylesheetsLast(), precompressed(), headersForHosts()],
+    plugins: [
+      chartsWithoutWords(),
+      hintsForFirstVisit(),
+      stylesheetsLast(),
+      precompressed(),
+      headersForHosts(),
+    ],
     build: { outDir: 'dist/app' },
   },
   shell: {
@@ -119,6 +163,7 @@ const shared: UserConfig = {
           groups: [
             { name: 'vendor', test: VENDOR },
             { name: 'start', test: ENTRY },
+            { name: 'login', test: LOGIN },
           ],
         },
       },

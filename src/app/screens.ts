@@ -58,14 +58,8 @@ const rows: Record<PageId, Row> = {
     load: async () => (await import('./home-screen.tsx')).HomeScreen,
   },
   login: {
-    texts: ['login'],
-    async load() {
-      const [{ LoginScreen }, { selectLoginView }] = await Promise.all([
-        import('#views/login/login.tsx'),
-        import('#machines/login/view.ts'),
-      ]);
-      return flowScreen((children) => children.login, selectLoginView, LoginScreen);
-    },
+    texts: [],
+    load: async () => (await import('./login-screen.tsx')).LoginScreen,
   },
 
   limit: borrow(async () => (await import('#views/borrow/limit.tsx')).LimitScreen),

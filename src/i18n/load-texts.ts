@@ -13,7 +13,6 @@ const base: Record<Language, Loader<BaseTexts>> = {
 
 const pages: Record<Language, PageTexts> = {
   en: {
-    login: () => import('./en/login.ts'),
     home: () => import('./en/home.ts'),
     borrow: () => import('./en/borrow.ts'),
     progress: () => import('./en/progress.ts'),
@@ -21,7 +20,6 @@ const pages: Record<Language, PageTexts> = {
     reading: () => import('./en/reading.ts'),
   },
   fil: {
-    login: () => import('./fil/login.ts'),
     home: () => import('./fil/home.ts'),
     borrow: () => import('./fil/borrow.ts'),
     progress: () => import('./fil/progress.ts'),

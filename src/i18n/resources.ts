@@ -1,7 +1,6 @@
 import type base from './en/base.ts';
 import type borrow from './en/borrow.ts';
 import type home from './en/home.ts';
-import type login from './en/login.ts';
 import type progress from './en/progress.ts';
 import type reading from './en/reading.ts';
 import type repay from './en/repay.ts';
@@ -10,7 +9,6 @@ import type repay from './en/repay.ts';
 type PageTexts = {
   borrow: typeof borrow;
   home: typeof home;
-  login: typeof login;
   progress: typeof progress;
   reading: typeof reading;
   repay: typeof repay;

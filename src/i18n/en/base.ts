@@ -1,9 +1,10 @@
 import common from './common.ts';
 import failure from './failure.ts';
+import login from './login.ts';
 import title from './title.ts';
 import toastMsg from './toast-msg.ts';
 
-/** The texts that every page needs, as one file to load. */
-const base = { common, failure, title, toastMsg };
+/** The texts that every page and a first visit need, as one file to load. */
+const base = { common, failure, login, title, toastMsg };
 
 export default base;
