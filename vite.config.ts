@@ -7,6 +7,8 @@ import type { HtmlTagDescriptor, Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { appHeaders } from './sandbox/http/security-headers.ts';
+import { company } from './src/app/company.ts';
+import common from './src/i18n/en/common.ts';
 
 const port = Number(process.env.PORT ?? 5180);
 const data = process.env.DATA_DIR ?? '.data';
@@ -44,6 +46,22 @@ function chartsWithoutWords(): Plugin {
 
 /** The suites that need no DOM, each a folder of `tests/`. */
 const PLAIN_SUITES = ['unit', 'contract', 'model', 'faults', 'architecture'];
+
+/** Puts who lends into the pre-rendered page; the words are the same in every language. */
+function companyInShell(): Plugin {
+  const words = (text: string) =>
+    text.replace(
+      /{{(\w+)}}/g,
+      (_, name: string) => new Map(Object.entries(company)).get(name) ?? '',
+    );
+  return {
+    name: 'hiram:company-in-shell',
+    transformIndexHtml: (html) =>
+      html
+        .replace('%company.name%', words(common.company.name))
+        .replace('%company.registration%', words(common.company.registration)),
+  };
+}
 
 /** Names in the page what a first visit needs beside the entry. */
 function hintsForFirstVisit(): Plugin {
@@ -128,6 +146,7 @@ const builds: Record<string, UserConfig> = {
   production: {
     plugins: [
       chartsWithoutWords(),
+      companyInShell(),
       hintsForFirstVisit(),
       stylesheetsLast(),
       precompressed(),
@@ -145,7 +164,7 @@ const builds: Record<string, UserConfig> = {
     build: { outDir: 'dist/server', ssr: 'sandbox/server.ts', target: 'node20', minify: false },
   },
   development: {
-    plugins: [sandboxInDev({ dataDir: data })],
+    plugins: [companyInShell(), sandboxInDev({ dataDir: data })],
     server: { port, strictPort: true },
   },
 };

@@ -22,14 +22,22 @@ function RouterLink() {
   return null;
 }
 
-/** The header of the pre-rendered shell: what stands while the first page is not there yet. */
+/** The pre-rendered shell of `index.html`: what stands while the first page is not there yet. */
 function Shell() {
+  const { t } = useTranslation('common');
   return (
-    <header className="app-header">
-      <span className="app-header-side" />
-      <span className="app-brand">Hiram</span>
-      <span className="app-header-side" />
-    </header>
+    <div className="app-shell">
+      <header className="app-header">
+        <span className="app-header-side" />
+        <span className="app-brand">Hiram</span>
+        <span className="app-header-side" />
+      </header>
+      <p className="app-company">
+        {t('company.name')}
+        <br />
+        {t('company.registration')}
+      </p>
+    </div>
   );
 }
 

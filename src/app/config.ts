@@ -1,9 +1,9 @@
 import { apiBase, appVersion, defaultFieldPrefix, requestTimeout } from '#domain/constants.ts';
 import type { CapHistory } from '#domain/caps.ts';
 import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
-import type { CompanyNames } from '#i18n/i18n.ts';
 import type { ApiConfig } from '#services/api/config.ts';
 import type { BridgeConfig } from '#services/bridge/config.ts';
+import { company } from './company.ts';
 
 /** What stands for the shell's word on the app where there is no shell: a plain browser. */
 const packageInfo: PackageInfo = {
@@ -54,10 +54,5 @@ export const config = {
   },
   /** What a loan may cost; undefined: the law's caps as of this build (`#domain/caps.ts`). */
   caps,
-  /** Who lends (SEC MC 19 s.2019). */
-  company: {
-    companyName: 'Hiram Lending Corporation',
-    secRegistration: 'CS202400000',
-    secCertificate: '0000',
-  } satisfies CompanyNames,
+  company,
 } as const;

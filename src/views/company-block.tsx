@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '#components/text.tsx';
 
-/** Who lends: company, registration and certificate of authority (SEC MC 19 s.2019). */
+/**
+ * Who lends: company, registration and certificate of authority (SEC MC 19 s.2019). Its first
+ * paragraph is the same in every language, and in the pre-rendered page.
+ */
 export function CompanyBlock() {
   const { t } = useTranslation('common');
   return (
-    <Text tone="caption" align="center">
-      {t('company.name')}
-      <br />
-      {t('company.registration')}
-      <br />
-      {t('company.advisory')}
-    </Text>
+    <div>
+      <p className="app-company">
+        {t('company.name')}
+        <br />
+        {t('company.registration')}
+      </p>
+      <Text tone="caption" align="center">
+        {t('company.advisory')}
+      </Text>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type en from '../en/login.ts';
 
 const login: typeof en = {
   title: 'Mag-log in',
-  lead: 'Makikita po ninyo ang matatanggap, lahat ng fee at ang due date bago kayo pumayag.',
+  lead: 'Kita po ninyo ang matatanggap, bawat bayarin at due date bago pumayag.',
   method: 'Paraan ng pag-log in',
   bySms: 'SMS code',
   byPassword: 'Password',
