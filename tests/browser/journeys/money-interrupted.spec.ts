@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
@@ -43,6 +43,14 @@ const interruptions: readonly Interruption[] = [
   },
 ];
 
+/** The page goes on asking, as fast as its clock is moved, until it shows this. */
+function comesTo(page: Page, shown: Locator): Promise<void> {
+  return expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+}
+
 for (const action of moneyActions) {
   const { method, scenario } = action;
 
@@ -66,11 +74,7 @@ for (const action of moneyActions) {
         await action.button(person).click();
         await struck();
         const after = await happens(page);
-        const told = createPerson(after, t).title(action.done(t));
-        await expect(async () => {
-          await after.clock.fastForward(3_000);
-          await expect(told).toBeVisible({ timeout: 1_000 });
-        }).toPass({ timeout: 15_000 });
+        await comesTo(after, createPerson(after, t).title(action.done(t)));
         const ledger = await sandbox.ledger(who);
         expect(action.moved(ledger)).toBe(1);
         expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
@@ -86,6 +90,7 @@ for (const action of moneyActions) {
       t,
     }) => {
       const who = await signIn(scenario);
+      await page.clock.install();
       const other = createPerson(await context.newPage(), t);
       await action.prepare(page, person);
       await action.prepare(other.app, other);
