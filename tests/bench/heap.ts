@@ -1,4 +1,5 @@
 import type { Phone } from './phone.ts';
+import { watchRequests } from './quiet.ts';
 import type { Walk } from './walk.ts';
 
 /** Bytes in use once all that can go is gone. */
@@ -8,7 +9,10 @@ async function heapOf({ devtools }: Phone): Promise<number> {
   return usedSize;
 }
 
-/** Bytes that the heap grew by in so many changes of pages, since each page was there once. */
+/**
+ * Bytes that the heap grew by in so many changes of pages, since each page was there once and all
+ * code that is fetched ahead has come.
+ */
 export async function measureHeapGrowth(
   phone: Phone,
   walk: Walk,
@@ -17,7 +21,9 @@ export async function measureHeapGrowth(
   const round = async () => {
     for (const { go } of walk) await go();
   };
+  const rested = watchRequests(phone.page);
   await round();
+  await rested();
   const first = await heapOf(phone);
   for (let done = 0; done < changes; done += walk.length) await round();
   return (await heapOf(phone)) - first;

@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { watchRequests } from './quiet.ts';
 import type { Walk } from './walk.ts';
 import { type PageWeight, weighFiles } from './weight.ts';
 
 export type PageWeights = { page: string; weight: PageWeight }[];
 
-/** A page rests once nothing was asked for in this time, in milliseconds. */
-const quiet = 700;
-
 /** Follows which files of a build a phone loads. */
 export function followFiles(page: Page, folder: string) {
   const loaded = new Set<string>();
   let fresh: string[] = [];
-  let busyAt = 0;
-  page.on('request', () => {
-    busyAt = Date.now();
-  });
+  const rested = watchRequests(page);
   page.on('response', (response) => {
     const path = /\/assets\/[^/]+\.(?:js|css)$/.exec(new URL(response.url()).pathname)?.[0];
     if (!path || loaded.has(path)) return;
@@ -25,7 +20,7 @@ export function followFiles(page: Page, folder: string) {
   return {
     /** What came since it was asked last, once the page rests. */
     async take(): Promise<PageWeight> {
-      while (Date.now() - busyAt < quiet) await page.waitForTimeout(quiet / 4);
+      await rested();
       const files = fresh;
       fresh = [];
       return weighFiles(files);
@@ -33,7 +28,7 @@ export function followFiles(page: Page, folder: string) {
   };
 }
 
-/** What each page of a walk adds to those before it. */
+/** What each page of a walk adds to those before it, with what it fetches ahead for the next. */
 export async function weighWalk(
   files: ReturnType<typeof followFiles>,
   walk: Walk,
