@@ -40,13 +40,17 @@ export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
   InputFrom<Machine>
 >;
 
-/** A placeholder for a flow whose code comes later: throws until `provide` replaces it. */
+/**
+ * A placeholder for a flow whose code comes later: throws until `provide` replaces it. It names the
+ * flow's chart, so that a diagram knows whom the work is handed to.
+ */
 export function flow<Machine extends AnyStateMachine>(name: string): FlowLogic<Machine> {
-  return {
+  const placeholder: FlowLogic<Machine> = {
     transition: (snapshot) => snapshot,
     getInitialSnapshot: () => {
       throw new Error(`flow not provided: ${name}`);
     },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
+  return Object.assign(placeholder, { flow: name });
 }

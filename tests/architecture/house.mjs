@@ -23,6 +23,11 @@ const views = /^src\/views\//;
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
 /** The tools share the look of the app, not its parts. */
 const tokens = /^src\/components\/.*\.css$/;
+/** The models, plans and walks of the machines. */
+const modelTests = /^tests\/model\//;
+const lifeCycles = /^sandbox\/life-cycles\//;
+const visualizations = /^visualizations\//;
+const description = /^visualizations\/description\//;
 const ports = /^machines\/.*ports\.ts$/;
 
 const ofServices = { rooms: [domain, protocol], types: [ports] };
@@ -88,8 +93,24 @@ export const house = [
     ],
   },
   {
+    // What everything else that shows or walks a machine stands on.
+    at: 'visualizations/description/',
+    packages: ['xstate', 'valibot'],
+  },
+  {
+    // The real views, shown in whatever state a machine is in.
+    at: 'visualizations/stage/',
+    rooms: [domain, machines, components, i18n, views, modelTests, description],
+    packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
+  },
+  {
+    at: 'visualizations/explorer/',
+    rooms: [domain, machines, components, i18n, modelTests, visualizations],
+    packages: 'any',
+  },
+  {
     at: 'visualizations/',
-    rooms: [domain, machines, components, i18n, /^tests\//],
+    rooms: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles],
     packages: 'any',
   },
   { at: 'tests/', rooms: [/./], packages: 'any' },

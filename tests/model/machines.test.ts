@@ -1,24 +1,4 @@
-import { agreementModel } from './flows/agreement.model.ts';
-import { borrowModel } from './flows/borrow.model.ts';
-import { creditCheckModel } from './flows/credit-check.model.ts';
-import { homeModel } from './flows/home.model.ts';
-import { loanStatusRoutingModel } from './flows/loan-status-routing.model.ts';
-import { loginModel } from './flows/login.model.ts';
-import { orderProgressModel } from './flows/order-progress.model.ts';
-import { repaymentModel } from './flows/repayment.model.ts';
-import { rootModel } from './flows/root.model.ts';
-import { smsCodeModel } from './flows/sms-code.model.ts';
-import { supportModel } from './flows/support.model.ts';
 import { describeWalk } from './harness/walk.ts';
+import { models } from './machines.ts';
 
-describeWalk(creditCheckModel);
-describeWalk(loanStatusRoutingModel);
-describeWalk(smsCodeModel);
-describeWalk(loginModel);
-describeWalk(homeModel);
-describeWalk(orderProgressModel);
-describeWalk(borrowModel);
-describeWalk(repaymentModel);
-describeWalk(supportModel);
-describeWalk(agreementModel);
-describeWalk(rootModel);
+for (const model of models) describeWalk(model);

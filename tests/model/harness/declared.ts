@@ -1,32 +1,6 @@
 import * as v from 'valibot';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-
-/** Every state node of a machine, the root first. */
-export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values(node.states).flatMap(below),
-  ];
-  return below(machine.root);
-}
-
-/**
- * The id of every transition that a machine declares: source, event, and its index among those of
- * the same event. Timers, ends of services and eventless transitions are among them.
- */
-export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const ids = new Map<AnyTransitionDefinition, string>();
-  for (const node of nodesOf(machine)) {
-    const lists: [string, AnyTransitionDefinition[]][] = [
-      ...node.transitions,
-      ['always', node.always ?? []],
-    ];
-    for (const [event, transitions] of lists) {
-      transitions.forEach((one, index) => ids.set(one, `${node.id} | ${event} | ${index}`));
-    }
-  }
-  return ids;
-}
+import { nodesOf } from '#visualizations/description/nodes.ts';
 
 const listOf = (value: unknown): unknown[] => {
   if (value === undefined) return [];

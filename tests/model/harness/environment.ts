@@ -9,7 +9,7 @@ import {
   fromPromise,
 } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
-import { transitionIds } from './declared.ts';
+import { transitionIds } from '#visualizations/description/nodes.ts';
 import { type Model, outcomeOf, outcomesOf, samplesOf, type Step } from './model.ts';
 import { type Effect, effectOf, type Service } from './observation.ts';
 

@@ -6,7 +6,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
-import { transitionIds } from './declared.ts';
+import { transitionIds } from '#visualizations/description/nodes.ts';
 import { type Model, outcomeOf, type Step } from './model.ts';
 import { type Effect, effectOf, type Observation, observe, type Service } from './observation.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { nodesOf, transitionIds } from '#visualizations/description/nodes.ts';
 import { coverTransitions } from './cover.ts';
-import { faultsOfMachine, nodesOf, transitionIds } from './declared.ts';
+import { faultsOfMachine } from './declared.ts';
 import { type Environment, environmentOf } from './environment.ts';
 import { type Coverage, startLive } from './live.ts';
 import { type Model, type Path, type Step } from './model.ts';
