@@ -1,7 +1,5 @@
-import type { StateKind } from '#visualizations/description/description.ts';
-
-/** How a chart is worded: for people who do not program, or in the names of the code. */
-export type Wording = 'plain' | 'technical';
+import type { StateKind, TriggerDescription } from '#visualizations/description/description.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
 
 export type Point = { x: number; y: number };
 
@@ -18,10 +16,19 @@ export type TextRole =
   | 'tag'
   | 'page'
   | 'trigger'
-  | 'guard';
+  | 'guard'
+  | 'effect';
 
 /** A line of text; `x` and `y` are where its baseline begins. */
 export type TextLine = Point & { role: TextRole; text: string };
+
+/** A transition in words, on its arrow or, where none leads anywhere, inside its state's box. */
+export type Chip = Frame & {
+  /** The transition's id. */
+  id: string;
+  kind: TriggerDescription['type'];
+  lines: TextLine[];
+};
 
 export type StateBox = Frame & {
   id: string;
@@ -29,19 +36,23 @@ export type StateBox = Frame & {
   /** One of the regions of a parallel state. */
   region: boolean;
   lines: TextLine[];
+  /** Transitions that stay in the state, start it again, or lead from it to a state inside it. */
+  told: Chip[];
 };
 
-export type EdgeKind = 'event' | 'done' | 'error' | 'after' | 'always' | 'finished' | 'initial';
-
-/** An arrow. A transition that stays in its state has none: it stands inside the box. */
-export type Edge = {
-  /** The transition's id, or `initial | <state>` for the arrow from the dot. */
+/**
+ * An arrow from one state to another, for all transitions that lead from the one to the other.
+ * `source` is null where it comes from the dot that says what is entered first.
+ */
+export type Arrow = {
+  /** `<source> > <target>`; `initial > <target>` from the dot. */
   id: string;
-  kind: EdgeKind;
+  source: string | null;
   target: string;
-  /** From the source, or from the dot, to the arrow's head. */
+  /** From the source, or from the dot's centre, to the arrow's head; right angles only. */
   points: Point[];
-  label: (Frame & { lines: TextLine[] }) | null;
+  /** The transitions, one below the other. */
+  chips: Chip[];
 };
 
 /** A machine drawn: what the exported picture and the explorer show alike. */
@@ -52,5 +63,5 @@ export type Layout = {
   height: number;
   /** Outer boxes first. */
   boxes: StateBox[];
-  edges: Edge[];
+  arrows: Arrow[];
 };

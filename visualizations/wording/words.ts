@@ -1,0 +1,41 @@
+/** How a chart is worded: for people who do not program, or in the names of the code. */
+export type Wording = 'plain' | 'technical';
+
+/** Words that are not written as any other word. */
+const spelled = new Map(
+  ['SMS', 'OTP', 'ID', 'API', 'URL', 'PHP', 'FAQ', 'HTML'].map((word) => [
+    word.toLowerCase(),
+    word,
+  ]),
+);
+
+/** A name of the code as words: `smsCode.requested` is "SMS code requested". */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s.\-_]+/)
+    .filter((word) => word !== '')
+    .map((word) => spelled.get(word.toLowerCase()) ?? word.toLowerCase());
+  return words.join(' ');
+}
+
+/** The same, as a sentence begins. */
+export const sentenceOf = (name: string): string => capital(wordsOf(name));
+
+/** A text with a capital at its start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const units = [
+  { ms: 86_400_000, one: 'day', more: 'days' },
+  { ms: 3_600_000, one: 'h', more: 'h' },
+  { ms: 60_000, one: 'min', more: 'min' },
+  { ms: 1_000, one: 's', more: 's' },
+];
+
+/** A length of time in the largest unit that says it exactly: "15 min", "0.4 s". */
+export function durationOf(ms: number): string {
+  const unit = units.find((one) => ms >= one.ms && ms % one.ms === 0) ?? units.at(-1);
+  if (!unit) return `${ms} ms`;
+  const count = ms / unit.ms;
+  return `${count} ${count === 1 ? unit.one : unit.more}`;
+}
