@@ -187,6 +187,7 @@ export const rootSetup = setup({
     applyLanguage: (_args, _params: { language: Language }) => {},
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
+    announceConnection: raise({ type: 'connection.restored' }),
     /** Logged by name and reason, for analytics (S8: log event). */
     trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({

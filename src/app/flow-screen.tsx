@@ -5,7 +5,7 @@ import { useApp } from './app-context.ts';
 import { useSelected } from './use-selected.ts';
 
 /** What a screen needs of its flow's actor. */
-type Flow<Snapshot, Event> = { getSnapshot: () => Snapshot; send: (event: Event) => void };
+export type Flow<Snapshot, Event> = { getSnapshot: () => Snapshot; send: (event: Event) => void };
 
 /**
  * Joins a screen to its flow: the flow's selector gives the view, and what a person does goes to

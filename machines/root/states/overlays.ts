@@ -114,10 +114,11 @@ export const maintenanceState = rootSetup.createStateConfig({
       },
     },
     shown: {
-      description: 'Our own screen says when the service is back; afterwards the same place.',
+      description:
+        'Our own screen says when the service is back; afterwards what failed is asked again.',
       meta: { label: 'Our own screen' },
       on: {
-        'maintenance.closed': 'none',
+        'maintenance.closed': { target: 'none', actions: 'announceConnection' },
         'maintenance.announced': {
           actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
         },

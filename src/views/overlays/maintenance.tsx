@@ -4,17 +4,18 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useApp } from './app-context.ts';
+
+type Props = {
+  /** When it ends, by the server's clock; null while that is not known. */
+  time: number | null;
+  send: (event: { type: 'maintenance.closed' }) => void;
+};
 
 /** Our own maintenance screen, where the native one can't be opened; afterwards the same place. */
-export function Maintenance({ time }: { time: number | null }) {
-  const { root } = useApp();
+export function Maintenance({ time, send }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const close = () => {
-    root.send({ type: 'maintenance.closed' });
-    root.send({ type: 'connection.restored' });
-  };
+  const close = () => send({ type: 'maintenance.closed' });
   return (
     <Dialog
       open
