@@ -1,0 +1,177 @@
+import Elk from 'elkjs/lib/elk.bundled.js';
+import type { ElkNode } from 'elkjs/lib/elk-api.js';
+import type {
+  MachineDescription,
+  StateDescription,
+} from '#visualizations/description/description.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
+import { type Blueprint, blueprintOf, graphOf, sizes } from './graph.ts';
+import type { Arrow, Chip, Frame, Layout, Point, StateBox, TextLine } from './layout.ts';
+import { movedChip } from './texts.ts';
+
+const margin = 12;
+
+/** A part of the picture that was laid out by itself, from its own top left corner. */
+type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const shiftLine = (line: TextLine, x: number, y: number): TextLine => ({
+  ...line,
+  x: round(line.x + x),
+  y: round(line.y + y),
+});
+
+const shiftChip = (chip: Chip, x: number, y: number): Chip => {
+  const at = movedChip(chip, x, y);
+  return {
+    ...at,
+    x: round(at.x),
+    y: round(at.y),
+    lines: at.lines.map((line) => shiftLine(line, 0, 0)),
+  };
+};
+
+function boxOf(
+  state: StateDescription,
+  frame: Frame,
+  region: boolean,
+  { texts }: Blueprint,
+): StateBox {
+  const { id, kind } = state;
+  const text = texts.get(id);
+  const { x, y } = frame;
+  return {
+    x: round(x),
+    y: round(y),
+    width: round(frame.width),
+    height: round(frame.height),
+    id,
+    kind,
+    region,
+    lines: kind === 'history' ? [] : (text?.lines ?? []).map((line) => shiftLine(line, x, y)),
+    told: (text?.told ?? []).map((chip) => shiftChip(chip, x, y)),
+  };
+}
+
+const frameOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Frame => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+/** Lays out a state with all that is inside it. */
+async function partOf(
+  state: StateDescription,
+  region: boolean,
+  blueprint: Blueprint,
+): Promise<Part> {
+  const graph = await new Elk().layout(graphOf(state, blueprint));
+  const boxes: StateBox[] = [];
+  const collect = (of: StateDescription, node: ElkNode | undefined, isRegion: boolean) => {
+    if (!node) throw new Error(`${of.id} was not laid out`);
+    boxes.push(boxOf(of, frameOf(node), isRegion, blueprint));
+    for (const child of of.states) {
+      const inside = node.children?.find(({ id }) => id === child.id);
+      collect(child, inside, of.kind === 'parallel');
+    }
+  };
+  collect(state, graph.children?.[0], region);
+
+  const arrows = (graph.edges ?? []).map((edge): Arrow => {
+    const planned = blueprint.arrows.get(edge.id);
+    const [section] = edge.sections ?? [];
+    if (!planned || !section) throw new Error(`${edge.id} was not laid out`);
+    const way: Point[] = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+    const points = way.map(({ x, y }) => ({ x: round(x), y: round(y) }));
+    const [label] = edge.labels ?? [];
+    return {
+      id: edge.id,
+      source: planned.source,
+      target: planned.target,
+      points: planned.back ? points.toReversed() : points,
+      chips: planned.chips.map((chip) => shiftChip(chip, label?.x ?? 0, label?.y ?? 0)),
+    };
+  });
+  return { boxes, arrows, width: graph.width ?? 0, height: graph.height ?? 0 };
+}
+
+function shifted({ boxes, arrows, width, height }: Part, x: number, y: number): Part {
+  const at = (point: Point) => ({ x: round(point.x + x), y: round(point.y + y) });
+  return {
+    width,
+    height,
+    boxes: boxes.map((box) => ({
+      ...box,
+      ...at(box),
+      lines: box.lines.map((line) => shiftLine(line, x, y)),
+      told: box.told.map((chip) => shiftChip(chip, x, y)),
+    })),
+    arrows: arrows.map((arrow) => ({
+      ...arrow,
+      points: arrow.points.map(at),
+      chips: arrow.chips.map((chip) => shiftChip(chip, x, y)),
+    })),
+  };
+}
+
+/** Parallel regions: columns from the left, each as high as the highest region at most. */
+function columns(parts: Part[]): Part[] {
+  const highest = Math.max(...parts.map(({ height }) => height));
+  let x = 0;
+  let y = 0;
+  let widest = 0;
+  return parts.map((part) => {
+    if (y > 0 && y + part.height > highest) {
+      x += widest + sizes.gap;
+      y = 0;
+      widest = 0;
+    }
+    const placed = shifted(part, x, y);
+    y += part.height + sizes.gap;
+    widest = Math.max(widest, part.width);
+    return placed;
+  });
+}
+
+/** The regions of a parallel machine, each laid out by itself, in a box around them all. */
+async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<Part> {
+  const parts: Part[] = [];
+  for (const region of root.states) parts.push(await partOf(region, true, blueprint));
+  const text = blueprint.texts.get(root.id);
+  const inside = columns(parts).map((part) => shifted(part, sizes.margin, text?.height ?? 0));
+  const ends = inside.flatMap(({ boxes }) =>
+    boxes.map((box) => [box.x + box.width, box.y + box.height] as const),
+  );
+  const width = Math.max(text?.width ?? 0, ...ends.map(([x]) => x + sizes.margin));
+  const height = Math.max(text?.height ?? 0, ...ends.map(([, y]) => y + sizes.margin));
+  return {
+    boxes: [
+      boxOf(root, { x: 0, y: 0, width, height }, false, blueprint),
+      ...inside.flatMap(({ boxes }) => boxes),
+    ],
+    arrows: inside.flatMap(({ arrows }) => arrows),
+    width,
+    height,
+  };
+}
+
+/** Lays out a machine. The same description gives the same picture, to a tenth of a pixel. */
+export async function layoutOf(description: MachineDescription, wording: Wording): Promise<Layout> {
+  const { root, id } = description;
+  const blueprint = blueprintOf(description, wording);
+  const part =
+    root.kind === 'parallel'
+      ? await regionsOf(root, blueprint)
+      : await partOf(root, false, blueprint);
+  const { boxes, arrows, width, height } = shifted(part, margin, margin);
+  return {
+    machine: id,
+    wording,
+    width: Math.ceil(width + 2 * margin),
+    height: Math.ceil(height + 2 * margin),
+    boxes,
+    arrows,
+  };
+}

@@ -1,0 +1,138 @@
+import type {
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import {
+  actionText,
+  invokeText,
+  stateText,
+  transitionPhrases,
+} from '#visualizations/wording/phrases.ts';
+import { type Wording, wordsOf } from '#visualizations/wording/words.ts';
+import { fonts, widthOf, wrap } from './font.ts';
+import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
+
+/** Distances inside boxes and chips, in pixels. */
+const pad = { box: 12, chip: 7, chipTop: 5, gap: 5 } as const;
+
+/** How wide text may get before it wraps. */
+const widest = { state: 210, compound: 340, chip: 190 } as const;
+
+/** Text set in lines from its own top left corner, and how much room it takes. */
+type Block = { lines: TextLine[]; width: number; height: number };
+
+type Line = { role: TextRole; text: string };
+
+/** Lines one below the other; a caption keeps a little distance from what stands above it. */
+function set(texts: Line[], width: number): Block {
+  const lines: TextLine[] = [];
+  let y = 0;
+  let used = 0;
+  for (const { role, text } of texts) {
+    const font = fonts[role];
+    if (role === 'caption' && y > 0) y += 4;
+    for (const line of wrap(text, width, font)) {
+      y += font.lineHeight;
+      used = Math.max(used, widthOf(line, font));
+      lines.push({ role, text: line, x: 0, y: y - Math.round(font.size * 0.3) });
+    }
+  }
+  return { lines, width: used, height: y };
+}
+
+const moved = <Thing extends { x: number; y: number }>(thing: Thing, x: number, y: number) => ({
+  ...thing,
+  x: thing.x + x,
+  y: thing.y + y,
+});
+
+/** A chip moved with its lines. */
+export const movedChip = (chip: Chip, x: number, y: number): Chip => ({
+  ...moved(chip, x, y),
+  lines: chip.lines.map((line) => moved(line, x, y)),
+});
+
+/** A transition as a chip at the origin. `lead` says more of where it leads, inside a box. */
+export function chipOf(
+  source: StateDescription,
+  transition: TransitionDescription,
+  wording: Wording,
+  lead: string | null = null,
+): Chip {
+  const { trigger, condition, actions } = transitionPhrases(source, transition, wording);
+  const block = set(
+    [
+      { role: 'trigger', text: trigger },
+      ...(condition === null ? [] : [{ role: 'guard' as const, text: condition }]),
+      ...actions.map((text) => ({ role: 'effect' as const, text: `→ ${text}` })),
+      ...(lead === null ? [] : [{ role: 'caption' as const, text: lead }]),
+    ],
+    widest.chip,
+  );
+  return {
+    id: transition.id,
+    kind: transition.trigger.type,
+    x: 0,
+    y: 0,
+    width: Math.ceil(block.width + 2 * pad.chip),
+    height: block.height + 2 * pad.chipTop,
+    lines: block.lines.map((line) => moved(line, pad.chip, pad.chipTop)),
+  };
+}
+
+/** Chips one below the other, all as wide as the widest. */
+export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
+  const width = Math.max(0, ...chips.map((chip) => chip.width));
+  let y = 0;
+  const placed = chips.map((chip) => {
+    const at = movedChip({ ...chip, width }, 0, y);
+    y += chip.height + gap;
+    return at;
+  });
+  return { x: 0, y: 0, width, height: Math.max(0, y - gap), chips: placed };
+}
+
+function linesOf(state: StateDescription, wording: Wording): Line[] {
+  const { kind, description, page, invokes, entry, exit, tags } = state;
+  const line = (role: TextRole) => (text: string) => ({ role, text });
+  const captioned = (caption: string, lines: Line[]) =>
+    lines.length === 0 ? [] : [line('caption')(caption), ...lines];
+  const bullet = (text: string) => line('action')(`• ${text}`);
+  return [
+    line('title')(stateText(state, wording)),
+    ...(description === '' ? [] : [line('description')(description)]),
+    ...(page === null
+      ? []
+      : [line('page')(wording === 'plain' ? `Page: ${wordsOf(page)}` : `page: ${page}`)]),
+    ...captioned(
+      wording === 'plain' && kind === 'atomic' ? 'waits for' : 'runs',
+      invokes.map((one) => line('service')(invokeText(one, wording))),
+    ),
+    ...captioned(
+      'on entry',
+      entry.map((one) => bullet(actionText(one, wording))),
+    ),
+    ...captioned(
+      'on exit',
+      exit.map((one) => bullet(actionText(one, wording))),
+    ),
+    ...(tags.length === 0 ? [] : [line('tag')(tags.map((tag) => `#${tag}`).join(' '))]),
+  ];
+}
+
+/** What stands inside a box: its lines and the transitions told there, and the room they take. */
+export type BoxText = { lines: TextLine[]; told: Chip[]; width: number; height: number };
+
+/** A state's text from its box's top left corner; below it lies what the state contains. */
+export function boxText(state: StateDescription, told: Chip[], wording: Wording): BoxText {
+  const inner = state.states.length > 0;
+  const block = set(linesOf(state, wording), inner ? widest.compound : widest.state);
+  const stack = stacked(told, pad.gap);
+  const top = pad.box - 2 + block.height + (told.length > 0 ? pad.gap + 2 : 0);
+  return {
+    lines: block.lines.map((line) => moved(line, pad.box, pad.box - 2)),
+    told: stack.chips.map((chip) => movedChip(chip, pad.box, top)),
+    width: Math.ceil(Math.max(block.width, stack.width) + 2 * pad.box),
+    height: top + stack.height + pad.box - 2,
+  };
+}
