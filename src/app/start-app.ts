@@ -1,17 +1,18 @@
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import { hrefOf, placeOf } from '#domain/pages.ts';
+import { placeOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import { selectPlace } from '#machines/root/place.ts';
 import type { RootEvent } from '#machines/root/root.setup.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './browser-history.ts';
 import { config } from './config.ts';
 import { createCover } from './cover.ts';
 import { keepRecords } from './keep-records.ts';
+import { followPlaces } from './navigation/follow.ts';
 import { createProjector } from './navigation/projector.ts';
-import { movesMoney, observePages } from './page-observer.ts';
+import { observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createLateCode } from './providers/late-code.ts';
@@ -23,15 +24,6 @@ import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { createStore } from './store.ts';
-
-/** Whether what a person started is still under way somewhere. */
-function isBusy(snapshot: RootSnapshot): boolean {
-  const { login, home, borrow, repayment, support } = snapshot.children;
-  return (
-    snapshot.hasTag('cover') ||
-    [login, home, borrow, repayment, support].some((flow) => flow?.getSnapshot().hasTag('busy'))
-  );
-}
 
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
@@ -93,27 +85,7 @@ export function startApp(services: Services, texts: AppTexts): App {
     records,
     onBottom: (place) => shell.onBack(place.page),
   });
-  let tapped = false;
-  let shown: string | null = null;
-  let looking = false;
-  /** After each change, once it has settled: the browser's history follows. */
-  function look(): void {
-    looking = false;
-    const snapshot = store.snapshot();
-    const place = selectPlace(snapshot);
-    const href = place && hrefOf(place);
-    projector.sync(tapped);
-    const moved = href !== null && href !== shown;
-    // A tap explains the next move, unless what it started is over or has turned into money.
-    if (moved || movesMoney(snapshot) || !isBusy(snapshot)) tapped = false;
-    if (moved) shown = href;
-  }
-  store.subscribe(() => {
-    if (looking) return;
-    looking = true;
-    queueMicrotask(look);
-  });
-  look();
+  const personActed = followPlaces(store, projector);
 
   listenToPlatform({
     send,
@@ -137,12 +109,12 @@ export function startApp(services: Services, texts: AppTexts): App {
     ask(request) {
       if (request.type === 'nav.back') projector.back();
       else {
-        tapped = true;
+        personActed();
         send(request);
       }
     },
     acted() {
-      tapped = true;
+      personActed();
       prefetch.acted();
     },
     attach: projector.attach,

@@ -21,9 +21,9 @@ export type LateServices = FlowServices &
   };
 
 /** The machines of the flows after login, with the world behind their ports. */
-function provideFlows(
+export function provideFlows(
   ports: FlowPorts & MoneyActionPorts,
-  { trackReceiveConfirmOverdue, money }: LateServices,
+  { trackReceiveConfirmOverdue, money }: Pick<LateServices, 'trackReceiveConfirmOverdue' | 'money'>,
 ) {
   const creditCheck = creditCheckMachine.provide({
     actors: { queryCreditOrder: actor(ports.queryCreditOrder) },

@@ -1,0 +1,47 @@
+import { hrefOf } from '#domain/pages.ts';
+import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import { movesMoney } from '../page-observer.ts';
+import type { Store } from '../store.ts';
+import type { Projector } from './projector.ts';
+
+/** Whether what a person started is still under way somewhere. */
+function isBusy(snapshot: RootSnapshot): boolean {
+  const { login, home, borrow, repayment, support } = snapshot.children;
+  return (
+    snapshot.hasTag('cover') ||
+    [login, home, borrow, repayment, support].some((flow) => flow?.getSnapshot().hasTag('busy'))
+  );
+}
+
+/**
+ * Lets the browser's history follow the chart: after each change, once it has settled.
+ *
+ * @returns what to call when a person does something: the next move may be theirs
+ */
+export function followPlaces(store: Store, projector: Pick<Projector, 'sync'>): () => void {
+  let tapped = false;
+  let shown: string | null = null;
+  let looking = false;
+
+  function look(): void {
+    looking = false;
+    const snapshot = store.snapshot();
+    const place = selectPlace(snapshot);
+    const href = place && hrefOf(place);
+    projector.sync(tapped);
+    const moved = href !== null && href !== shown;
+    // A tap explains the next move, unless what it started is over or has turned into money.
+    if (moved || movesMoney(snapshot) || !isBusy(snapshot)) tapped = false;
+    if (moved) shown = href;
+  }
+
+  store.subscribe(() => {
+    if (looking) return;
+    looking = true;
+    queueMicrotask(look);
+  });
+  look();
+  return () => {
+    tapped = true;
+  };
+}
