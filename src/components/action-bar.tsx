@@ -17,7 +17,7 @@ export function ActionBar({ children, note }: ActionBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
-    const root = document.documentElement.style;
+    const root = element.ownerDocument.documentElement.style;
     const measure = () => root.setProperty('--action-bar', `${element.offsetHeight}px`);
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -52,7 +52,7 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
   useLayoutEffect(() => {
     const element = input.current;
     if (element === null || caret.current === null) return;
-    if (document.activeElement === element) {
+    if (element.ownerDocument.activeElement === element) {
       const at = caretAfter(element.value, caret.current);
       element.setSelectionRange(at, at);
     }

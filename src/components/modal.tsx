@@ -24,7 +24,7 @@ interface ModalProps {
 /** Opens it with the focus on its title: it is read first, and no button is pressed by mistake. */
 function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
   dialog.showModal();
-  if (titleId !== undefined) document.getElementById(titleId)?.focus();
+  if (titleId !== undefined) dialog.ownerDocument.getElementById(titleId)?.focus();
 }
 
 /**

@@ -32,8 +32,11 @@ export function Page(props: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
-    document.documentElement.scrollTop = 0;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const element = heading.current;
+    if (element === null) return;
+    const { activeElement, body, documentElement } = element.ownerDocument;
+    documentElement.scrollTop = 0;
+    if (activeElement === body) element.focus({ preventScroll: true });
   }, []);
 
   return (

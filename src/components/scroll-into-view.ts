@@ -9,6 +9,7 @@ const keyboardMs = 1000;
  */
 export function scrollFocusedIntoView(event: FocusEvent<HTMLElement>): void {
   const field = event.currentTarget;
+  const { ownerDocument: document } = field;
   const show = () => {
     if (!field.contains(document.activeElement)) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import base from '#components/base.css?inline';
+import tokens from '#components/tokens.css?inline';
+
+type Props = {
+  /** What the frame is, for who can't see it. */
+  title: string;
+  language: string;
+  theme: 'light' | 'dark';
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A phone's screen: a document of its own, so that the app's scale, styles and dialogs end at its
+ * edges. Its size is the frame's, by `className`.
+ */
+export function Phone({ title, language, theme, className, children }: Props) {
+  const [screen, setScreen] = useState<Document | null>(null);
+
+  useEffect(() => {
+    if (!screen) return;
+    const sheets = document.querySelectorAll('style, link[rel="stylesheet"]');
+    const app = screen.createElement('style');
+    app.textContent = `${tokens}\n${base}`;
+    screen.head.replaceChildren(...[...sheets].map((sheet) => sheet.cloneNode(true)), app);
+  }, [screen]);
+
+  useEffect(() => {
+    if (!screen) return;
+    screen.documentElement.setAttribute('lang', language);
+    screen.documentElement.setAttribute('data-theme', theme);
+  }, [screen, language, theme]);
+
+  return (
+    <iframe
+      title={title}
+      className={className}
+      srcDoc="<!doctype html><html><head></head><body></body></html>"
+      onLoad={(event) => setScreen(event.currentTarget.contentDocument)}
+    >
+      {screen && createPortal(children, screen.body)}
+    </iframe>
+  );
+}

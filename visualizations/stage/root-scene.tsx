@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { isMachineSnapshot } from 'xstate';
+import { LoadingCover } from '#components/loading-cover.tsx';
+import { type PageId, pageRow } from '#domain/pages.ts';
+import { type RootSnapshot, selectLayer, selectPlace } from '#machines/root/place.ts';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { selectOverlays } from '#machines/root/view.ts';
+import { textPages } from '#views/flow-pages.ts';
+import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
+import { Maintenance } from '#views/overlays/maintenance.tsx';
+import { Toasts } from '#views/overlays/toasts.tsx';
+import type { Scene, Scenes } from './scenes.tsx';
+
+type Props = {
+  snapshot: RootSnapshot;
+  send: (event: { type: string }) => void;
+};
+
+type Child = Extract<keyof Scenes, keyof RootSnapshot['children']>;
+
+/** The child that shows a page of the root's; null where the page is plain text. */
+function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
+  if (page === 'customerCenter') return 'support';
+  if (page === 'agreement') return selectLayer(snapshot) === 'flow' ? 'borrow' : 'agreement';
+  const { flow } = pageRow(page);
+  return flow === 'reading' ? null : flow;
+}
+
+/** Children are shown as they are; what a person does there is theirs, not the root's. */
+const unheard = () => {};
+
+/**
+ * The root as a person sees it: the page of the topmost layer, drawn by the child that shows it, and
+ * what lies over every page.
+ */
+export async function rootScene(scenes: Scenes) {
+  const texts = {
+    service: await textPages.service(),
+    privacy: await textPages.privacy(),
+    error: await textPages.error(),
+  };
+
+  function Place({ snapshot, send }: Props) {
+    const page = selectPlace(snapshot)?.page;
+    if (!page) return null;
+    const ask = (request: RootRequest) => send(request);
+    if (page === 'service' || page === 'privacy' || page === 'error') {
+      const Text = texts[page];
+      return <Text key={page} ask={ask} />;
+    }
+    const id = childOf(page, snapshot);
+    const child: unknown = id && snapshot.children[id]?.getSnapshot();
+    if (!id || !isMachineSnapshot(child)) return null;
+    const scene: Scene = scenes[id];
+    return scene.draw({ snapshot: child, send: unheard, ask });
+  }
+
+  function Overlays({ snapshot, send }: Props) {
+    const { t } = useTranslation('common');
+    const { toast, logoutAsked, maintenance } = selectOverlays(snapshot);
+    return (
+      <>
+        <LoadingCover open={snapshot.hasTag('cover') && !maintenance} text={t('loading')} />
+        {logoutAsked && <LogoutQuestion send={send} />}
+        {maintenance && <Maintenance time={maintenance.time} send={send} />}
+        <Toasts toast={toast} />
+      </>
+    );
+  }
+
+  return {
+    page: (snapshot: RootSnapshot) => selectPlace(snapshot)?.page ?? null,
+    draw: ({ snapshot, send }: Props) => (
+      <>
+        <Place snapshot={snapshot} send={send} />
+        <Overlays snapshot={snapshot} send={send} />
+      </>
+    ),
+  } satisfies Scene;
+}

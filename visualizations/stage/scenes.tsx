@@ -1,0 +1,119 @@
+import { type ComponentType, type ReactElement, useMemo } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PageId } from '#domain/pages.ts';
+import { selectAgreementView } from '#machines/agreement/view.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
+import { selectBorrowPlace } from '#machines/borrow/place.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+import type { HomeEvent } from '#machines/home/home.machine.ts';
+import { type HomeView, selectHomeView } from '#machines/home/view.ts';
+import { selectLoginView } from '#machines/login/view.ts';
+import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import { selectRepaymentPlace } from '#machines/repayment/place.ts';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import { pageOf } from '#machines/shared/meta.ts';
+import { sanitise } from '#services/html/sanitise.ts';
+import {
+  borrowPages,
+  type FlowPages,
+  progressPages,
+  repaymentPages,
+  supportPages,
+} from '#views/flow-pages.ts';
+import { HomeScreen } from '#views/home/home.tsx';
+import { LoginScreen } from '#views/login/login.tsx';
+import { AgreementScreen } from '#views/reading/agreement.tsx';
+import type { ScreenProps } from '#views/screen.ts';
+
+/** What a page on the stage is told of, and whom it tells. */
+export type SceneProps = {
+  snapshot: AnyMachineSnapshot;
+  send: (event: { type: string }) => void;
+  ask: (request: RootRequest) => void;
+};
+
+/** How the snapshots of one machine are shown. */
+export type Scene = {
+  /** The page that a snapshot shows; null where it shows none: the flow is over. */
+  page(snapshot: AnyMachineSnapshot): PageId | null;
+  draw(props: SceneProps): ReactElement | null;
+};
+
+/** Loads the screens of a flow. */
+async function sceneOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
+  page: (snapshot: Snapshot) => PageId | null,
+  { selector, screens }: Omit<FlowPages<Snapshot, View, Event, Page>, 'texts'>,
+) {
+  type Loads = () => Promise<ComponentType<ScreenProps<View, Event>>>;
+  const select = await selector();
+  const loaded = new Map(
+    await Promise.all(
+      Object.entries<Loads>(screens).map(async ([id, load]) => [id, await load()] as const),
+    ),
+  );
+  return {
+    page,
+    draw({ snapshot, send, ask }: Omit<SceneProps, 'snapshot'> & { snapshot: Snapshot }) {
+      const shown = page(snapshot);
+      const Screen = shown && loaded.get(shown);
+      return Screen ? <Screen key={shown} view={select(snapshot)} send={send} ask={ask} /> : null;
+    },
+  };
+}
+
+/** The page that a machine's states name; none once it is over. */
+const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
+  snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;
+
+/** Home alone knows no name: that is the root's. */
+function NamelessHome(props: ScreenProps<HomeView, HomeEvent>) {
+  return <HomeScreen {...props} name="" />;
+}
+
+function useSafe(html: string | null) {
+  return useMemo(() => (html === null ? null : sanitise(html)), [html]);
+}
+
+function OfferedAgreement({ view, ask }: ScreenProps<BorrowView, BorrowEvent>) {
+  return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} absent={false} ask={ask} />;
+}
+
+function KeptAgreement({
+  view: { html, absent },
+  ask,
+}: ScreenProps<ReturnType<typeof selectAgreementView>, never>) {
+  return <AgreementScreen html={useSafe(html)} absent={absent} ask={ask} />;
+}
+
+/** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
+export async function loadScenes() {
+  return {
+    login: await sceneOf(namedPage, {
+      selector: async () => selectLoginView,
+      screens: { login: async () => LoginScreen },
+    }),
+    home: await sceneOf(namedPage, {
+      selector: async () => selectHomeView,
+      screens: { home: async () => NamelessHome },
+    }),
+    borrow: await sceneOf((snapshot) => selectBorrowPlace(snapshot)?.page ?? null, {
+      ...borrowPages,
+      screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },
+    }),
+    orderProgress: await sceneOf(
+      (snapshot) => selectOrderProgressPlace(snapshot)?.page ?? null,
+      progressPages,
+    ),
+    repayment: await sceneOf(
+      (snapshot) => selectRepaymentPlace(snapshot)?.page ?? null,
+      repaymentPages,
+    ),
+    support: await sceneOf(namedPage, supportPages),
+    agreement: await sceneOf(namedPage, {
+      selector: async () => selectAgreementView,
+      screens: { agreement: async () => KeptAgreement },
+    }),
+  } satisfies Record<string, Scene>;
+}
+
+export type Scenes = Awaited<ReturnType<typeof loadScenes>>;
