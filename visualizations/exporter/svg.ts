@@ -1,5 +1,5 @@
 import type { MachineDescription } from '#visualizations/description/description.ts';
-import { type Font, fonts } from '#visualizations/layout/font.ts';
+import { type Font, fonts, widthOf } from '#visualizations/layout/font.ts';
 import type {
   Arrow,
   Chip,
@@ -19,8 +19,20 @@ const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 const rule = (role: string, { size, weight, italic }: Font, colour: string) =>
   `.${role}{font:${italic ? 'italic ' : ''}${weight} ${size}px ${family};fill:${colour}}`;
 
+/** A line as wide as it was measured, whichever font the reader's machine has. */
 const text = ({ x, y, role, text: words }: TextLine, fill: string | null = null): string =>
-  textElement('text', { class: role, x, y, fill: null, style: fill && `fill:${fill}` }, words);
+  textElement(
+    'text',
+    {
+      class: role,
+      x,
+      y,
+      textLength: Math.round(widthOf(words, fonts[role]) * 10) / 10,
+      lengthAdjust: 'spacingAndGlyphs',
+      style: fill && `fill:${fill}`,
+    },
+    words,
+  );
 
 function chip({ id, kind, x, y, width, height, lines }: Chip): string {
   const paint = chipPaint[kind];

@@ -47,11 +47,11 @@ function hope({ trigger, id }: TransitionDescription): number {
   switch (trigger.type) {
     case 'done':
     case 'finished':
-      return first ? 9 : 5;
+      return first ? 8 : 6;
     case 'event':
-      return /^nav\.|^retry\.|^page\.|^connection\.|^session\./.test(trigger.event) ? 1 : 6;
+      return /^(nav|retry|page|connection|session)\./.test(trigger.event) ? 1 : 7;
     case 'always':
-      return first ? 6 : 4;
+      return 5;
     case 'after':
       return 3;
     case 'error':
@@ -59,43 +59,32 @@ function hope({ trigger, id }: TransitionDescription): number {
   }
 }
 
-/** The same of an arrow. */
-export const hopeOf = ({ transitions }: Lead): number => Math.max(0, ...transitions.map(hope));
+/** A lead as it looks at the level where its ends part: from one sibling to another. */
+type Way = { lead: Lead; from: number; to: number };
 
-/**
- * The leads that run against the flow, by source and target: at each level, those that close a
- * circle when one walks from what is entered first, the most hoped for way before the others.
- */
-export function backwards(description: MachineDescription, leads: Lead[]): Set<Lead> {
-  const found = new Set<Lead>();
-  for (const parent of statesIn(description)) {
-    const children = parent.states;
-    const childOf = (id: string) => children.find((child) => isWithin(id, child.id))?.id;
-    const ways = leads
-      .flatMap((lead) => {
-        const from = childOf(lead.source);
-        const to = childOf(lead.target);
-        return from === undefined || to === undefined || from === to ? [] : [{ lead, from, to }];
-      })
-      .sort((a, b) => hopeOf(b.lead) - hopeOf(a.lead));
-    const open = new Set<string>();
-    const seen = new Set<string>();
-    const walk = (at: string) => {
-      seen.add(at);
-      open.add(at);
-      for (const { lead, from, to } of ways) {
-        if (from !== at) continue;
-        if (open.has(to)) found.add(lead);
-        else if (!seen.has(to)) walk(to);
-      }
-      open.delete(at);
-    };
-    for (const id of startingAt(parent, children)) if (!seen.has(id)) walk(id);
-  }
-  return found;
+function waysIn(parent: StateDescription, leads: Lead[]): Way[] {
+  const childOf = (id: string) => parent.states.findIndex((child) => isWithin(id, child.id));
+  return leads
+    .map((lead) => ({ lead, from: childOf(lead.source), to: childOf(lead.target) }))
+    .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
 }
 
-const startingAt = ({ initial }: StateDescription, children: StateDescription[]): string[] => [
-  ...(initial === null ? [] : [initial]),
-  ...children.map(({ id }) => id),
-];
+/** Which way an arrow is laid out, and how much it should be straight and short. */
+export type Course = { back: boolean; hope: number };
+
+/**
+ * The course of every lead. A chart is read as it is written: what leads to a state further down
+ * among its siblings runs downwards, the rest runs back; on to the very next one is hoped for most,
+ * unless a failure leads there too.
+ */
+export function coursesOf(description: MachineDescription, leads: Lead[]): Map<Lead, Course> {
+  const courses = new Map<Lead, Course>();
+  for (const parent of statesIn(description)) {
+    for (const { lead, from, to } of waysIn(parent, leads)) {
+      const fails = lead.transitions.some(({ trigger }) => trigger.type === 'error');
+      const hoped = Math.max(...lead.transitions.map(hope)) + (to === from + 1 ? 4 : 0);
+      courses.set(lead, { back: to < from, hope: fails ? 0 : hoped });
+    }
+  }
+  return courses;
+}

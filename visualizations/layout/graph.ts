@@ -5,7 +5,7 @@ import type {
 } from '#visualizations/description/description.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
-import { backwards, flowOf, hopeOf, isWithin } from './flow.ts';
+import { type Course, coursesOf, flowOf, isWithin } from './flow.ts';
 import type { Chip } from './layout.ts';
 import { type BoxText, boxText, chipOf, stacked } from './texts.ts';
 
@@ -13,18 +13,20 @@ import { type BoxText, boxText, chipOf, stacked } from './texts.ts';
 export const sizes = { dot: 10, history: 26, margin: 18, gap: 24 } as const;
 
 /** An arrow before it has a way: what it says, and whether it is laid out the other way round. */
-type PlannedArrow = { source: string | null; target: string; chips: Chip[]; back: boolean };
+type PlannedArrow = Course & { source: string | null; target: string; chips: Chip[] };
 
 /** A machine ready to be laid out: what each box says, and the arrows by their ids. */
 export type Blueprint = {
   texts: Map<string, BoxText>;
-  arrows: Map<string, PlannedArrow & { hope: number }>;
+  arrows: Map<string, PlannedArrow>;
+  /** Compound states whose text stands to the left of what they contain, not above it. */
+  aside: Set<string>;
 };
 
 /** Sets every text of a machine and decides which way each arrow is laid out. */
 export function blueprintOf(description: MachineDescription, wording: Wording): Blueprint {
   const { leads, told } = flowOf(description);
-  const back = backwards(description, leads);
+  const courses = coursesOf(description, leads);
   const states = statesIn(description);
   const byId = new Map(states.map((state) => [state.id, state]));
   const labelOf = (id: string) => byId.get(id)?.label ?? id;
@@ -32,11 +34,13 @@ export function blueprintOf(description: MachineDescription, wording: Wording): 
   const arrows: Blueprint['arrows'] = new Map();
 
   for (const state of states) {
-    const chips = (told.get(state.id) ?? []).map((transition) => {
-      const [target] = transition.targets;
-      return chipOf(state, transition, wording, leadText(state, target, labelOf, wording));
-    });
-    texts.set(state.id, boxText(state, chips, wording));
+    const groups = new Map<string, Chip[]>();
+    for (const transition of told.get(state.id) ?? []) {
+      const caption = toldCaption(state, transition.targets[0], labelOf, wording);
+      const chip = chipOf(state, transition, wording);
+      groups.set(caption, [...(groups.get(caption) ?? []), chip]);
+    }
+    texts.set(state.id, boxText(state, groups, wording));
     if (state.initial !== null) {
       const target = state.initial;
       arrows.set(`initial > ${target}`, { source: null, target, chips: [], back: false, hope: 10 });
@@ -50,23 +54,25 @@ export function blueprintOf(description: MachineDescription, wording: Wording): 
       source: lead.source,
       target: lead.target,
       chips: stacked(chips, 3).chips,
-      back: back.has(lead),
-      hope: hopeOf(lead),
+      ...(courses.get(lead) ?? { back: false, hope: 0 }),
     });
   }
-  return { texts, arrows };
+  return { texts, arrows, aside: new Set() };
 }
 
-function leadText(
+/** What stands above the transitions told inside a box. */
+function toldCaption(
   state: StateDescription,
   target: string | undefined,
   labelOf: (id: string) => string,
   wording: Wording,
 ): string {
-  if (target === undefined) return 'stays here';
-  if (target === state.id) return 'starts again';
-  const inside = wording === 'plain' ? labelOf(target) : target.slice(state.id.length + 1);
-  return `leads to: ${inside}`;
+  const group = state.states.length > 0;
+  if (target === undefined) return group ? 'at any time in here' : 'stays here on';
+  if (target === state.id) return 'starts again on';
+  return wording === 'plain'
+    ? `from anywhere in here to “${labelOf(target)}”`
+    : `from anywhere in here to ${target.slice(state.id.length + 1)}`;
 }
 
 const layered = {
@@ -93,7 +99,8 @@ const spacing = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
-function nodeOf(state: StateDescription, { texts }: Blueprint): ElkNode {
+function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
+  const { texts, aside } = blueprint;
   const { width, height } = texts.get(state.id) ?? { width: 0, height: 0 };
   if (state.kind === 'history') {
     return { id: state.id, width: sizes.history, height: sizes.history };
@@ -110,15 +117,13 @@ function nodeOf(state: StateDescription, { texts }: Blueprint): ElkNode {
             layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
           },
         ];
+  const [top, left] = aside.has(state.id) ? [sizes.margin, width] : [height, sizes.margin];
   return {
     id: state.id,
-    children: [
-      ...dots,
-      ...state.states.map((child) => nodeOf(child, { texts, arrows: new Map() })),
-    ],
+    children: [...dots, ...state.states.map((child) => nodeOf(child, blueprint))],
     layoutOptions: {
       ...spacing,
-      'elk.padding': `[top=${height},left=${sizes.margin},bottom=${sizes.margin},right=${sizes.margin}]`,
+      'elk.padding': `[top=${top},left=${left},bottom=${sizes.margin},right=${sizes.margin}]`,
       'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
@@ -152,6 +157,9 @@ export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode 
                 layoutOptions: {
                   'elk.edgeLabels.inline': 'true',
                   'elk.edgeLabels.placement': 'CENTER',
+                  'elk.layered.edgeLabels.centerLabelPlacementStrategy': back
+                    ? 'HEAD_LAYER'
+                    : 'TAIL_LAYER',
                 },
               },
             ],

@@ -5,6 +5,7 @@ import type {
   StateDescription,
 } from '#visualizations/description/description.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
+import { withClearHeading } from './headings.ts';
 import { type Blueprint, blueprintOf, graphOf, sizes } from './graph.ts';
 import type { Arrow, Chip, Frame, Layout, Point, StateBox, TextLine } from './layout.ts';
 import { movedChip } from './texts.ts';
@@ -94,7 +95,24 @@ async function partOf(
       chips: planned.chips.map((chip) => shiftChip(chip, label?.x ?? 0, label?.y ?? 0)),
     };
   });
-  return { boxes, arrows, width: graph.width ?? 0, height: graph.height ?? 0 };
+  const clear = boxes.map((box) => {
+    const text = blueprint.texts.get(box.id);
+    const inner = box.kind === 'compound' || box.kind === 'parallel';
+    return text && inner && !blueprint.aside.has(box.id)
+      ? withClearHeading(box, text, arrows)
+      : box;
+  });
+  const crossed = boxes.filter((_, index) => clear[index] === null).map(({ id }) => id);
+  if (crossed.length > 0) {
+    const aside = new Set([...blueprint.aside, ...crossed]);
+    return partOf(state, region, { ...blueprint, aside });
+  }
+  return {
+    boxes: clear.filter((box) => box !== null),
+    arrows,
+    width: graph.width ?? 0,
+    height: graph.height ?? 0,
+  };
 }
 
 function shifted({ boxes, arrows, width, height }: Part, x: number, y: number): Part {

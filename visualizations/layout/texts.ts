@@ -52,20 +52,21 @@ export const movedChip = (chip: Chip, x: number, y: number): Chip => ({
   lines: chip.lines.map((line) => moved(line, x, y)),
 });
 
-/** A transition as a chip at the origin. `lead` says more of where it leads, inside a box. */
+/** A transition as a chip at the origin. */
 export function chipOf(
   source: StateDescription,
   transition: TransitionDescription,
   wording: Wording,
-  lead: string | null = null,
 ): Chip {
   const { trigger, condition, actions } = transitionPhrases(source, transition, wording);
   const block = set(
     [
       { role: 'trigger', text: trigger },
       ...(condition === null ? [] : [{ role: 'guard' as const, text: condition }]),
-      ...actions.map((text) => ({ role: 'effect' as const, text: `→ ${text}` })),
-      ...(lead === null ? [] : [{ role: 'caption' as const, text: lead }]),
+      ...actions.map((text) => ({
+        role: 'effect' as const,
+        text: `${wording === 'plain' ? '•' : '/'} ${text}`,
+      })),
     ],
     widest.chip,
   );
@@ -120,19 +121,60 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
   ];
 }
 
+/** Chips side by side, in as many rows as it takes. */
+function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; height: number } {
+  let x = 0;
+  let y = 0;
+  let row = 0;
+  let used = 0;
+  const placed = chips.map((chip) => {
+    if (x > 0 && x + chip.width > width) {
+      x = 0;
+      y += row + pad.gap;
+      row = 0;
+    }
+    const at = movedChip(chip, x, y);
+    x += chip.width + pad.gap;
+    row = Math.max(row, chip.height);
+    used = Math.max(used, x - pad.gap);
+    return at;
+  });
+  return { chips: placed, width: used, height: y + row };
+}
+
 /** What stands inside a box: its lines and the transitions told there, and the room they take. */
 export type BoxText = { lines: TextLine[]; told: Chip[]; width: number; height: number };
 
-/** A state's text from its box's top left corner; below it lies what the state contains. */
-export function boxText(state: StateDescription, told: Chip[], wording: Wording): BoxText {
-  const inner = state.states.length > 0;
-  const block = set(linesOf(state, wording), inner ? widest.compound : widest.state);
-  const stack = stacked(told, pad.gap);
-  const top = pad.box - 2 + block.height + (told.length > 0 ? pad.gap + 2 : 0);
+/**
+ * A state's text from its box's top left corner; below it lies what the state contains.
+ * `told` are the transitions that have no arrow, by the caption above them.
+ */
+export function boxText(
+  state: StateDescription,
+  told: Map<string, Chip[]>,
+  wording: Wording,
+): BoxText {
+  const width = state.states.length > 0 ? widest.compound : widest.state;
+  const text: BoxText = { lines: [], told: [], width: 0, height: pad.box - 2 };
+  const add = (lines: Line[]) => {
+    const block = set(lines, width);
+    text.lines.push(...block.lines.map((line) => moved(line, pad.box, text.height)));
+    text.width = Math.max(text.width, block.width);
+    text.height += block.height;
+  };
+  add(linesOf(state, wording));
+  for (const [caption, chips] of told) {
+    text.height += pad.gap;
+    add([{ role: 'caption', text: caption }]);
+    text.height += pad.gap - 1;
+    const rows = inRows(chips, width);
+    text.told.push(...rows.chips.map((chip) => movedChip(chip, pad.box, text.height)));
+    text.width = Math.max(text.width, rows.width);
+    text.height += rows.height;
+  }
   return {
-    lines: block.lines.map((line) => moved(line, pad.box, pad.box - 2)),
-    told: stack.chips.map((chip) => movedChip(chip, pad.box, top)),
-    width: Math.ceil(Math.max(block.width, stack.width) + 2 * pad.box),
-    height: top + stack.height + pad.box - 2,
+    ...text,
+    width: Math.ceil(text.width + 2 * pad.box),
+    height: text.height + pad.box - 2,
   };
 }

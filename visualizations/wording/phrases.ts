@@ -32,12 +32,17 @@ export function actionText({ type, params }: ActionDescription, wording: Wording
   return name + paramsOf(params, wording);
 }
 
+/** Words that the params go on from: "stage is" reviewing, "leads to" quota. */
+const asksForMore = / (is|are|to|at|in|for|from|left)$/;
+
 /** A condition, without "only if". */
 export function guardText(guard: GuardDescription, wording: Wording): string {
   switch (guard.type) {
     case 'named': {
-      const name = wording === 'plain' ? wordsOf(guard.name) : guard.name;
-      return name + paramsOf(guard.params, wording);
+      if (wording === 'technical') return guard.name + paramsOf(guard.params, wording);
+      const words = wordsOf(guard.name);
+      const params = paramsOf(guard.params, wording);
+      return asksForMore.test(words) ? words + params.replace(/ \((.*)\)$/, ' $1') : words + params;
     }
     case 'not':
       return guard.guard.type === 'named'
