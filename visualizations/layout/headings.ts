@@ -1,0 +1,55 @@
+import type { Arrow, Chip, StateBox, TextLine } from './layout.ts';
+
+/** How far text keeps from an arrow that passes beside it, in pixels. */
+const clearance = 8;
+
+type Span = { from: number; to: number };
+
+/** Where arrows cross the band in which a box's own text stands. */
+function crossings(box: StateBox, bottom: number, arrows: Arrow[]): Span[] {
+  return arrows.flatMap(({ points }) =>
+    points.flatMap((point, index) => {
+      const next = points[index + 1];
+      if (!next) return [];
+      const top = Math.min(point.y, next.y);
+      const end = Math.max(point.y, next.y);
+      const from = Math.min(point.x, next.x);
+      const to = Math.max(point.x, next.x);
+      const inBand = end > box.y && top < bottom;
+      const inBox = to > box.x && from < box.x + box.width;
+      return inBand && inBox ? [{ from: from - clearance, to: to + clearance }] : [];
+    }),
+  );
+}
+
+const shiftedLine = (line: TextLine, by: number): TextLine => ({ ...line, x: line.x + by });
+
+const shiftedChip = (chip: Chip, by: number): Chip => ({
+  ...chip,
+  x: chip.x + by,
+  lines: chip.lines.map((line) => shiftedLine(line, by)),
+});
+
+/**
+ * A box whose text keeps clear of the arrows that lead into it from above: it stands as far to the
+ * left as there is room for it; null where there is none. `size` is that of the text with margins.
+ */
+export function withClearHeading(
+  box: StateBox,
+  { width, height }: { width: number; height: number },
+  arrows: Arrow[],
+): StateBox | null {
+  const spans = crossings(box, box.y + height, arrows);
+  const end = box.x + box.width;
+  const starts = [box.x, ...spans.map(({ to }) => to)].toSorted((a, b) => a - b);
+  const free = starts.find(
+    (x) => x + width <= end && spans.every(({ from, to }) => to <= x || from >= x + width),
+  );
+  if (free === undefined) return null;
+  const by = Math.round((free - box.x) * 10) / 10;
+  return {
+    ...box,
+    lines: box.lines.map((line) => shiftedLine(line, by)),
+    told: box.told.map((chip) => shiftedChip(chip, by)),
+  };
+}
