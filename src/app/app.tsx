@@ -1,7 +1,15 @@
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, ViewTransition } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { hrefOf, type PageId, pageIds, pages, type Place } from '#domain/pages.ts';
+import { hrefOf, type PageId, pageRow, type Place } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
@@ -41,12 +49,13 @@ function Shell() {
   );
 }
 
-function Screen({ page }: { page: PageId }) {
+/** A page's screen; it waits for its code where that is not there yet. */
+const Screen = memo(function Screen({ page }: { page: PageId }) {
   const { screens, drawn } = useApp();
-  const { Component } = screens(page);
+  const component = use(screens(page).load());
   useLayoutEffect(() => drawn(page), [drawn, page]);
-  return <Component />;
-}
+  return createElement(component);
+});
 
 /** A page failed while it was drawn; nothing of the flow beneath is lost. */
 function Broken({ recover }: { recover: () => void }) {
@@ -74,22 +83,23 @@ function Broken({ recover }: { recover: () => void }) {
   );
 }
 
-/** The page of the chart's place, never of the browser's address. */
+/**
+ * The page of the chart's place, never of the browser's address. A page whose code is there is
+ * drawn with the tap that leads to it; until another's has come, the page before it stays.
+ */
 function Pages() {
-  const shown = useDeferredValue(useSelected(selectShown));
+  const { screens } = useApp();
+  const place = useSelected(selectShown);
+  const later = useDeferredValue(place);
+  const shown = place && screens(place.page).isLoaded() ? place : later;
   if (!shown) return <Shell />;
+  const { page } = shown;
   return (
     <ErrorBoundary Fallback={Broken}>
       <Suspense fallback={<Shell />}>
-        <ViewTransition key={shown.page} default="page" update="none">
-          <div>
-            <Routes location={hrefOf(shown)}>
-              {pageIds.map((page) => (
-                <Route key={page} path={pages[page].path} element={<Screen page={page} />} />
-              ))}
-            </Routes>
-          </div>
-        </ViewTransition>
+        <Routes location={hrefOf(shown)}>
+          <Route path={pageRow(page).path} element={<Screen key={page} page={page} />} />
+        </Routes>
       </Suspense>
     </ErrorBoundary>
   );

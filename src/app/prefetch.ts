@@ -30,7 +30,7 @@ export function createPrefetch(screens: Screens, late: () => Promise<unknown>) {
     for (const page of pages) {
       // One after another: what a person asks for meanwhile goes first.
       await screens(page)
-        .preload()
+        .load()
         .catch(() => undefined);
     }
   }

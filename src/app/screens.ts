@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type PageId, pageIds } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
@@ -78,22 +78,28 @@ const rows: Record<PageId, Row> = {
   error: text('error'),
 };
 
-/** A page's screen as a component, and a way to load it before it is shown. */
-export type Screen = { Component: ComponentType; preload: () => Promise<unknown> };
+/** A page's screen: loaded once, with its texts, perhaps before it is shown. */
+export type Screen = {
+  load: () => Promise<ComponentType>;
+  /** Whether it is there, to be drawn at once. */
+  isLoaded: () => boolean;
+};
 export type Screens = (page: PageId) => Screen;
 
-/** The screens of all pages, each loaded once, with its texts. */
+/** The screens of all pages. */
 export function createScreens(texts: AppTexts): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {
       const row = rows[page];
-      const component = lazily(row.load);
-      const load = async () => {
-        const [screen] = await Promise.all([component(), texts.need(row.texts)]);
+      let isLoaded = false;
+      const load = lazily(async () => {
+        const [screen] = await Promise.all([row.load(), texts.need(row.texts)]);
+        // React's `use` does not wait for a promise on which its outcome is written.
+        void Object.assign(load(), { status: 'fulfilled', value: screen });
+        isLoaded = true;
         return screen;
-      };
-      const Component = lazy(async () => ({ default: await load() }));
-      return [page, { Component, preload: load }];
+      });
+      return [page, { load, isLoaded: () => isLoaded }];
     }),
   );
   return (page) => {

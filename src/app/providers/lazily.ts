@@ -8,13 +8,11 @@ import { ServiceFailure } from '#domain/failure.ts';
  */
 export function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
-  return async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (cause) {
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
       loading = null;
       throw new ServiceFailure({ kind: 'network' }, { cause });
-    }
+    });
+    return loading;
   };
 }

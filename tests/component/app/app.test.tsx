@@ -115,8 +115,9 @@ describe('the app', () => {
       if (broken) throw new Error('a defect');
       return <h1>Home again</h1>;
     };
+    const loading = Promise.resolve(Component);
     const { restart } = await show(signedIn, {
-      screens: () => ({ Component, preload: async () => null }),
+      screens: () => ({ load: () => loading, isLoaded: () => true }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Open it again' }));
     expect(restart).toHaveBeenCalledOnce();
