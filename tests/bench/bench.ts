@@ -1,14 +1,16 @@
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import { freePort } from '#tests/browser/free-port.ts';
 import { bundleNamedPackages } from '#tests/browser/size/bundle-named-packages.ts';
-import { buildAll } from './builds.ts';
-import { measureApp, measureFloor } from './measure.ts';
+import { buildAll, type Builds } from './builds.ts';
+import { changeFigures } from './changes.ts';
+import { measureAppChanges, measureFloorChanges, weighApp, weighFloor } from './measure.ts';
+import type { PageWeights } from './page-weights.ts';
 import { openPhones, type Phones } from './phone.ts';
 import { type Figure, keep, print } from './report.ts';
 import { serveApp, serveFloor, type Site } from './servers.ts';
 import { measureStart, type Start } from './start.ts';
 import { median, pairedRatio } from './stats.ts';
-import { weigh } from './weight.ts';
+import { type PageWeight, weigh } from './weight.ts';
 
 const KiB = 1024;
 
@@ -63,12 +65,52 @@ const weightFigure = (
   ...(reach && { reach }),
 });
 
-/** Builds, measures, prints and keeps; `--runs=15` for more runs. Nothing in it passes or fails. */
+type Origins = { app: string; shell: string; floor: string };
+
+/** What pages weigh, and how the first of them starts. */
+async function measureFirstPages(phones: Phones, builds: Builds, origins: Origins, runs: number) {
+  const named = weigh(await bundleNamedPackages());
+  const pages = await weighApp(phones, origins.app, builds.app, textsIn('en'));
+  const plainPages = await weighFloor(phones, origins.floor, builds.floor);
+  const [app, floor] = [firstOf(pages), firstOf(plainPages)];
+
+  const ours: Subject = { url: `${origins.app}/login`, field: 'main input', starts: [] };
+  const shell: Subject = { url: `${origins.shell}/login`, field: null, starts: [] };
+  const plain: Subject = { url: `${origins.floor}/login`, field: 'main input', starts: [] };
+  await measureStarts(phones, [ours, shell, plain], runs);
+
+  const [noScript, plainApp] = ['page without script', 'plain app'];
+  const packages = 'named packages';
+  const figures: Figure[] = [
+    weightFigure('JS at start, br', app.js.br, named.br, packages, { times: 1 }),
+    weightFigure('JS at start, gz', app.js.gz, named.gz, packages),
+    weightFigure('JS at start, br', app.js.br, floor.js.br, plainApp),
+    { name: 'CSS at start, br', unit: 'KiB', ours: app.css.br / KiB },
+    startFigure('first paint', (start) => start.firstPaint, [ours, shell], noScript),
+    startFigure('largest paint', (start) => start.largestPaint, [ours, shell], noScript, {
+      times: 1.2,
+    }),
+    startFigure('interactive', (start) => start.interactive, [ours, plain], plainApp, {
+      times: 1.1,
+    }),
+    startFigure('blocking', (start) => start.blocking, [ours, plain], plainApp),
+  ];
+  return { pages, figures };
+}
+
+function firstOf([first]: PageWeights): PageWeight {
+  if (!first) throw new Error('No page was weighed.');
+  return first.weight;
+}
+
+/**
+ * Builds, measures, prints and keeps; `--runs=15` for more runs, `--only=changes` for changes of
+ * pages alone. Nothing in it passes or fails.
+ */
 export async function bench(options: readonly string[]): Promise<void> {
   const asked = options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length);
   const runs = Number(asked) || usualRuns;
   const builds = await buildAll();
-  const named = weigh(await bundleNamedPackages());
   const sites: Site[] = [];
   const open = async (site: Promise<Site>) => {
     sites.push(await site);
@@ -76,58 +118,23 @@ export async function bench(options: readonly string[]): Promise<void> {
   };
   const phones = await openPhones();
   try {
-    const origins = {
+    const origins: Origins = {
       app: await open(serveApp(await freePort())),
       shell: await open(serveFloor(builds.shell)),
       floor: await open(serveFloor(builds.floor)),
     };
-    const app = await measureApp(phones, origins.app, builds.app, textsIn('en'));
-    const floor = await measureFloor(phones, origins.floor, builds.floor);
-
-    const ours: Subject = { url: `${origins.app}/login`, field: 'main input', starts: [] };
-    const shell: Subject = { url: `${origins.shell}/login`, field: null, starts: [] };
-    const plain: Subject = { url: `${origins.floor}/login`, field: 'main input', starts: [] };
-    await measureStarts(phones, [ours, shell, plain], runs);
-
-    const [noScript, plainApp] = ['page without script', 'plain app'];
-    const packages = 'named packages';
-    const worst = (taps: Record<string, number>) => Math.max(...Object.values(taps));
-    const figures: Figure[] = [
-      weightFigure('JS at start, br', app.start.js.br, named.br, packages, { times: 1 }),
-      weightFigure('JS at start, gz', app.start.js.gz, named.gz, packages),
-      weightFigure('JS at start, br', app.start.js.br, floor.start.js.br, plainApp),
-      { name: 'CSS at start, br', unit: 'KiB', ours: app.start.css.br / KiB },
-      startFigure('first paint', (start) => start.firstPaint, [ours, shell], noScript),
-      startFigure('largest paint', (start) => start.largestPaint, [ours, shell], noScript, {
-        times: 1.2,
-      }),
-      startFigure('interactive', (start) => start.interactive, [ours, plain], plainApp, {
-        times: 1.1,
-      }),
-      startFigure('blocking', (start) => start.blocking, [ours, plain], plainApp),
-      {
-        name: 'tap to paint, slowest change',
-        unit: 'ms',
-        ours: worst(app.taps),
-        floor: {
-          of: plainApp,
-          value: worst(floor.taps),
-          ratio: worst(app.taps) / worst(floor.taps),
-        },
-        reach: { most: 100 },
-      },
-      {
-        ...weightFigure('heap after 200 changes', app.growth, floor.growth, plainApp),
-        reach: { most: KiB },
-      },
-    ];
+    const first = options.includes('--only=changes')
+      ? { pages: [], figures: [] }
+      : await measureFirstPages(phones, builds, origins, runs);
+    const changes = await measureAppChanges(phones, origins.app, textsIn('en'));
+    const plainChanges = await measureFloorChanges(phones, origins.floor);
     const report = {
       when: new Date().toISOString(),
       browser: phones.version,
       runs,
-      figures,
-      pages: app.pages,
-      taps: app.taps,
+      figures: [...first.figures, ...changeFigures(changes, plainChanges)],
+      pages: first.pages,
+      taps: changes.taps,
     };
     console.log(`\n${print(report)}`);
     await keep(report);

@@ -9,72 +9,49 @@ import {
   fromLoginToReview,
   type Visit,
 } from './app-walks.ts';
+import { type Changes, measureChanges } from './changes.ts';
 import { floorLogin, floorWalk } from './floor-walk.ts';
-import { measureHeapGrowth } from './heap.ts';
 import { followFiles, type PageWeights, weighWalk } from './page-weights.ts';
-import type { Phone, Phones } from './phone.ts';
-import { measureTaps, prepareTaps, type Taps } from './taps.ts';
-import type { PageWeight } from './weight.ts';
+import { onPhone, type Phone, type Phones } from './phone.ts';
 
-/** What is measured of an app beside its start. */
-export type Measured = {
-  /** Of the login page, until it rests. */
-  start: PageWeight;
-  /** Of each page, login first. */
-  pages: PageWeights;
-  taps: Taps;
-  /** Bytes that the heap grew by in 200 changes of pages. */
-  growth: number;
-};
-
-const tapRounds = 5;
-const changes = 200;
 const fast = { cpu: 1, slow4g: false };
-const slowCpu = { cpu: 6, slow4g: false };
 
-async function onPhone<Result>(phone: Phone, use: (phone: Phone) => Promise<Result>) {
-  try {
-    return await use(phone);
-  } finally {
-    await phone.close();
-  }
-}
+const visitOn = ({ page }: Phone, origin: string, t: Texts): Visit => ({
+  page,
+  origin,
+  person: createPerson(page, t),
+  sandbox: createSandbox(origin),
+});
 
-/** Our app: what its pages weigh, how fast they change, and what they leave behind. */
-export async function measureApp(
+/** Our app: what its pages weigh, login first. */
+export async function weighApp(
   phones: Phones,
   origin: string,
   folder: string,
   t: Texts,
-): Promise<Measured> {
-  const visitOn = ({ page }: Phone): Visit => ({
-    page,
-    origin,
-    person: createPerson(page, t),
-    sandbox: createSandbox(origin),
-  });
-
-  const pages = await onPhone(await phones.open(fast), async (phone) => {
+): Promise<PageWeights> {
+  return onPhone(await phones.open(fast), async (phone) => {
     const files = followFiles(phone.page, folder);
-    const visit = visitOn(phone);
+    const visit = visitOn(phone, origin, t);
     const borrower = await visit.sandbox.borrower('approved');
     const weights = await weighWalk(files, fromLoginToReview(visit, borrower));
     for (const next of beyond(t))
       weights.push(...(await weighWalk(files, beyondHome(visit, next))));
     return weights;
   });
-  const taps = await onPhone(await phones.open(slowCpu), async (phone) => {
-    const visit = visitOn(phone);
-    await prepareTaps(phone.page);
+}
+
+/** Our app: how fast its pages change, and what they leave behind. */
+export async function measureAppChanges(
+  phones: Phones,
+  origin: string,
+  t: Texts,
+): Promise<Changes> {
+  return measureChanges(phones, async (phone) => {
+    const visit = visitOn(phone, origin, t);
     await enterHome(visit, 'approved');
-    return measureTaps(phone.page, aroundHome(visit.person), tapRounds);
+    return aroundHome(visit.person);
   });
-  const growth = await onPhone(await phones.open(fast), async (phone) => {
-    const visit = visitOn(phone);
-    await enterHome(visit, 'approved');
-    return measureHeapGrowth(phone, aroundHome(visit.person), changes);
-  });
-  return { start: startOf(pages), pages, taps, growth };
 }
 
 /** Where home leads in some scenarios. */
@@ -111,31 +88,24 @@ function beyond(t: Texts): Beyond[] {
   ];
 }
 
-/** The plain app, in the same way. */
-export async function measureFloor(
+/** The plain app: what its login page weighs. */
+export async function weighFloor(
   phones: Phones,
   origin: string,
   folder: string,
-): Promise<Measured> {
-  const pages = await onPhone(await phones.open(fast), async ({ page }) => {
+): Promise<PageWeights> {
+  return onPhone(await phones.open(fast), async ({ page }) => {
     const files = followFiles(page, folder);
     await page.goto(`${origin}/login`);
     await page.waitForSelector('main');
     return [{ page: 'login', weight: await files.take() }];
   });
-  const taps = await onPhone(await phones.open(slowCpu), async ({ page }) => {
-    await prepareTaps(page);
-    await floorLogin(page, origin);
-    return measureTaps(page, floorWalk(page), tapRounds);
-  });
-  const growth = await onPhone(await phones.open(fast), async (phone) => {
-    await floorLogin(phone.page, origin);
-    return measureHeapGrowth(phone, floorWalk(phone.page), changes);
-  });
-  return { start: startOf(pages), pages, taps, growth };
 }
 
-function startOf([first]: PageWeights): PageWeight {
-  if (!first) throw new Error('No page was weighed.');
-  return first.weight;
+/** The plain app's pages, changed in the same way. */
+export async function measureFloorChanges(phones: Phones, origin: string): Promise<Changes> {
+  return measureChanges(phones, async ({ page }) => {
+    await floorLogin(page, origin);
+    return floorWalk(page);
+  });
 }

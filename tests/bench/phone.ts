@@ -55,3 +55,12 @@ export async function openPhones() {
 }
 
 export type Phones = Awaited<ReturnType<typeof openPhones>>;
+
+/** Uses a phone, and closes it whatever comes. */
+export async function onPhone<Result>(phone: Phone, use: (phone: Phone) => Promise<Result>) {
+  try {
+    return await use(phone);
+  } finally {
+    await phone.close();
+  }
+}

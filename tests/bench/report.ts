@@ -80,7 +80,7 @@ export function print({ figures, pages, taps, runs, browser }: Report): string {
   return [
     `Chromium ${browser}, medians of ${runs} runs`,
     table(figures.map(row)),
-    table(weights),
+    ...(weights.length > 0 ? [table(weights)] : []),
     table(changes),
   ].join('\n\n');
 }

@@ -1,0 +1,60 @@
+import { measureHeapGrowth } from './heap.ts';
+import { onPhone, type Phone, type Phones } from './phone.ts';
+import type { Figure } from './report.ts';
+import { measureTaps, prepareTaps, type Taps } from './taps.ts';
+import type { Walk } from './walk.ts';
+
+/** What changes of pages cost. */
+export type Changes = {
+  taps: Taps;
+  /** Bytes that the heap grew by in 200 changes of pages. */
+  growth: number;
+};
+
+const KiB = 1024;
+const tapRounds = 5;
+const changes = 200;
+
+/**
+ * Walks in a circle: on a slow phone for the time that each change takes, on a fast one for what
+ * it leaves behind.
+ *
+ * @param enter opens the app on a phone; the walk begins where it ends
+ */
+export async function measureChanges(
+  phones: Phones,
+  enter: (phone: Phone) => Promise<Walk>,
+): Promise<Changes> {
+  const taps = await onPhone(await phones.open({ cpu: 6, slow4g: false }), async (phone) => {
+    await prepareTaps(phone.page);
+    return measureTaps(phone.page, await enter(phone), tapRounds);
+  });
+  const growth = await onPhone(await phones.open({ cpu: 1, slow4g: false }), async (phone) =>
+    measureHeapGrowth(phone, await enter(phone), changes),
+  );
+  return { taps, growth };
+}
+
+/** Ours beside the plain app's. */
+export function changeFigures(ours: Changes, plain: Changes): Figure[] {
+  const both = (read: (changes: Changes) => number) => ({
+    ours: read(ours),
+    floor: { of: 'plain app', value: read(plain), ratio: read(ours) / read(plain) },
+  });
+  const slowest = ({ taps }: Changes) => Math.max(...Object.values(taps));
+  const left = ({ growth }: Changes) => growth / KiB;
+  return [
+    {
+      name: 'tap to paint, slowest change',
+      unit: 'ms',
+      ...both(slowest),
+      reach: { most: 100 },
+    },
+    {
+      name: 'heap after 200 changes',
+      unit: 'KiB',
+      ...both(left),
+      reach: { most: KiB },
+    },
+  ];
+}
