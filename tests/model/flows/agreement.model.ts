@@ -1,6 +1,8 @@
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
-import { type FlowModel, failures, gives } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 
 export const agreementModel: FlowModel<typeof agreementMachine> = {
   machine: agreementMachine,

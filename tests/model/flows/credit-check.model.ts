@@ -1,6 +1,8 @@
 import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
-import { type FlowModel, failures, gives } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 
 const order = (change: Partial<CreditOrder>) => gives(creditOrder(change));

@@ -1,6 +1,8 @@
 import { type LoanStatus, loanStatus } from '#domain/loan-order.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import { type FlowModel, failures, gives } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 import { loanOrder } from '../samples/loans.ts';
 
 const order = (status: LoanStatus) => gives(loanOrder({ status }));

@@ -2,7 +2,9 @@ import { assumedCodes } from '#domain/codes.ts';
 import { mobileOf, reasonsOf } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import { type FlowModel, failures, gives, throws } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives, throws } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 import { breaks } from '../samples/outcomes.ts';
 import { credentialsOf } from '../samples/people.ts';
 

@@ -4,7 +4,9 @@ import { orderProgressMachine } from '#machines/order-progress/order-progress.ma
 import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
-import { type FlowModel, failures, gives, type Outcomes } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives, type Outcomes } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
 import { mustBePlaced } from '../samples/placed.ts';

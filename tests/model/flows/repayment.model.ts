@@ -1,6 +1,8 @@
 import { selectRepaymentPlace, selectRepaymentRecord } from '#machines/repayment/place.ts';
 import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
-import { type FlowModel, failures, gives } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { repayIntent } from '../samples/loans.ts';
 import { moneyOutcomes } from '../samples/outcomes.ts';

@@ -5,7 +5,9 @@ import type { OrderProgressOutcome } from '#machines/order-progress/order-progre
 import type { Remembered } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer } from '#machines/root/place.ts';
-import { type FlowModel, failures, gives, type Outcome } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives, type Outcome } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { applyIntent, repayIntent } from '../samples/loans.ts';
 import { breaks } from '../samples/outcomes.ts';
@@ -122,6 +124,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       }
       return reading.length === 0 || !flows.includes(step.service);
     }
+    if (step.type === 'emit') return quiet;
     switch (step.event.type) {
       case 'maintenance.announced':
       case 'maintenance.closed':

@@ -1,5 +1,7 @@
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { type FlowModel, failures, gives } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 
 export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
   machine: smsCodeMachine,

@@ -1,6 +1,8 @@
 import { supportMachine } from '#machines/support/support.machine.ts';
 import { selectSupportView } from '#machines/support/view.ts';
-import { type FlowModel, failures, gives } from '../harness/model.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { gives } from '../harness/service.ts';
+import { failures } from '../samples/failures.ts';
 
 const entrance = {
   onlineUrl: 'https://hiram.example/chat',

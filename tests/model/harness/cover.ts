@@ -1,78 +1,121 @@
-import type { Environment } from './environment.ts';
+import type { Arc, Graph } from './graph.ts';
 import type { Path, Step } from './model.ts';
-import { edgesFrom } from './walker.ts';
+import type { Generator } from './plan.ts';
 
-type Arc = { from: string; to: string; step: Step; taken: readonly string[] };
+/** A step, or the start (`null`), with the transition taken last before it. */
+type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
 
-/** The worlds of a model and the steps between them, from all its starts. */
-type Graph = { starts: Map<string, string>; arcs: Map<string, Arc[]> };
-
-function graphOf(environment: Environment, startNames: string[]): Graph {
-  const starts = new Map<string, string>();
-  const arcs = new Map<string, Arc[]>();
-  for (const name of startNames) {
-    const start = environment.start(name);
-    starts.set(name, environment.key(start));
-    const edges = edgesFrom(environment, start, (key) => arcs.has(key));
-    for (const { from, step, to } of edges) {
-      const key = environment.key(from);
-      const arc = { from: key, to: environment.key(to), step, taken: to.taken };
-      const known = arcs.get(key);
-      if (known) known.push(arc);
-      else arcs.set(key, [arc]);
-    }
-  }
-  return { starts, arcs };
-}
-
-/** The shortest way from one of several worlds to a step that takes something new. */
-function nearest(graph: Graph, from: Iterable<string>, isNew: (arc: Arc) => boolean): Arc[] | null {
-  const came = new Map<string, Arc | null>();
-  for (const key of from) came.set(key, null);
-  const back = (arc: Arc): Arc[] => {
-    const before = came.get(arc.from);
-    return before ? [...back(before), arc] : [arc];
-  };
-  for (const key of came.keys()) {
-    for (const arc of graph.arcs.get(key) ?? []) {
-      if (isNew(arc)) return back(arc);
-      if (!came.has(arc.to)) came.set(arc.to, arc);
-    }
-  }
-  return null;
-}
+/** The name of a pair of transitions. */
+export const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
 
 /**
- * Few paths that together take every transition that any path can take, greedily: on to the
- * nearest step that takes a new one, and from a start again when none is left ahead.
+ * The transitions that a path takes, one after the other, make a sequence: every two that stand
+ * side by side in it are a pair, whether one step took both or one the first and a later one the
+ * second. Transitions taken at once by parallel regions stand in the order of the chart.
  */
-export function coverTransitions(environment: Environment, startNames: string[]): Path[] {
-  const graph = graphOf(environment, startNames);
-  const taken = new Set<string>();
-  const isNew = (arc: Arc) => arc.taken.some((id) => !taken.has(id));
-  const walkFrom = (at: string, first: Arc[]): Step[] => {
-    const steps: Step[] = [];
-    let here = at;
-    for (let way: Arc[] | null = first; way; way = nearest(graph, [here], isNew)) {
-      for (const arc of way) {
-        for (const id of arc.taken) taken.add(id);
-        steps.push(arc.step);
-        here = arc.to;
+export function pairsIn(last: string | null, taken: readonly string[]): string[] {
+  const sequence = last === null ? taken : [last, ...taken];
+  return sequence.slice(1).map((second, index) => pairOf(sequence[index] ?? '', second));
+}
+
+/** What a passage covers: the transitions, or the pairs and the sample of the world that it used. */
+function coveredBy(generator: Generator, { step, taken, last }: Passage): string[] {
+  if (generator === 'transitions') return [...taken];
+  return step === null ? pairsIn(last, taken) : [...pairsIn(last, taken), JSON.stringify(step)];
+}
+
+/** A place in the graph: the world, and what was taken last on the way to it. */
+type Place = { world: number; last: string | null };
+
+type Passing = { step: Step; covers: readonly string[]; from: Place; to: Place };
+
+/** The graph with the memory that a generator needs: each place knows what was taken last. */
+function placesOf(graph: Graph, generator: Generator) {
+  const places = new Map<string, Place>();
+  const passings = new Map<Place, Passing[]>();
+  const placeAt = (world: number, taken: readonly string[], before: string | null): Place => {
+    const last = generator === 'pairs' ? (taken.at(-1) ?? before) : null;
+    const key = `${world} ${last}`;
+    const known = places.get(key);
+    if (known) return known;
+    const place: Place = { world, last };
+    places.set(key, place);
+    return place;
+  };
+  const from = (place: Place): Passing[] => {
+    const known = passings.get(place);
+    if (known) return known;
+    const { world, last } = place;
+    const found = (graph.arcs[world] ?? []).map(
+      ({ step, taken, to }: Arc): Passing => ({
+        step,
+        covers: coveredBy(generator, { step, taken, last }),
+        from: place,
+        to: placeAt(to, taken, last),
+      }),
+    );
+    passings.set(place, found);
+    return found;
+  };
+  return { placeAt, from };
+}
+
+/** Longer paths than this are not gone on with: a story of more steps is hard to follow. */
+const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generator, number>;
+
+/**
+ * Few paths that together cover all that any path can, greedily: on to the nearest step that
+ * covers something new, and from a start again where none is left ahead.
+ */
+export function cover(graph: Graph, generator: Generator): Path[] {
+  const { placeAt, from } = placesOf(graph, generator);
+  const covered = new Set<string>();
+  const isNew = ({ covers }: Passing) => covers.some((item) => !covered.has(item));
+
+  /** The shortest way from one of several places to a step that covers something new. */
+  function nearest(places: Iterable<Place>): Passing[] | null {
+    const came = new Map<Place, Passing | null>();
+    for (const place of places) came.set(place, null);
+    const back = (passing: Passing): Passing[] => {
+      const way = [passing];
+      for (let at = came.get(passing.from); at; at = came.get(at.from)) way.unshift(at);
+      return way;
+    };
+    for (const place of came.keys()) {
+      for (const passing of from(place)) {
+        if (isNew(passing)) return back(passing);
+        if (!came.has(passing.to)) came.set(passing.to, passing);
       }
     }
-    return steps;
-  };
+    return null;
+  }
 
+  function walkOn(first: Passing[] | null): Step[] {
+    const steps: Step[] = [];
+    for (let way = first; way; ) {
+      for (const { step, covers } of way) {
+        for (const item of covers) covered.add(item);
+        steps.push(step);
+      }
+      const end = way.at(-1)?.to;
+      way = end && steps.length < longest[generator] ? nearest([end]) : null;
+    }
+    return steps;
+  }
+
+  const starts = graph.starts.map(({ name, taken, world }) => {
+    for (const item of coveredBy(generator, { step: null, taken, last: null })) covered.add(item);
+    return { name, place: placeAt(world, taken, null) };
+  });
   // Every start is walked, if only to see that it stands.
-  const paths = [...graph.starts].map(([start, at]) => ({
-    start,
-    steps: walkFrom(at, nearest(graph, [at], isNew) ?? []),
+  const paths: Path[] = starts.map(({ name, place }) => ({
+    start: name,
+    steps: walkOn(nearest([place])),
   }));
   for (;;) {
-    const way = nearest(graph, graph.starts.values(), isNew);
-    const from = way?.[0]?.from;
-    const start = [...graph.starts].find(([, key]) => key === from)?.[0];
-    if (!way || from === undefined || start === undefined) return paths;
-    paths.push({ start, steps: walkFrom(from, way) });
+    const way = nearest(starts.map(({ place }) => place));
+    const start = starts.find(({ place }) => place === way?.[0]?.from);
+    if (!way || !start) return paths;
+    paths.push({ start: start.name, steps: walkOn(way) });
   }
 }

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import {
-  type AnyActorLogic,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  type ExecutableActionObject,
-  fromPromise,
-} from 'xstate';
+import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
-import { transitionIds } from '#visualizations/description/nodes.ts';
-import { type Model, outcomeOf, outcomesOf, samplesOf, type Step } from './model.ts';
+import { type Model, outcomeOf, samplesOf, serviceOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, type Service } from './observation.ts';
+import { pureMachineOf } from './pure.ts';
+import { eventOf, isSpeaker, outcomesOf } from './service.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
 
@@ -24,7 +17,7 @@ export type World = {
   services: ReadonlyMap<string, Service>;
   timers: readonly Timer[];
   effects: Effect[];
-  /** The ids of the transitions taken by the last step. */
+  /** The ids of the transitions taken by the last step, one after the other. */
   taken: string[];
 };
 
@@ -38,7 +31,12 @@ export type Environment = {
   key: (world: World) => string;
 };
 
-const Spawned = v.object({ id: v.string(), src: v.string(), input: v.optional(v.unknown()) });
+const Spawned = v.object({
+  id: v.string(),
+  src: v.string(),
+  input: v.optional(v.unknown()),
+  syncSnapshot: v.optional(v.boolean()),
+});
 const Stopped = v.object({ id: v.string() });
 const Raised = v.object({
   id: v.string(),
@@ -47,18 +45,30 @@ const Raised = v.object({
 });
 const Cancelled = v.object({ sendId: v.string() });
 
-/** The services and timers after a machine's actions. */
+/** What an observable that is listened to looks like to its machine. */
+const shows = (
+  id: string,
+  input: unknown,
+  context: unknown,
+): EventObject & { snapshot: unknown } => ({
+  type: `xstate.snapshot.${id}`,
+  snapshot: { status: 'active', output: undefined, error: undefined, input, context },
+});
+
+/** The services and timers after a machine's actions, and what it hears of those at once. */
 function consequences(
-  before: { services: World['services']; timers: World['timers'] },
+  before: Pick<World, 'services' | 'timers'>,
   actions: ExecutableActionObject[],
-): Pick<World, 'services' | 'timers' | 'effects'> {
+) {
   const services = new Map(before.services);
   let timers = before.timers;
   const effects: Effect[] = [];
+  const heard: EventObject[] = [];
   for (const { type, params } of actions) {
     if (type === 'xstate.spawnChild') {
-      const { id, src, input } = v.parse(Spawned, params);
+      const { id, src, input, syncSnapshot } = v.parse(Spawned, params);
       services.set(id, { source: src, input });
+      if (syncSnapshot) heard.push(shows(id, input, undefined));
     } else if (type === 'xstate.stopChild') {
       const stopped = v.safeParse(Stopped, params);
       if (stopped.success) services.delete(stopped.output.id);
@@ -76,46 +86,7 @@ function consequences(
       if (effect) effects.push(effect);
     }
   }
-  return { services, timers, effects };
-}
-
-const never = new Promise<never>(() => {});
-
-/** Runs a machine's transitions without running anything they start. */
-function pureMachine(model: Model) {
-  const actors: Record<string, AnyActorLogic> = {};
-  for (const name of Object.keys(model.services)) actors[name] = fromPromise(() => never);
-  const machine: AnyStateMachine = model.machine.provide({
-    actors,
-    delays: model.delays ?? {},
-  });
-  const ids = transitionIds(machine);
-  let taken: string[] = [];
-  let actions: ExecutableActionObject[] = [];
-  const self = createActor(machine, {
-    inspect(event) {
-      if (event.type !== '@xstate.microstep') return;
-      const { _transitions: transitions } = event;
-      taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)));
-    },
-  });
-  const scope = {
-    self,
-    id: '',
-    sessionId: self.sessionId,
-    system: self.system,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: (action: ExecutableActionObject) => void actions.push(action),
-  };
-  return (move: (of: AnyStateMachine, within: typeof scope) => AnyMachineSnapshot) => {
-    taken = [];
-    actions = [];
-    const snapshot = move(machine, scope);
-    return { snapshot, taken, actions };
-  };
+  return { services, timers, effects, heard };
 }
 
 /** How the end of a service reaches its machine. */
@@ -126,27 +97,49 @@ function endOf(model: Model, id: string, { source, input }: Service, name: strin
     : { type: `xstate.error.actor.${id}`, error: new ServiceFailure(outcome.failure), actorId: id };
 }
 
+/** How what a service says reaches its machine. */
+function hearingOf(model: Model, id: string, { source, input }: Service, name: string) {
+  const word = wordOf(model, source, name);
+  const service = serviceOf(model, source);
+  return isSpeaker(service) && service.kind === 'values' ? shows(id, input, word) : eventOf(word);
+}
+
+/** Failures are alike unless a model's own key tells them apart. */
+const failuresAlike = (name: string, value: unknown) =>
+  name === 'failure' && value !== null ? 'failure' : value;
+
 export function environmentOf(model: Model): Environment {
-  const run = pureMachine(model);
+  const run = pureMachineOf(model);
   const keys = new WeakMap<World, string>();
 
-  function receive(world: World, event: EventObject): World {
-    const { snapshot, taken, actions } = run((machine, scope) =>
-      machine.transition(world.snapshot, event, scope),
-    );
-    const { effects, ...after } = consequences(world, actions);
-    return {
+  function after(world: World, { snapshot, taken, actions }: ReturnType<typeof run>): World {
+    const { effects, heard, ...rest } = consequences(world, actions);
+    const now: World = {
       ...world,
-      ...after,
+      ...rest,
       snapshot,
       effects: [...world.effects, ...effects],
       taken: [...world.taken, ...taken],
     };
+    return heard.reduce(receive, now);
+  }
+
+  function receive(world: World, event: EventObject): World {
+    if (world.snapshot.status !== 'active') return world;
+    return after(
+      world,
+      run((machine, scope) => machine.transition(world.snapshot, event, scope)),
+    );
+  }
+
+  function serviceIn({ services }: World, id: string): Service {
+    const service = services.get(id);
+    if (!service) throw new Error(`the service ${id} does not run`);
+    return service;
   }
 
   function settle(world: World, id: string, outcome: string): World {
-    const service = world.services.get(id);
-    if (!service) throw new Error(`the service ${id} does not run`);
+    const service = serviceIn(world, id);
     const services = new Map(world.services);
     services.delete(id);
     return receive({ ...world, services }, endOf(model, id, service, outcome));
@@ -162,20 +155,33 @@ export function environmentOf(model: Model): Environment {
     }
   }
 
+  function servicesEnd({ services }: World): Step[] {
+    return [...services].flatMap(([service, { source, input }]) => {
+      const samples = serviceOf(model, source);
+      const words = isSpeaker(samples) ? Object.keys(samples.says) : [];
+      return [
+        ...words.map((says): Step => ({ type: 'emit', service, says })),
+        ...Object.keys(outcomesOf(samples, input)).map(
+          (outcome): Step => ({ type: 'settle', service, outcome }),
+        ),
+      ];
+    });
+  }
+
   return {
     start(name) {
-      const { snapshot, taken, actions } = run((machine, scope) =>
-        machine.getInitialSnapshot(scope, model.starts[name]),
-      );
-      const nothing = { services: new Map<string, Service>(), timers: [] };
-      return {
+      const move = run((machine, scope) => machine.getInitialSnapshot(scope, model.starts[name]));
+      const nothing: World = {
         status: 'active',
         output: undefined,
         error: undefined,
-        snapshot,
-        taken,
-        ...consequences(nothing, actions),
+        snapshot: move.snapshot,
+        services: new Map(),
+        timers: [],
+        effects: [],
+        taken: [],
       };
+      return after(nothing, move);
     },
     next(before, step) {
       const world = { ...before, effects: [], taken: [] };
@@ -184,20 +190,21 @@ export function environmentOf(model: Model): Environment {
           return receive(world, step.event);
         case 'settle':
           return settle(world, step.service, step.outcome);
+        case 'emit': {
+          const { service, says } = step;
+          return receive(world, hearingOf(model, service, serviceIn(world, service), says));
+        }
         case 'elapse':
           return elapse(world, step.ms);
       }
     },
-    steps({ snapshot, services, timers }) {
+    steps(world) {
+      const { snapshot, timers } = world;
       if (snapshot.status !== 'active') return [];
       const steps: Step[] = samplesOf(model)
         .filter((event) => snapshot.can(event))
         .map((event) => ({ type: 'user', event }));
-      for (const [service, { source, input }] of services) {
-        for (const outcome of Object.keys(outcomesOf(model, source, input))) {
-          steps.push({ type: 'settle', service, outcome });
-        }
-      }
+      steps.push(...servicesEnd(world));
       if (timers.length > 0) {
         steps.push({ type: 'elapse', ms: Math.min(...timers.map(({ left }) => left)) });
       }
@@ -208,13 +215,16 @@ export function environmentOf(model: Model): Environment {
       if (known !== undefined) return known;
       const { snapshot, services, timers } = world;
       const context: unknown = snapshot.context;
-      const key = JSON.stringify([
-        snapshot.status,
-        snapshot.value,
-        model.key ? model.key(context) : context,
-        [...services.keys()].toSorted(),
-        timers.map(({ id, left }) => [id, left]),
-      ]);
+      const key = JSON.stringify(
+        [
+          snapshot.status,
+          snapshot.value,
+          model.key ? model.key(context) : context,
+          [...services.keys()].toSorted(),
+          timers.map(({ id, left }) => [id, left]),
+        ],
+        failuresAlike,
+      );
       keys.set(world, key);
       return key;
     },

@@ -1,36 +1,19 @@
 import type {
-  AnyActorLogic,
   AnyMachineSnapshot,
   AnyStateMachine,
   ContextFrom,
   EventFrom,
   InputFrom,
-  OutputFrom,
   SnapshotFrom,
 } from 'xstate';
-import type { Failure } from '#domain/failure.ts';
+import { type AnyService, isSpeaker, type Outcome, outcomesOf, type ServiceOf } from './service.ts';
 
-/** How a service ends: with a value, or with a failure that it throws as a `ServiceFailure`. */
-export type Outcome<Output = unknown> = { output: Output } | { failure: Failure };
-
-/** The ways a service can end, by name. */
-export type Outcomes<Output = unknown> = Record<string, Outcome<Output>>;
-
-/** Outcomes that depend on what the service was asked. */
-type Answers<Input, Output> = { to: (input: Input) => Outcomes<Output> };
-
-type ServiceOf<Logic> = Logic extends AnyActorLogic
-  ? Outcomes<OutputFrom<Logic>> | Answers<InputFrom<Logic>, OutputFrom<Logic>>
-  : never;
+type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 
 /** The actors of a machine's `setup()`, by name. */
-type ActorsOf<Machine extends AnyStateMachine> = NonNullable<
-  Parameters<Machine['provide']>[0]['actors']
->;
+type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['actors']>;
 
-type DelaysOf<Machine extends AnyStateMachine> = NonNullable<
-  Parameters<Machine['provide']>[0]['delays']
->;
+type DelaysOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['delays']>;
 
 /**
  * What the world can do to a machine. A new event or service without samples doesn't compile.
@@ -43,6 +26,11 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   services: {
     [Name in keyof ActorsOf<Machine>]-?: ServiceOf<NonNullable<ActorsOf<Machine>[Name]>>;
   };
+  /**
+   * The child machines whose code comes later (`flow()`), by the service's name: while one runs,
+   * its snapshot is that of its first state.
+   */
+  children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
   /** Samples of every event; a step sends those that the state of the moment accepts. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
@@ -50,8 +38,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   /** Delays held at one length, in milliseconds, where the rule behind them is tested by a table. */
   delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
-   * Which context tells two states of the world apart; all of it unless given. Needed where a
-   * counter has no bound, and dear where it leaves out what a guard reads.
+   * Which context tells two states of the world apart; all of it unless given, with failures taken
+   * for alike. Needed where a counter has no bound, and dear where it leaves out what a guard reads.
    */
   key?: (context: ContextFrom<Machine>) => unknown;
   /** Whether a step is walked now, if it can be: keeps independent regions from multiplying. */
@@ -64,7 +52,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
 export type Model = {
   machine: AnyStateMachine;
   starts: Record<string, unknown>;
-  services: Record<string, Outcomes | { to(input: unknown): Outcomes }>;
+  services: Record<string, AnyService>;
+  children?: Record<string, AnyStateMachine>;
   events: Record<string, readonly { type: string }[]>;
   delays?: Record<string, number>;
   key?(context: unknown): unknown;
@@ -72,44 +61,40 @@ export type Model = {
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 
-/** One thing that happens: a person or the root sends an event, a service ends, time passes. */
+/**
+ * One thing that happens: a person or the root sends an event, a service ends or says something
+ * while it goes on, time passes. Plain JSON.
+ */
 export type Step =
   | { type: 'user'; event: { type: string } }
   | { type: 'settle'; service: string; outcome: string }
+  | { type: 'emit'; service: string; says: string }
   | { type: 'elapse'; ms: number };
 
-/** A walk: how the machine starts, and what happens then. Plain JSON. */
+/** A walk: how the machine starts, and what happens then. */
 export type Path = { start: string; steps: Step[] };
 
-/** A service that ends well. */
-export const gives = <const Output>(output: Output) => ({ output });
-
-/** A service that throws. */
-export const throws = (failure: Failure) => ({ failure });
-
-/** The failures that any call to the world can end with. */
-export const failures = {
-  network: throws({ kind: 'network' }),
-  sessionExpired: throws({ kind: 'session', reason: 'expired' }),
-} as const;
-
-type Service = Model['services'][string];
-
-const isAnswers = (service: Service): service is { to(input: unknown): Outcomes } =>
-  typeof service.to === 'function';
-
-/** The outcomes of a service that runs on an input. */
-export function outcomesOf(model: Model, source: string, input: unknown): Outcomes {
+/** The samples of a service by its name in `setup()`. */
+export function serviceOf(model: Model, source: string): AnyService {
   const service = model.services[source];
-  if (!service) throw new Error(`no outcomes for the service ${source}`);
-  return isAnswers(service) ? service.to(input) : service;
+  if (!service) throw new Error(`no samples for the service ${source}`);
+  return service;
 }
 
 /** One outcome by name; throws where the model has none of that name. */
 export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
-  const outcome = outcomesOf(model, source, input)[name];
+  const outcome = outcomesOf(serviceOf(model, source), input)[name];
   if (!outcome) throw new Error(`no outcome ${name} of the service ${source}`);
   return outcome;
+}
+
+/** What a service can say while it goes on, by name; throws where it never says that. */
+export function wordOf(model: Model, source: string, name: string): unknown {
+  const service = serviceOf(model, source);
+  if (!isSpeaker(service) || !(name in service.says)) {
+    throw new Error(`the service ${source} never says ${name}`);
+  }
+  return service.says[name];
 }
 
 /** Every sample of every event. */

@@ -1,6 +1,7 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import * as v from 'valibot';
+import type { AnyMachineSnapshot } from 'xstate';
 import { type Model, samplesOf } from './model.ts';
+import { plainOf, sentOf } from './plain.ts';
 
 /** Something a machine did to the world: a named action with its params, or a word to a child. */
 export type Effect = { type: string; params: unknown };
@@ -8,24 +9,22 @@ export type Effect = { type: string; params: unknown };
 /** A service that runs: which one, on what. */
 export type Service = { source: string; input: unknown };
 
-/** What can be seen of a machine at rest; two drivers must see the same. */
+/** What can be seen of a machine at rest; two drivers must see the same. Plain JSON. */
 export type Observation = {
   value: unknown;
   status: string;
+  tags: string[];
   context: unknown;
   output: unknown;
   /** Running services with their inputs, by id. */
   services: [id: string, Service][];
   /** The samples of events that are accepted; all others are refused. */
-  enabled: EventObject[];
+  enabled: { type: string }[];
   /** What the last step did. */
   effects: Effect[];
 };
 
-/** What travels: the value after a round trip through JSON. */
-const asJson = (value: unknown): unknown =>
-  value === undefined ? null : JSON.parse(JSON.stringify(value));
-
+/** Throws where the context would not survive JSON, or where a selector that must be total isn't. */
 export function observe(
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -36,11 +35,12 @@ export function observe(
   return {
     value: snapshot.value,
     status: snapshot.status,
-    context: asJson(snapshot.context),
-    output: asJson(snapshot.output),
+    tags: [...snapshot.tags].toSorted(),
+    context: plainOf(snapshot.context, 'the context'),
+    output: sentOf(snapshot.output),
     services: [...services]
-      .map(([id, { source, input }]): [string, Service] => [id, { source, input: asJson(input) }])
-      .toSorted(([a], [b]) => a.localeCompare(b)),
+      .map(([id, { source, input }]): [string, Service] => [id, { source, input: sentOf(input) }])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     enabled: samplesOf(model).filter((event) => snapshot.can(event)),
     effects,
   };
@@ -52,7 +52,7 @@ const Told = v.object({ targetId: v.optional(v.string()), event: v.looseObject({
 export function effectOf({ type, params }: { type: string; params: unknown }): Effect | null {
   if (type === 'xstate.sendTo') {
     const { targetId, event } = v.parse(Told, params);
-    return { type: `tell ${targetId ?? 'itself'}`, params: asJson(event) };
+    return { type: `tell ${targetId ?? 'itself'}`, params: sentOf(event) };
   }
-  return type.startsWith('xstate.') ? null : { type, params: asJson(params) };
+  return type.startsWith('xstate.') ? null : { type, params: sentOf(params) };
 }

@@ -2,7 +2,8 @@ import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.
 import type { LoanRoute } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { failures, gives, type Outcome, throws } from '../harness/model.ts';
+import { gives, type Outcome, throws } from '../harness/service.ts';
+import { failures } from './failures.ts';
 import { loanOrder } from './loans.ts';
 
 const verdict = (output: CreditVerdict): Outcome<CreditVerdict> => gives(output);

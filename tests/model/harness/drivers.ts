@@ -1,0 +1,27 @@
+import type { Begin } from './drive.ts';
+import { environmentOf } from './environment.ts';
+import { startLive } from './live.ts';
+import type { Model } from './model.ts';
+import { observe } from './observation.ts';
+
+/** A model's machine as a pure function of the steps. */
+export function pureDriver(model: Model): Begin {
+  const environment = environmentOf(model);
+  return (start) => {
+    let world = environment.start(start);
+    return {
+      perform(step) {
+        world = environment.next(world, step);
+      },
+      observe: () => observe(model, world.snapshot, world.services, world.effects),
+      taken: () => world.taken,
+      stop() {},
+    };
+  };
+}
+
+/** A model's machine as a live actor. */
+export const liveDriver =
+  (model: Model): Begin =>
+  (start) =>
+    startLive(model, start);

@@ -1,0 +1,36 @@
+import type { Environment } from './environment.ts';
+import type { Step } from './model.ts';
+import { edgesFrom } from './walker.ts';
+
+/** A step from one world to another, both by number, and the transitions it takes. */
+export type Arc = { step: Step; taken: readonly string[]; to: number };
+
+/** Where a walk can begin: the transitions that starting takes, and the world it comes to. */
+export type Start = { name: string; taken: readonly string[]; world: number };
+
+/** The worlds of a model and the steps between them, from all its starts. */
+export type Graph = { starts: readonly Start[]; arcs: readonly (readonly Arc[])[] };
+
+/** Explores everything that can happen to a model's machine. */
+export function graphOf(environment: Environment, startNames: readonly string[]): Graph {
+  const numbers = new Map<string, number>();
+  const arcs: Arc[][] = [];
+  const numberOf = (key: string): number => {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, arcs.length);
+    return arcs.push([]) - 1;
+  };
+  const explored = new Set<string>();
+  const starts = startNames.map((name): Start => {
+    const start = environment.start(name);
+    for (const { from, step, to } of edgesFrom(environment, start, (key) => explored.has(key))) {
+      const key = environment.key(from);
+      explored.add(key);
+      const world = numberOf(environment.key(to));
+      arcs[numberOf(key)]?.push({ step, taken: to.taken, to: world });
+    }
+    return { name, taken: start.taken, world: numberOf(environment.key(start)) };
+  });
+  return { starts, arcs };
+}

@@ -1,0 +1,117 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type EventObject,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  type Observer,
+  type Subscribable,
+  toObserver,
+} from 'xstate';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { Model } from './model.ts';
+import type { Service } from './observation.ts';
+import { type AnyService, eventOf, isSpeaker, type Outcome } from './service.ts';
+import { childOf, standInOf } from './stand-in.ts';
+
+/** A service of a live actor that has not ended, in the hands of the walk. */
+export type Open = Service & {
+  actor: AnyActorRef;
+  end: (outcome: Outcome) => void;
+  say: (word: unknown) => void;
+};
+
+const silent = () => {};
+
+/** Something to subscribe to; `opens` is given each subscriber and says what unsubscribing does. */
+function subscribable<T>(opens: (observer: Observer<T>) => () => void): Subscribable<T> {
+  return {
+    subscribe(observer: Observer<T> | ((value: T) => void)) {
+      return { unsubscribe: opens(toObserver(observer)) };
+    },
+  };
+}
+
+const endsObserver =
+  <T>(observer: Observer<T>) =>
+  (outcome: Outcome) => {
+    if ('output' in outcome) observer.complete?.();
+    else observer.error?.(new ServiceFailure(outcome.failure));
+  };
+
+/** The services of a model as actors that stay open until the walk ends them, and those open now. */
+export function openServicesOf(model: Model) {
+  const open = new Map<string, Open>();
+  const begin = (service: Open) => {
+    const { id } = service.actor;
+    open.set(id, service);
+    return () => {
+      if (open.get(id) === service) open.delete(id);
+    };
+  };
+
+  function logicOf(source: string, service: AnyService): AnyActorLogic {
+    const child = childOf(model, source);
+    if (child) {
+      return standInOf(child, ({ self, input, end }) =>
+        begin({ source, input, actor: self, end, say: silent }),
+      );
+    }
+    if (!isSpeaker(service)) {
+      return fromPromise<unknown, unknown>(
+        ({ input, self, signal }) =>
+          new Promise((resolve, reject) => {
+            const end = (outcome: Outcome) => {
+              if ('output' in outcome) resolve(outcome.output);
+              else reject(new ServiceFailure(outcome.failure));
+            };
+            const close = begin({ source, input, actor: self, end, say: silent });
+            signal.addEventListener('abort', close);
+          }),
+      );
+    }
+    switch (service.kind) {
+      case 'callback':
+        return fromCallback<EventObject, unknown>(({ input, self, sendBack }) =>
+          begin({
+            source,
+            input,
+            actor: self,
+            end: silent,
+            say: (word) => sendBack(eventOf(word)),
+          }),
+        );
+      case 'values':
+        return fromObservable<unknown, unknown>(({ input, self }) =>
+          subscribable((observer) =>
+            begin({
+              source,
+              input,
+              actor: self,
+              end: endsObserver(observer),
+              say: (word) => observer.next?.(word),
+            }),
+          ),
+        );
+      case 'events':
+        return fromEventObservable<EventObject, unknown>(({ input, self }) =>
+          subscribable((observer) =>
+            begin({
+              source,
+              input,
+              actor: self,
+              end: endsObserver(observer),
+              say: (word) => observer.next?.(eventOf(word)),
+            }),
+          ),
+        );
+    }
+  }
+
+  const actors = Object.fromEntries(
+    Object.entries(model.services).map(([source, service]) => [source, logicOf(source, service)]),
+  );
+  return { open, actors };
+}
