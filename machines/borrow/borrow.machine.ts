@@ -27,7 +27,7 @@ export const borrowMachine = borrowSetup.createMachine({
     starting: {
       description: 'An application whose outcome is not known comes before everything else.',
       meta: { label: 'Starting' },
-      always: [{ guard: 'intentOpen', target: 'applying' }, { target: 'loading' }],
+      always: [{ guard: 'outcomeUnknown', target: 'applying' }, { target: 'loading' }],
     },
     loading: {
       description: 'Limit, other applications and coupons are fetched.',
@@ -126,18 +126,12 @@ export const borrowMachine = borrowSetup.createMachine({
         }),
         onDone: [
           {
-            guard: {
-              type: 'routeIs',
-              params: ({ event }) => ({ route: event.output, is: 'opens' }),
-            },
+            guard: { type: 'pageOpens', params: ({ event }) => ({ outcome: event.output }) },
             target: 'ended',
             actions: { type: 'conclude', params: ({ event }) => openingOf(event.output) },
           },
           {
-            guard: {
-              type: 'routeIs',
-              params: ({ event }) => ({ route: event.output, is: 'stays' }),
-            },
+            guard: { type: 'nothingOpens', params: ({ event }) => ({ outcome: event.output }) },
             target: 'loading',
           },
           {

@@ -18,6 +18,8 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { endedAs } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/places.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit, Quote } from './ports.ts';
@@ -174,7 +176,7 @@ export const borrowSetup = setup({
     conclude: assign((_, outcome: BorrowOutcome) => ({ outcome })),
   },
   guards: {
-    intentOpen: ({ context }) => context.intent !== null,
+    outcomeUnknown: ({ context }) => context.intent !== null,
     resumesAtConfirm: ({ context }) =>
       context.resumeAt === 'confirm' && draftChoice(context) !== undefined,
     resumesAtQuota: ({ context }) => context.resumeAt !== 'limit' && amountAvailable(context),
@@ -189,15 +191,17 @@ export const borrowSetup = setup({
     },
     agreementRead: ({ context }) => context.agreementRead,
     agreementTicked: ({ context }) => context.ticked,
-    leadsTo: (_, params: { place: Place; page: PageId }) => params.place.page === params.page,
     leadsToQuota: ({ context }, params: { place: Place }) =>
       params.place.page === 'quota' && amountAvailable(context),
-    verdictIs: (_, params: { verdict: CreditVerdict; is: CreditVerdict['type'] }) =>
-      params.verdict.type === params.is,
-    routeIs: (_, params: { route: LoanRoute; is: LoanRoute['type'] }) =>
-      params.route.type === params.is,
-    moneyIs: (_, params: { outcome: MoneyOutcome; is: MoneyOutcome['type'] }) =>
-      params.outcome.type === params.is,
+    leadsToConfirm: leadsTo('confirm'),
+    leadsToAgreement: leadsTo('agreement'),
+    checkPassed: endedAs<CreditVerdict>('passed'),
+    checkLeadsToReview: endedAs<CreditVerdict>('review'),
+    creditExpiredOrAtRisk: endedAs<CreditVerdict>('expiredOrRisk'),
+    nothingToCheck: endedAs<CreditVerdict>('home'),
+    pageOpens: endedAs<LoanRoute>('opens'),
+    nothingOpens: endedAs<LoanRoute>('stays'),
+    applicationTaken: endedAs<MoneyOutcome>('done'),
     termsChanged: (_, params: { outcome: MoneyOutcome }) =>
       params.outcome.type === 'refused' &&
       params.outcome.failure.kind === 'business' &&

@@ -14,7 +14,7 @@ import {
 } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { concluded, endedAs } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import type { HomePorts } from './ports.ts';
 
@@ -77,16 +77,18 @@ export const homeMachine = setup({
     conclude: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
   guards: {
-    creditIs: ({ context }, params: { status: number }) =>
-      context.homepage?.credit?.status === params.status,
+    creditUnderReview: ({ context }) => context.homepage?.credit?.status === creditStatus.reviewing,
+    creditRejected: ({ context }) => context.homepage?.credit?.status === creditStatus.rejected,
     /** A limit that ran out has no quota any more, and is still opened: the check says why not. */
-    hasLimit: ({ context: { homepage } }) =>
+    limitGranted: ({ context: { homepage } }) =>
       homepage?.credit?.status === creditStatus.approved ||
       homepage?.credit?.status === creditStatus.finished,
-    verdictIs: (_, params: { verdict: CreditVerdict; is: CreditVerdict['type'] }) =>
-      params.verdict.type === params.is,
-    routeIs: (_, params: { route: LoanRoute; is: LoanRoute['type'] }) =>
-      params.route.type === params.is,
+    checkPassed: endedAs<CreditVerdict>('passed'),
+    checkLeadsToReview: endedAs<CreditVerdict>('review'),
+    creditExpiredOrAtRisk: endedAs<CreditVerdict>('expiredOrRisk'),
+    checkFailed: endedAs<CreditVerdict>('failed'),
+    pageOpens: endedAs<LoanRoute>('opens'),
+    nothingOpens: endedAs<LoanRoute>('stays'),
     appOpened: (_, params: { opened: boolean }) => params.opened,
   },
 }).createMachine({
@@ -139,7 +141,7 @@ export const homeMachine = setup({
         'credit.applied': { target: 'openingApplication', actions: 'closeNotice' },
         'credit.opened': [
           {
-            guard: { type: 'creditIs', params: { status: creditStatus.reviewing } },
+            guard: 'creditUnderReview',
             target: 'opened',
             actions: {
               type: 'conclude',
@@ -147,7 +149,7 @@ export const homeMachine = setup({
             },
           },
           {
-            guard: { type: 'creditIs', params: { status: creditStatus.rejected } },
+            guard: 'creditRejected',
             target: 'opened',
             actions: {
               type: 'conclude',
@@ -155,7 +157,7 @@ export const homeMachine = setup({
             },
           },
         ],
-        'limit.opened': { guard: 'hasLimit', target: 'checkingCredit', actions: 'closeNotice' },
+        'limit.opened': { guard: 'limitGranted', target: 'checkingCredit', actions: 'closeNotice' },
         'loan.opened': {
           target: 'routingLoan',
           actions: {
@@ -230,33 +232,27 @@ export const homeMachine = setup({
         }),
         onDone: [
           {
-            guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'passed' }),
-            },
+            guard: { type: 'checkPassed', params: ({ event }) => ({ outcome: event.output }) },
             target: 'opened',
             actions: { type: 'conclude', params: { type: 'opens', place: placeOf('limit') } },
           },
           {
             guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'review' }),
+              type: 'checkLeadsToReview',
+              params: ({ event }) => ({ outcome: event.output }),
             },
             target: 'opened',
             actions: { type: 'conclude', params: { type: 'opens', place: placeOf('review') } },
           },
           {
             guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'expiredOrRisk' }),
+              type: 'creditExpiredOrAtRisk',
+              params: ({ event }) => ({ outcome: event.output }),
             },
             target: 'reportingExpired',
           },
           {
-            guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'failed' }),
-            },
+            guard: { type: 'checkFailed', params: ({ event }) => ({ outcome: event.output }) },
             target: 'showing',
             actions: {
               type: 'keepFailure',
@@ -308,10 +304,7 @@ export const homeMachine = setup({
         }),
         onDone: [
           {
-            guard: {
-              type: 'routeIs',
-              params: ({ event }) => ({ route: event.output, is: 'opens' }),
-            },
+            guard: { type: 'pageOpens', params: ({ event }) => ({ outcome: event.output }) },
             target: 'opened',
             actions: {
               type: 'conclude',
@@ -319,10 +312,7 @@ export const homeMachine = setup({
             },
           },
           {
-            guard: {
-              type: 'routeIs',
-              params: ({ event }) => ({ route: event.output, is: 'stays' }),
-            },
+            guard: { type: 'nothingOpens', params: ({ event }) => ({ outcome: event.output }) },
             target: 'showing',
             actions: {
               type: 'showNotice',

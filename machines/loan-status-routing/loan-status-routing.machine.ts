@@ -72,8 +72,10 @@ export const loanStatusRoutingMachine = setup({
     })),
   },
   guards: {
-    statusIn: ({ context: { order } }, params: { statuses: readonly number[] }) =>
-      order !== null && params.statuses.includes(order.status),
+    underReview: ({ context: { order } }) => order?.status === reviewing,
+    rejected: ({ context: { order } }) => order?.status === rejected,
+    onItsWay: ({ context: { order } }) => order?.status === lending,
+    toBeRepaid: ({ context: { order } }) => order?.status === repaying || order?.status === overdue,
     fromDetails: ({ context }) => context.from === 'details',
   },
 }).createMachine({
@@ -107,11 +109,11 @@ export const loanStatusRoutingMachine = setup({
       description: 'The status names the page; what is not named here opens nothing.',
       meta: { label: 'Choosing the page' },
       always: [
-        { guard: { type: 'statusIn', params: { statuses: [reviewing] } }, target: 'underReview' },
-        { guard: { type: 'statusIn', params: { statuses: [rejected] } }, target: 'turnedDown' },
-        { guard: { type: 'statusIn', params: { statuses: [lending] } }, target: 'onItsWay' },
+        { guard: 'underReview', target: 'underReview' },
+        { guard: 'rejected', target: 'turnedDown' },
+        { guard: 'onItsWay', target: 'onItsWay' },
         {
-          guard: { type: 'statusIn', params: { statuses: [repaying, overdue] } },
+          guard: 'toBeRepaid',
           target: 'toBeRepaid',
         },
         { target: 'stays' },

@@ -26,7 +26,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     starting: {
       description: 'An attempt that is already open is asked about, never sent.',
       meta: { label: 'Starting' },
-      always: [{ guard: 'intentOpen', target: 'unknown' }, { target: 'preparing' }],
+      always: [{ guard: 'outcomeUnknown', target: 'unknown' }, { target: 'preparing' }],
     },
     preparing: {
       description:
@@ -39,10 +39,7 @@ export const moneyActionMachine = moneySetup.createMachine({
         input: ({ context }) => ({ userKey: context.userKey, request: requestIn(context) }),
         onDone: [
           {
-            guard: {
-              type: 'resultIs',
-              params: ({ event }) => ({ result: event.output, is: 'pending' }),
-            },
+            guard: { type: 'openAttemptFound', params: ({ event }) => ({ result: event.output }) },
             target: 'unknown',
             actions: { type: 'adoptIntent', params: ({ event }) => ({ result: event.output }) },
           },
@@ -72,10 +69,7 @@ export const moneyActionMachine = moneySetup.createMachine({
         input: ({ context }) => ({ intent: intentIn(context), request: requestIn(context) }),
         onDone: [
           {
-            guard: {
-              type: 'resultIs',
-              params: ({ event }) => ({ result: event.output, is: 'ok' }),
-            },
+            guard: { type: 'serverAccepted', params: ({ event }) => ({ result: event.output }) },
             target: 'done',
             actions: {
               type: 'conclude',
@@ -83,10 +77,7 @@ export const moneyActionMachine = moneySetup.createMachine({
             },
           },
           {
-            guard: {
-              type: 'resultIs',
-              params: ({ event }) => ({ result: event.output, is: 'refused' }),
-            },
+            guard: { type: 'serverRefused', params: ({ event }) => ({ result: event.output }) },
             target: 'refused',
             actions: {
               type: 'conclude',
@@ -94,10 +85,7 @@ export const moneyActionMachine = moneySetup.createMachine({
             },
           },
           {
-            guard: {
-              type: 'resultIs',
-              params: ({ event }) => ({ result: event.output, is: 'notSent' }),
-            },
+            guard: { type: 'nothingSent', params: ({ event }) => ({ result: event.output }) },
             target: 'notSent',
             actions: {
               type: 'conclude',

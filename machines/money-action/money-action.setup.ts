@@ -66,6 +66,11 @@ export const requestIn = ({ request }: Context): MoneyRequest => {
 
 type Result = Preparation | Submission | Reconciliation;
 
+const resultIs =
+  (outcome: Result['outcome']) =>
+  (_: unknown, { result }: { result: Result }) =>
+    result.outcome === outcome;
+
 /** The names that the chart of a money action uses: actors, actions, guards, delays. */
 export const moneySetup = setup({
   types: {
@@ -97,9 +102,12 @@ export const moneySetup = setup({
     conclude: assign((_, params: { outcome: MoneyOutcome | null }) => params),
   },
   guards: {
-    intentOpen: ({ context }) => context.intent !== null,
-    resultIs: (_, params: { result: Result; is: Result['outcome'] }) =>
-      params.result.outcome === params.is,
+    outcomeUnknown: ({ context }) => context.intent !== null,
+    openAttemptFound: resultIs('pending'),
+    serverAccepted: resultIs('ok'),
+    serverRefused: resultIs('refused'),
+    nothingSent: resultIs('notSent'),
+    serverTookIt: resultIs('taken'),
   },
   delays: {
     settleTime: ({ context }) => settleTime(context.timing, context.own),

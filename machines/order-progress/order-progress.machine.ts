@@ -5,6 +5,7 @@ import type { PageId, Place } from '#domain/pages.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { concluded } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/places.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 import { placeAfter, type Stage, stageOf } from './stage.ts';
@@ -78,8 +79,10 @@ export const orderProgressMachine = setup({
     stageLeft: ({ context }, params: { stage: Stage }) =>
       context.report !== null && stageOf(context.report) !== params.stage,
     detailsOpen: ({ context }) => context.details,
-    cameForDetails: ({ context }) => detailsPages.includes(context.page),
-    leadsTo: (_, params: { place: Place; page: PageId }) => params.place.page === params.page,
+    cameFromSummary: ({ context }) => !detailsPages.includes(context.page),
+    leadsToReviewDetails: leadsTo('reviewDetails'),
+    leadsToRejectDetails: leadsTo('rejectDetails'),
+    leadsToLendingDetails: leadsTo('lendingDetails'),
   },
   delays: {
     pause: ({ context }) =>
@@ -108,12 +111,12 @@ export const orderProgressMachine = setup({
         stage: {
           description: 'The page of the order’s present stage.',
           meta: { label: 'Stage' },
+          on: { 'nav.back': '#orderProgress.left' },
           initial: 'finding',
           states: {
             finding: {
               description: 'The first answer decides which page this is.',
               meta: { label: 'Finding the stage' },
-              on: { 'nav.back': '#orderProgress.left' },
               always: [
                 { guard: { type: 'stageIs', params: { stage: 'reviewing' } }, target: 'reviewing' },
                 { guard: { type: 'stageIs', params: { stage: 'rejected' } }, target: 'rejected' },
@@ -150,23 +153,23 @@ export const orderProgressMachine = setup({
                     'details.opened': { target: 'details', actions: 'openDetails' },
                     'nav.forward': {
                       guard: {
-                        type: 'leadsTo',
-                        params: ({ event }) => ({ place: event.place, page: 'reviewDetails' }),
+                        type: 'leadsToReviewDetails',
+                        params: ({ event }) => ({ place: event.place }),
                       },
                       target: 'details',
                       actions: 'openDetails',
                     },
-                    'nav.back': '#orderProgress.left',
                   },
                 },
                 details: {
                   description: 'The steps of the review and the order itself.',
                   meta: { label: 'Details', page: 'reviewDetails' },
                   on: {
-                    'nav.back': [
-                      { guard: 'cameForDetails', target: '#orderProgress.left' },
-                      { target: 'summary', actions: 'closeDetails' },
-                    ],
+                    'nav.back': {
+                      guard: 'cameFromSummary',
+                      target: 'summary',
+                      actions: 'closeDetails',
+                    },
                   },
                 },
               },
@@ -192,23 +195,23 @@ export const orderProgressMachine = setup({
                     'details.opened': { target: 'details', actions: 'openDetails' },
                     'nav.forward': {
                       guard: {
-                        type: 'leadsTo',
-                        params: ({ event }) => ({ place: event.place, page: 'rejectDetails' }),
+                        type: 'leadsToRejectDetails',
+                        params: ({ event }) => ({ place: event.place }),
                       },
                       target: 'details',
                       actions: 'openDetails',
                     },
-                    'nav.back': '#orderProgress.left',
                   },
                 },
                 details: {
                   description: 'What to do until then.',
                   meta: { label: 'Details', page: 'rejectDetails' },
                   on: {
-                    'nav.back': [
-                      { guard: 'cameForDetails', target: '#orderProgress.left' },
-                      { target: 'summary', actions: 'closeDetails' },
-                    ],
+                    'nav.back': {
+                      guard: 'cameFromSummary',
+                      target: 'summary',
+                      actions: 'closeDetails',
+                    },
                   },
                 },
               },
@@ -234,23 +237,23 @@ export const orderProgressMachine = setup({
                     'details.opened': { target: 'details', actions: 'openDetails' },
                     'nav.forward': {
                       guard: {
-                        type: 'leadsTo',
-                        params: ({ event }) => ({ place: event.place, page: 'lendingDetails' }),
+                        type: 'leadsToLendingDetails',
+                        params: ({ event }) => ({ place: event.place }),
                       },
                       target: 'details',
                       actions: 'openDetails',
                     },
-                    'nav.back': '#orderProgress.left',
                   },
                 },
                 details: {
                   description: 'The order and the account it goes to.',
                   meta: { label: 'Details', page: 'lendingDetails' },
                   on: {
-                    'nav.back': [
-                      { guard: 'cameForDetails', target: '#orderProgress.left' },
-                      { target: 'summary', actions: 'closeDetails' },
-                    ],
+                    'nav.back': {
+                      guard: 'cameFromSummary',
+                      target: 'summary',
+                      actions: 'closeDetails',
+                    },
                   },
                 },
               },
@@ -262,7 +265,6 @@ export const orderProgressMachine = setup({
                 guard: { type: 'stageLeft', params: { stage: 'disbursementFailed' } },
                 target: 'finding',
               },
-              on: { 'nav.back': '#orderProgress.left' },
             },
             cancelled: {
               description: 'The order was cancelled.',
@@ -271,7 +273,6 @@ export const orderProgressMachine = setup({
                 guard: { type: 'stageLeft', params: { stage: 'cancelled' } },
                 target: 'finding',
               },
-              on: { 'nav.back': '#orderProgress.left' },
             },
           },
         },

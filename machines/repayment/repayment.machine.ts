@@ -1,14 +1,15 @@
 import { assign, sendTo, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { concluded, endedAs } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/places.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { attemptOf, validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
@@ -106,16 +107,16 @@ export const repaymentMachine = setup({
     conclude: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
   },
   guards: {
-    intentOpen: ({ context }) => context.intent !== null,
+    outcomeUnknown: ({ context }) => context.intent !== null,
     somethingDue: (_, params: { pending: PendingRepayment | null }) => params.pending !== null,
     pageIs: ({ context }, params: { page: PageId }) => context.page === params.page,
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, params: { count: number }) =>
       params.count >= 1 && params.count <= (context.pending?.installments.length ?? 0),
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
-    leadsTo: (_, params: { place: Place; page: PageId }) => params.place.page === params.page,
-    moneyIs: (_, params: { outcome: MoneyOutcome; is: MoneyOutcome['type'] }) =>
-      params.outcome.type === params.is,
+    leadsToPlan: leadsTo('repayPlan'),
+    leadsToDetail: leadsTo('repayDetail'),
+    paymentTaken: endedAs<MoneyOutcome>('done'),
   },
 }).createMachine({
   id: 'repayment',
@@ -135,7 +136,7 @@ export const repaymentMachine = setup({
     starting: {
       description: 'A payment whose outcome is not known comes before everything else.',
       meta: { label: 'Starting' },
-      always: [{ guard: 'intentOpen', target: 'paying' }, { target: 'loading' }],
+      always: [{ guard: 'outcomeUnknown', target: 'paying' }, { target: 'loading' }],
     },
     loading: {
       description: 'What is due now is fetched.',
@@ -203,17 +204,11 @@ export const repaymentMachine = setup({
         ],
         'nav.forward': [
           {
-            guard: {
-              type: 'leadsTo',
-              params: ({ event }) => ({ place: event.place, page: 'repayPlan' }),
-            },
+            guard: { type: 'leadsToPlan', params: ({ event }) => ({ place: event.place }) },
             target: 'plan',
           },
           {
-            guard: {
-              type: 'leadsTo',
-              params: ({ event }) => ({ place: event.place, page: 'repayDetail' }),
-            },
+            guard: { type: 'leadsToDetail', params: ({ event }) => ({ place: event.place }) },
             target: 'detail',
           },
         ],
@@ -293,10 +288,7 @@ export const repaymentMachine = setup({
         input: ({ context }) => ({ userKey: context.userKey, start: attemptOf(context) }),
         onDone: [
           {
-            guard: {
-              type: 'moneyIs',
-              params: ({ event }) => ({ outcome: event.output, is: 'done' }),
-            },
+            guard: { type: 'paymentTaken', params: ({ event }) => ({ outcome: event.output }) },
             target: 'detail',
             actions: 'markPaid',
           },

@@ -248,8 +248,8 @@ export const rootSetup = setup({
     flowOnTop: ({ context }) => flowOnTop(context),
     topIs: ({ context }, params: { page: PageId }) => context.reading.at(-1)?.page === params.page,
     nothingToRead: ({ context }) => context.reading.length === 0,
-    intentOpen: ({ context }, params: { kind: MoneyKind }) =>
-      intentOf(context, params.kind) !== null,
+    applicationOutcomeUnknown: ({ context }) => intentOf(context, 'applyOrder') !== null,
+    paymentOutcomeUnknown: ({ context }) => intentOf(context, 'repaymentConfirm') !== null,
     requestedFlowIs: ({ context }, params: { flow: FlowActorId }) =>
       pageRow(context.requested.page).flow === params.flow,
     toastWaiting: ({ context }) => context.toasts.length > 0,

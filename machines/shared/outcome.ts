@@ -6,3 +6,9 @@ export function concluded<Outcome>(outcome: Outcome | null): Outcome {
   if (outcome === null) throw new Error('the machine ended without an outcome');
   return outcome;
 }
+
+/** A guard: what a child flow ended with is of one kind. */
+export const endedAs =
+  <Outcome extends { type: string }>(type: Outcome['type']) =>
+  (_: unknown, { outcome }: { outcome: Outcome }): boolean =>
+    outcome.type === type;

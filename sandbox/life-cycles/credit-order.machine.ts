@@ -35,8 +35,8 @@ export const creditOrderMachine = setup({
     events: {} as CreditEvent,
   },
   guards: {
-    hasAllFiles: ({ context }) => context.filesComplete,
-    isCreditworthy: ({ context }) => context.creditworthy,
+    allFilesThere: ({ context }) => context.filesComplete,
+    creditworthy: ({ context }) => context.creditworthy,
   },
   delays: { reviewTime: product.credit.reviewTime },
 }).createMachine({
@@ -73,13 +73,13 @@ export const creditOrderMachine = setup({
     waitSubmit: {
       description: 'Everything is asked; the borrower sends it off.',
       meta: { label: 'Waiting to be submitted' },
-      on: { 'application.submitted': { guard: 'hasAllFiles', target: 'reviewing' } },
+      on: { 'application.submitted': { guard: 'allFilesThere', target: 'reviewing' } },
     },
     reviewing: {
       description: 'The lender decides on a limit.',
       meta: { label: 'Under approval' },
       after: {
-        reviewTime: [{ guard: 'isCreditworthy', target: 'approved' }, { target: 'rejected' }],
+        reviewTime: [{ guard: 'creditworthy', target: 'approved' }, { target: 'rejected' }],
       },
     },
     approved: {

@@ -26,10 +26,10 @@ export const loanOrderMachine = setup({
     events: {} as LoanEvent,
   },
   guards: {
-    isFlagged: ({ context }) => context.flagged,
-    isPayoutRefused: ({ context }) => context.payoutRefused,
-    isPaidBack: ({ context }) => context.overdueAt === null,
-    isLate: ({ context }) => context.overdueAt !== null && context.overdueAt <= context.now,
+    flagged: ({ context }) => context.flagged,
+    payoutRefused: ({ context }) => context.payoutRefused,
+    paidBack: ({ context }) => context.overdueAt === null,
+    late: ({ context }) => context.overdueAt !== null && context.overdueAt <= context.now,
   },
   delays: {
     queueTime: product.loan.queueTime,
@@ -53,7 +53,7 @@ export const loanOrderMachine = setup({
       description: 'The lender looks at the application.',
       meta: { label: 'Under approval' },
       after: {
-        reviewTime: [{ guard: 'isFlagged', target: 'rejected' }, { target: 'lending' }],
+        reviewTime: [{ guard: 'flagged', target: 'rejected' }, { target: 'lending' }],
       },
     },
     rejected: {
@@ -66,7 +66,7 @@ export const loanOrderMachine = setup({
       meta: { label: 'Lending' },
       after: {
         payoutTime: [
-          { guard: 'isPayoutRefused', target: 'disbursementFailed' },
+          { guard: 'payoutRefused', target: 'disbursementFailed' },
           { target: 'repaying' },
         ],
       },
@@ -87,8 +87,8 @@ export const loanOrderMachine = setup({
       after: { untilOverdue: 'overdue' },
       on: {
         'payment.posted': [
-          { guard: 'isPaidBack', target: 'settled' },
-          { guard: 'isLate', target: 'overdue' },
+          { guard: 'paidBack', target: 'settled' },
+          { guard: 'late', target: 'overdue' },
           { target: 'repaying', reenter: true },
         ],
       },
@@ -98,8 +98,8 @@ export const loanOrderMachine = setup({
       meta: { label: 'Overdue' },
       on: {
         'payment.posted': [
-          { guard: 'isPaidBack', target: 'settled' },
-          { guard: 'isLate', target: 'overdue', reenter: true },
+          { guard: 'paidBack', target: 'settled' },
+          { guard: 'late', target: 'overdue', reenter: true },
           { target: 'repaying' },
         ],
       },

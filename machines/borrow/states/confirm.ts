@@ -47,10 +47,7 @@ export const confirmState = borrowSetup.createStateConfig({
       on: {
         'agreement.opened': 'readingAgreement',
         'nav.forward': {
-          guard: {
-            type: 'leadsTo',
-            params: ({ event }) => ({ place: event.place, page: 'agreement' }),
-          },
+          guard: { type: 'leadsToAgreement', params: ({ event }) => ({ place: event.place }) },
           target: 'readingAgreement',
         },
         'agreement.ticked': [
@@ -86,32 +83,26 @@ export const confirmState = borrowSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'passed' }),
-            },
+            guard: { type: 'checkPassed', params: ({ event }) => ({ outcome: event.output }) },
             target: '#borrow.applying',
           },
           {
             guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'review' }),
+              type: 'checkLeadsToReview',
+              params: ({ event }) => ({ outcome: event.output }),
             },
             target: '#borrow.ended',
             actions: { type: 'conclude', params: { type: 'review' } },
           },
           {
             guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'expiredOrRisk' }),
+              type: 'creditExpiredOrAtRisk',
+              params: ({ event }) => ({ outcome: event.output }),
             },
             target: 'reportingExpired',
           },
           {
-            guard: {
-              type: 'verdictIs',
-              params: ({ event }) => ({ verdict: event.output, is: 'home' }),
-            },
+            guard: { type: 'nothingToCheck', params: ({ event }) => ({ outcome: event.output }) },
             target: '#borrow.ended',
             actions: { type: 'conclude', params: { type: 'home' } },
           },
@@ -185,10 +176,7 @@ export const applyingState = borrowSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: {
-          type: 'moneyIs',
-          params: ({ event }) => ({ outcome: event.output, is: 'done' }),
-        },
+        guard: { type: 'applicationTaken', params: ({ event }) => ({ outcome: event.output }) },
         target: 'ended',
         actions: {
           type: 'conclude',

@@ -60,10 +60,7 @@ export const quotaState = borrowSetup.createStateConfig({
       on: {
         'choice.confirmed': { guard: 'offerIsForChoice', target: '#borrow.confirm' },
         'nav.forward': {
-          guard: {
-            type: 'leadsTo',
-            params: ({ event }) => ({ place: event.place, page: 'confirm' }),
-          },
+          guard: { type: 'leadsToConfirm', params: ({ event }) => ({ place: event.place }) },
           target: '#borrow.confirm',
         },
         'session.renewed': 'pricing',

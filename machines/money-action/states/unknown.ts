@@ -17,10 +17,7 @@ export const settlingState = moneySetup.createStateConfig({
         input: ({ context }) => ({ intent: intentIn(context) }),
         onDone: [
           {
-            guard: {
-              type: 'resultIs',
-              params: ({ event }) => ({ result: event.output, is: 'taken' }),
-            },
+            guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
             target: '#moneyAction.done',
             actions: {
               type: 'conclude',
@@ -65,10 +62,7 @@ export const settledState = moneySetup.createStateConfig({
         input: ({ context }) => ({ intent: intentIn(context) }),
         onDone: [
           {
-            guard: {
-              type: 'resultIs',
-              params: ({ event }) => ({ result: event.output, is: 'taken' }),
-            },
+            guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
             target: '#moneyAction.done',
             actions: {
               type: 'conclude',

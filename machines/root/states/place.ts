@@ -61,11 +61,11 @@ export const placeState = rootSetup.createStateConfig({
       meta: { label: 'Routing' },
       always: [
         {
-          guard: { type: 'intentOpen', params: { kind: 'applyOrder' } },
+          guard: 'applicationOutcomeUnknown',
           target: 'inFlow.borrow',
         },
         {
-          guard: { type: 'intentOpen', params: { kind: 'repaymentConfirm' } },
+          guard: 'paymentOutcomeUnknown',
           target: 'inFlow.repayment',
         },
         {
