@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { HtmlTagDescriptor, Plugin, UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { appHeaders } from './sandbox/http/security-headers.ts';
@@ -20,15 +20,6 @@ const VENDOR =
 /** Everything that the app's entry imports at once is one file: small ones compress badly. */
 const ENTRY = /\/src\/app\/main\.tsx$/;
 
-/** The login page is one file with what it takes of the kit, which other pages take too. */
-const LOGIN = /\/src\/app\/login-screen\.tsx$/;
-
-/**
- * What the page asks for beside the entry: the screen of a first visit and its words in English.
- * Asked for by the entry, they would come a round trip later.
- */
-const FIRST_VISIT = ['/src/app/login-screen.tsx', '/src/i18n/en/base.ts'];
-
 /** Words that describe states, for the diagrams and for who reads the charts, not for a borrower's phone. */
 const CHART_WORDS = /^\s*(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*)$/gm;
 
@@ -40,6 +31,26 @@ function chartsWithoutWords(): Plugin {
     transform: {
       filter: { id: /\/machines\/.*\.ts$/ },
       handler: (code) => ({ code: code.replace(CHART_WORDS, ''), map: null }),
+    },
+  };
+}
+
+/**
+ * react-router marks none of its components as free of side effects and then names each of them:
+ * without the names, and marked, what the app does not use stays out of the build.
+ */
+function routerAsFarAsUsed(): Plugin {
+  return {
+    name: 'hiram:router-as-far-as-used',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replace(/ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ '),
+        map: null,
+      }),
     },
   };
 }
@@ -60,35 +71,6 @@ function companyInShell(): Plugin {
       html
         .replace('%company.name%', words(common.company.name))
         .replace('%company.registration%', words(common.company.registration)),
-  };
-}
-
-/** Names in the page what a first visit needs beside the entry. */
-function hintsForFirstVisit(): Plugin {
-  return {
-    name: 'hiram:hints-for-first-visit',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const first = chunks.filter(({ moduleIds, facadeModuleId }) =>
-          FIRST_VISIT.some((end) =>
-            [...moduleIds, facadeModuleId].some((module) => module?.endsWith(end)),
-          ),
-        );
-        const sheets = first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-        const link = (rel: string, file: string): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { rel, crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        });
-        return [
-          ...first.map(({ fileName }) => link('modulepreload', fileName)),
-          ...sheets.map((file) => link('stylesheet', file)),
-        ];
-      },
-    },
   };
 }
 
@@ -146,8 +128,8 @@ const builds: Record<string, UserConfig> = {
   production: {
     plugins: [
       chartsWithoutWords(),
+      routerAsFarAsUsed(),
       companyInShell(),
-      hintsForFirstVisit(),
       stylesheetsLast(),
       precompressed(),
       headersForHosts(),
@@ -176,13 +158,14 @@ const shared: UserConfig = {
     target: 'chrome95',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // The oldest browser knows `modulepreload`.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: VENDOR },
             { name: 'start', test: ENTRY },
-            { name: 'login', test: LOGIN },
           ],
         },
       },

@@ -12,11 +12,14 @@ import {
   textPages,
 } from '#views/flow-pages.ts';
 import { type Flow, flowScreen } from './flow-screen.tsx';
+import { LoginScreen } from './login-screen.tsx';
 import { lazily } from './providers/lazily.ts';
 import { readingScreen } from './reading-screen.tsx';
 
 /** A page's screen, loaded when it is first shown, and the texts it needs. */
-type Row = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
+type Late = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
+/** A page's screen that came with the app. */
+type Present = { Component: ComponentType };
 
 /** Joins the pages of a flow to its actor. */
 const joined =
@@ -24,7 +27,7 @@ const joined =
     flow: (children: RootSnapshot['children']) => Flow<Snapshot, Event> | undefined,
     { texts, selector, screens }: FlowPages<Snapshot, View, Event, Page>,
   ) =>
-  (page: Page): Row => ({
+  (page: Page): Late => ({
     texts,
     async load() {
       const [select, Screen] = await Promise.all([selector(), screens[page]()]);
@@ -37,21 +40,19 @@ const progress = joined((children) => children.orderProgress, progressPages);
 const repayment = joined((children) => children.repayment, repaymentPages);
 const support = joined((children) => children.support, supportPages);
 
-const text = (page: keyof typeof textPages): Row => ({
+const text = (page: keyof typeof textPages): Late => ({
   texts: ['reading'],
   load: async () => readingScreen(await textPages[page]()),
 });
 
 /** Which screen shows a page: the one table of them. */
-const rows: Record<PageId, Row> = {
+const rows: Record<PageId, Late | Present> = {
   home: {
     texts: ['home'],
     load: async () => (await import('./home-screen.tsx')).HomeScreen,
   },
-  login: {
-    texts: [],
-    load: async () => (await import('./login-screen.tsx')).LoginScreen,
-  },
+  // The first page of a first visit: nothing to wait for.
+  login: { Component: LoginScreen },
 
   limit: borrow('limit'),
   quota: borrow('quota'),
@@ -78,6 +79,10 @@ const rows: Record<PageId, Row> = {
   error: text('error'),
 };
 
+/** Writes its outcome on a promise: React's `use` does not wait for such a one. */
+const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
+  Object.assign(promise, { status: 'fulfilled', value: screen });
+
 /** A page's screen: loaded once, with its texts, perhaps before it is shown. */
 export type Screen = {
   load: () => Promise<ComponentType>;
@@ -91,11 +96,14 @@ export function createScreens(texts: AppTexts): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {
       const row = rows[page];
+      if ('Component' in row) {
+        const there = fulfilled(Promise.resolve(row.Component), row.Component);
+        return [page, { load: () => there, isLoaded: () => true }];
+      }
       let isLoaded = false;
       const load = lazily(async () => {
         const [screen] = await Promise.all([row.load(), texts.need(row.texts)]);
-        // React's `use` does not wait for a promise on which its outcome is written.
-        void Object.assign(load(), { status: 'fulfilled', value: screen });
+        void fulfilled(load(), screen);
         isLoaded = true;
         return screen;
       });

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#domain/language.ts';
+import enBase from './en/base.ts';
 import type { PageNamespace, Texts } from './resources.ts';
 
 type Loader<Loaded> = () => Promise<{ default: Loaded }>;
@@ -7,7 +8,8 @@ type PageTexts = { [Name in PageNamespace]: Loader<Texts[Name]> };
 type BaseTexts = Omit<Texts, PageNamespace>;
 
 const base: Record<Language, Loader<BaseTexts>> = {
-  en: () => import('./en/base.ts'),
+  /** The words of a first visit come with the app. */
+  en: async () => ({ default: enBase }),
   fil: () => import('./fil/base.ts'),
 };
 
