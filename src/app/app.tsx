@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
 } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { hrefOf, type PageId, pageRow, type Place } from '#domain/pages.ts';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import type { PageId, Place } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
@@ -92,14 +92,11 @@ function Pages() {
   const place = useSelected(selectShown);
   const later = useDeferredValue(place);
   const shown = place && screens(place.page).isLoaded() ? place : later;
-  if (!shown) return <Shell />;
-  const { page } = shown;
+  // The shell stands inside of the boundary: React shows a page late that replaces a fallback.
   return (
     <ErrorBoundary Fallback={Broken}>
       <Suspense fallback={<Shell />}>
-        <Routes location={hrefOf(shown)}>
-          <Route path={pageRow(page).path} element={<Screen key={page} page={page} />} />
-        </Routes>
+        {shown ? <Screen key={shown.page} page={shown.page} /> : <Shell />}
       </Suspense>
     </ErrorBoundary>
   );
