@@ -144,11 +144,6 @@ export const creditCheckMachine = setup({
         { target: 'home' },
       ],
     },
-    unusable: {
-      description: 'Approved once, but expired or with files missing.',
-      meta: { label: 'Limit can’t be used' },
-      always: [{ guard: 'reviewWanted', target: 'review' }, { target: 'expiredOrRisk' }],
-    },
     passed: {
       type: 'final',
       description: 'The limit can be used.',
@@ -157,6 +152,11 @@ export const creditCheckMachine = setup({
         type: 'conclude',
         params: ({ context }) => ({ type: 'passed', code: 0, creditOrderId: idOf(context) }),
       },
+    },
+    unusable: {
+      description: 'Approved once, but expired or with files missing.',
+      meta: { label: 'Limit can’t be used' },
+      always: [{ guard: 'reviewWanted', target: 'review' }, { target: 'expiredOrRisk' }],
     },
     expiredOrRisk: {
       type: 'final',

@@ -56,11 +56,6 @@ export const loanOrderMachine = setup({
         reviewTime: [{ guard: 'flagged', target: 'rejected' }, { target: 'lending' }],
       },
     },
-    rejected: {
-      description: 'Turned down; nothing was paid out.',
-      meta: { label: 'Rejected' },
-      type: 'final',
-    },
     lending: {
       description: 'Approved; the payment channel is sending the money.',
       meta: { label: 'Lending' },
@@ -70,16 +65,6 @@ export const loanOrderMachine = setup({
           { target: 'repaying' },
         ],
       },
-    },
-    disbursementFailed: {
-      description: 'The account did not take the money; the borrower may give another.',
-      meta: { label: 'Loan failure' },
-      after: { payoutRepairTime: 'cancelled' },
-    },
-    cancelled: {
-      description: 'Given up before anything was paid out.',
-      meta: { label: 'Cancelled' },
-      type: 'final',
     },
     repaying: {
       description: 'Paid out; the next instalment is not due yet.',
@@ -107,6 +92,21 @@ export const loanOrderMachine = setup({
     settled: {
       description: 'Everything is paid back.',
       meta: { label: 'Settled' },
+      type: 'final',
+    },
+    rejected: {
+      description: 'Turned down; nothing was paid out.',
+      meta: { label: 'Rejected' },
+      type: 'final',
+    },
+    disbursementFailed: {
+      description: 'The account did not take the money; the borrower may give another.',
+      meta: { label: 'Loan failure' },
+      after: { payoutRepairTime: 'cancelled' },
+    },
+    cancelled: {
+      description: 'Given up before anything was paid out.',
+      meta: { label: 'Cancelled' },
       type: 'final',
     },
   },

@@ -83,10 +83,6 @@ export const placeState = rootSetup.createStateConfig({
         { target: 'inFlow.home' },
       ],
     },
-    broken: {
-      description: 'A flow stopped working; the way home starts it afresh.',
-      meta: { label: 'Broken', page: 'error' },
-    },
     inFlow: {
       description: 'One flow is active; what happens to the page is told to it.',
       meta: { label: 'In a flow' },
@@ -194,6 +190,10 @@ export const placeState = rootSetup.createStateConfig({
           },
         },
       },
+    },
+    broken: {
+      description: 'A flow stopped working; the way home starts it afresh.',
+      meta: { label: 'Broken', page: 'error' },
     },
   },
 });
