@@ -118,8 +118,16 @@ function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
           },
         ];
   const [top, left] = aside.has(state.id) ? [sizes.margin, width] : [height, sizes.margin];
+  // Regions have no arrows between them; an edge that is not drawn puts the first one on top.
+  const [first, ...others] = state.kind === 'parallel' ? state.states : [];
+  const stack = others.map(({ id }) => ({
+    id: `stack > ${id}`,
+    sources: [first?.id ?? id],
+    targets: [id],
+  }));
   return {
     id: state.id,
+    edges: stack,
     children: [...dots, ...state.states.map((child) => nodeOf(child, blueprint))],
     layoutOptions: {
       ...spacing,

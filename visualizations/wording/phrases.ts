@@ -106,7 +106,7 @@ function technicalTrigger(trigger: TriggerDescription): string {
     case 'after':
       return trigger.ms === null || trigger.delay === String(trigger.ms)
         ? `after ${trigger.delay}`
-        : `after ${trigger.delay}: ${trigger.ms} ms`;
+        : `after ${trigger.delay}: ${durationOf(trigger.ms)}`;
     case 'always':
       return 'always';
   }
