@@ -17,6 +17,7 @@ import { MoneyPage, underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { LimitToCome } from './limit-to-come.tsx';
 import { LoanHeadline } from './loan-headline.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
@@ -31,6 +32,11 @@ export function ConfirmScreen(props: Props) {
 function Terms({ view, send, ask }: Props) {
   const { t } = useTranslation('borrow');
   const { disclosure } = view;
+  const preparing = view.failed ? (
+    <LimitToCome view={view} send={send} />
+  ) : (
+    <Skeleton label={t('confirm.loading')} shapes={['card', 'row', 'row', 'row', 'card']} />
+  );
   return (
     <Page
       title={t('confirm.title')}
@@ -49,7 +55,7 @@ function Terms({ view, send, ask }: Props) {
           <CompanyBlock />
         </Stack>
       ) : (
-        <Skeleton label={t('confirm.loading')} shapes={['card', 'row', 'row', 'row', 'card']} />
+        preparing
       )}
     </Page>
   );

@@ -3,7 +3,6 @@ import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { IconButton } from '#components/icon-button.tsx';
 import { List } from '#components/list.tsx';
@@ -11,7 +10,6 @@ import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Ring } from '#components/ring.tsx';
 import { Section } from '#components/section.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
@@ -21,6 +19,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 import { LoanRow } from '../loan-row.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
+import { LimitToCome } from './limit-to-come.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
@@ -52,21 +51,13 @@ export function LimitScreen({ view, send, ask }: Props) {
         {view.failure && view.quota && (
           <Notice tone="danger">{failureText(t, view.failure)}</Notice>
         )}
-        {view.failed && view.failure && !view.quota && (
-          <ErrorState
-            title={t('borrow:limit.failed')}
-            text={failureText(t, view.failure)}
-            actions={<Button onPress={retry}>{t('borrow:retry')}</Button>}
-          />
-        )}
-        {!view.quota && !view.failed && (
-          <Skeleton label={t('borrow:limit.loading')} shapes={['ring', 'row', 'row', 'card']} />
-        )}
-        {view.quota && (
+        {view.quota ? (
           <>
             <LimitFigures quota={view.quota} />
             <Applications view={view} send={send} />
           </>
+        ) : (
+          <LimitToCome view={view} send={send} />
         )}
       </Stack>
     </Page>

@@ -16,54 +16,66 @@ import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { CouponPicker } from './coupon-picker.tsx';
 import { CostBar } from './cost-bar.tsx';
+import { LimitToCome } from './limit-to-come.tsx';
 import { useRepaySentence } from './loan-headline.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/confirm_quota`: amount, term and coupons, with the price of the choice (S2, S5). */
 export function QuotaScreen({ view, send, ask }: Props) {
-  const { t } = useTranslation(['borrow', 'failure']);
+  const { t } = useTranslation('borrow');
+  const choosing = view.quota !== null && !view.loading && !view.failed;
   return (
     <Page
-      title={t('borrow:quota.title')}
-      back={{ label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }}
-      footer={<Next view={view} send={send} />}
+      title={t('quota.title')}
+      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      busy={view.loading}
+      footer={choosing && <Next view={view} send={send} />}
     >
       <Stack gap="loose">
         <ConfirmProblemNotice problem={view.problem} />
-        <ChosenAmount view={view} send={send} />
-        <RadioCards
-          label={t('borrow:quota.term')}
-          value={String(view.draft.term)}
-          onChange={(term) => send({ type: 'term.chosen', term: Number(term) })}
-          options={(view.quota?.terms ?? []).map((term) => ({
-            value: String(term),
-            label: t('borrow:quota.termDays', { count: term }),
-            description: t('borrow:quota.instalments', {
-              count: Math.max(1, Math.round(term / 30)),
-            }),
-          }))}
-        />
-        <CouponPicker view={view} send={send} />
-        {view.priceFailed && view.failure && (
-          <Notice
-            tone="danger"
-            title={t('borrow:quota.priceFailed')}
-            action={
-              <Button kind="secondary" onPress={() => send({ type: 'retry.pressed' })}>
-                {t('borrow:retry')}
-              </Button>
-            }
-          >
-            {failureText(t, view.failure)}
-          </Notice>
-        )}
-        {view.pricing && !view.amountReason && (
-          <Skeleton label={t('borrow:quota.pricing')} shapes={['short', 'button', 'row', 'row']} />
-        )}
-        {view.canConfirmChoice && view.disclosure && <CostBar disclosure={view.disclosure} />}
+        {choosing ? <Choice view={view} send={send} /> : <LimitToCome view={view} send={send} />}
       </Stack>
     </Page>
+  );
+}
+
+function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation(['borrow', 'failure']);
+  return (
+    <>
+      <ChosenAmount view={view} send={send} />
+      <RadioCards
+        label={t('borrow:quota.term')}
+        value={String(view.draft.term)}
+        onChange={(term) => send({ type: 'term.chosen', term: Number(term) })}
+        options={(view.quota?.terms ?? []).map((term) => ({
+          value: String(term),
+          label: t('borrow:quota.termDays', { count: term }),
+          description: t('borrow:quota.instalments', {
+            count: Math.max(1, Math.round(term / 30)),
+          }),
+        }))}
+      />
+      <CouponPicker view={view} send={send} />
+      {view.priceFailed && view.failure && (
+        <Notice
+          tone="danger"
+          title={t('borrow:quota.priceFailed')}
+          action={
+            <Button kind="secondary" onPress={() => send({ type: 'retry.pressed' })}>
+              {t('borrow:retry')}
+            </Button>
+          }
+        >
+          {failureText(t, view.failure)}
+        </Notice>
+      )}
+      {view.pricing && !view.amountReason && (
+        <Skeleton label={t('borrow:quota.pricing')} shapes={['short', 'button', 'row', 'row']} />
+      )}
+      {view.canConfirmChoice && view.disclosure && <CostBar disclosure={view.disclosure} />}
+    </>
   );
 }
 

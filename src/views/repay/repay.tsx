@@ -3,11 +3,9 @@ import { runningCost } from '#domain/loan-cost.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
 import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
@@ -15,6 +13,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 import { MoneyPage, underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
+import { DueToCome } from './due-to-come.tsx';
 import { InstalmentChoice } from './instalment-choice.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 
@@ -27,28 +26,20 @@ export function RepayScreen(props: RepaymentProps) {
 
 function WhatIsDue(props: RepaymentProps) {
   const { view, send, ask } = props;
-  const { t } = useTranslation(['repay', 'failure']);
+  const { t } = useTranslation('repay');
   const { pending } = view;
   return (
     <Page
-      title={view.overdue ? t('repay:due.titleOverdue') : t('repay:due.title')}
-      back={{ label: t('repay:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      title={view.overdue ? t('due.titleOverdue') : t('due.title')}
+      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={pending && <Pay view={view} send={send} />}
     >
-      {!pending && !view.failed && (
-        <Skeleton label={t('repay:due.loading')} shapes={['amount', 'line', 'card', 'row']} />
+      {pending && !view.failed ? (
+        <Due {...props} pending={pending} />
+      ) : (
+        <DueToCome view={view} send={send} />
       )}
-      {view.failed && view.failure && (
-        <ErrorState
-          title={t('repay:due.failed')}
-          text={failureText(t, view.failure)}
-          actions={
-            <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repay:retry')}</Button>
-          }
-        />
-      )}
-      {pending && !view.failed && <Due {...props} pending={pending} />}
     </Page>
   );
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+
+type Props = { view: BorrowView; send: (event: BorrowEvent) => void };
+
+/** What every page of borrowing shows until the limit is known: that it comes, or why it doesn't. */
+export function LimitToCome({ view: { failed, failure }, send }: Props) {
+  const { t } = useTranslation(['borrow', 'failure']);
+  if (!failed || !failure) {
+    return <Skeleton label={t('borrow:limit.loading')} shapes={['ring', 'row', 'row', 'card']} />;
+  }
+  return (
+    <ErrorState
+      title={t('borrow:limit.failed')}
+      text={failureText(t, failure)}
+      actions={<Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>}
+    />
+  );
+}
