@@ -29,7 +29,7 @@ export function differenceOf(story: string[], expected: Sight, seen: Sight): Dif
 }
 
 /** Starts a machine on one of its model's inputs. */
-export type Begin = (start: string) => Driver;
+export type Begin = (start: string) => Driver | Promise<Driver>;
 
 /** Hears of every step that was walked as planned; of the start too. */
 export type Heard = (sight: Sight, path: PlannedPath) => void;
@@ -45,7 +45,7 @@ async function sightOf(driver: Driver, step: Step | null): Promise<Sight | { bro
 }
 
 async function walkPath(path: PlannedPath, begin: Begin, heard: Heard): Promise<Difference | null> {
-  const driver = begin(path.start);
+  const driver = await begin(path.start);
   const moments = [{ step: null, taken: path.taken, expects: path.expects }, ...path.steps];
   try {
     for (const [index, { step, taken, expects }] of moments.entries()) {

@@ -202,7 +202,7 @@ export function environmentOf(model: Model): Environment {
       const { snapshot, timers } = world;
       if (snapshot.status !== 'active') return [];
       const steps: Step[] = samplesOf(model)
-        .filter((event) => snapshot.can(event))
+        .filter((event) => snapshot.can(event) && (model.offers?.(event, snapshot) ?? true))
         .map((event) => ({ type: 'user', event }));
       steps.push(...servicesEnd(world));
       if (timers.length > 0) {

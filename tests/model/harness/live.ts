@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { transitionIds } from '#visualizations/description/nodes.ts';
 import type { Driver } from './driver.ts';
 import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
@@ -8,8 +8,14 @@ import { openServicesOf } from './open-services.ts';
 /** All promises that can settle have settled. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
+/** A live actor in the hands of a walk; a step may also be done to it from outside, as by a screen. */
+export type Live = Driver & {
+  actor: Actor<AnyStateMachine>;
+  during: <Done>(step: () => Done | Promise<Done>) => Promise<Done>;
+};
+
 /** Starts a live actor of a model's machine: open services, and a clock that the walk moves. */
-export function startLive(model: Model, start: string): Driver {
+export function startLive(model: Model, start: string): Live {
   const { open, actors } = openServicesOf(model);
   const machine: AnyStateMachine = model.machine.provide({
     actors,
@@ -62,13 +68,18 @@ export function startLive(model: Model, start: string): Driver {
     }
   }
 
+  async function during<Done>(step: () => Done | Promise<Done>): Promise<Done> {
+    effects = [];
+    taken = [];
+    const done = await step();
+    await settled();
+    return done;
+  }
+
   return {
-    perform(step) {
-      effects = [];
-      taken = [];
-      send(step);
-      return settled();
-    },
+    actor,
+    during,
+    perform: (step) => during(() => send(step)),
     observe: () => observe(model, actor.getSnapshot(), open, effects),
     taken: () => taken,
     stop: () => void actor.stop(),

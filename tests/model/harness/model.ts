@@ -15,6 +15,13 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['
 
 type DelaysOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['delays']>;
 
+/** The event of a type; of several types that an event has together, that one. */
+type EventOf<Event, Type> = Event extends { type: infer Own }
+  ? Type extends Own
+    ? Event & { type: Type }
+    : never
+  : never;
+
 /**
  * What the world can do to a machine. A new event or service without samples doesn't compile.
  * Child machines are services here: they are walked alone, and stubbed by their outputs.
@@ -33,8 +40,13 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
   /** Samples of every event; a step sends those that the state of the moment accepts. */
   events: {
-    [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
+    [Type in EventFrom<Machine>['type']]: readonly EventOf<EventFrom<Machine>, Type>[];
   };
+  /**
+   * Whether a person can make an event now that the state accepts: the screen offers it. Keeps out of
+   * the walk what nobody can do, as ticking what is ticked.
+   */
+  offers?: (event: EventFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
   /** Delays held at one length, in milliseconds, where the rule behind them is tested by a table. */
   delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
@@ -55,6 +67,7 @@ export type Model = {
   services: Record<string, AnyService>;
   children?: Record<string, AnyStateMachine>;
   events: Record<string, readonly { type: string }[]>;
+  offers?(event: { type: string }, snapshot: AnyMachineSnapshot): boolean;
   delays?: Record<string, number>;
   key?(context: unknown): unknown;
   walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
