@@ -18,7 +18,7 @@ import { flow, port } from '#machines/shared/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import type { Remembered, RootPorts, Session } from './ports.ts';
 
-/** A short message that goes by itself: a text of the locales, by its key. */
+/** A short message that goes by itself: a text of the locales, by its key; `id` tells it in the queue. */
 export type Toast = { id: number; key: ToastKey };
 export type ToastKey =
   | 'toastMsg.loginTip1'
@@ -53,7 +53,6 @@ export type RootContext = {
   /** Pages that lie above the flow, the topmost last. */
   reading: Place[];
   toasts: Toast[];
-  toastCount: number;
   /** When maintenance ends, by the server's clock; null while it is not known. */
   maintenanceTime: number | null;
 };
@@ -126,7 +125,6 @@ export function initialRoot({ place }: { place: Place }): RootContext {
     activeFlow: 'home',
     reading: isReading(asked) ? [asked] : [],
     toasts: [],
-    toastCount: 0,
     maintenanceTime: null,
   };
 }
@@ -215,8 +213,10 @@ export const rootSetup = setup({
       context.toasts.some(({ key }) => key === params.key)
         ? {}
         : {
-            toasts: [...context.toasts, { id: context.toastCount, key: params.key }],
-            toastCount: context.toastCount + 1,
+            toasts: [
+              ...context.toasts,
+              { id: (context.toasts.at(-1)?.id ?? 0) + 1, key: params.key },
+            ],
           },
     ),
     dropToast: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),

@@ -2,7 +2,7 @@ import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { onThePhone } from '../samples/failures.ts';
 
 export const agreementModel: FlowModel<typeof agreementMachine> = {
   machine: agreementMachine,
@@ -11,7 +11,7 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
     readStoredAgreement: {
       kept: gives({ html: '<p>Terms</p>' }),
       none: gives(null),
-      unreadable: failures.network,
+      ...onThePhone,
     },
   },
   events: {},

@@ -4,11 +4,11 @@ import { choiceOf } from '#machines/borrow/choice.ts';
 import { selectBorrowPlace, selectBorrowRecord } from '#machines/borrow/place.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, onThePhone, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { agreement, applyIntent, coupon, limit, offerFor } from '../samples/loans.ts';
 import { mustBePlaced } from '../samples/placed.ts';
-import { creditChecks, loanRoutes, moneyOutcomes } from '../samples/outcomes.ts';
+import { applicationOutcomes, creditChecks, loanRoutes } from '../samples/outcomes.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
   userKey: 'juan',
@@ -34,20 +34,29 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     loadLimit: {
       limit: gives(limit()),
       nothingAvailable: gives(limit({ availableLimit: 0 })),
-      network: failures.network,
+      ...failures,
+      ...refusals('creditNotUsable'),
     },
     priceLoan: {
-      to: (choice) => ({ priced: gives(offerFor(choice)), network: failures.network }),
+      to: (choice) => ({
+        priced: gives(offerFor(choice)),
+        ...failures,
+        ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+      }),
     },
-    previewAgreement: { agreement: gives(agreement), network: failures.network },
+    previewAgreement: {
+      agreement: gives(agreement),
+      ...failures,
+      ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+    },
     reportExpiredCredit: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
-      fails: failures.network,
+      ...onThePhone,
     },
     creditCheck: creditChecks,
     loanStatusRouting: loanRoutes,
-    moneyAction: moneyOutcomes,
+    moneyAction: applicationOutcomes,
   },
   events: {
     ...flowEvents(['quota', 'confirm', 'agreement', 'review']),
@@ -55,7 +64,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     'borrow.started': [{ type: 'borrow.started' }],
     'application.opened': [{ type: 'application.opened', loanOrderId: 'loan-1' }],
     'amount.changed': [
-      { type: 'amount.changed', text: '6,000' },
+      { type: 'amount.changed', text: '6000' },
       { type: 'amount.changed', text: '17' },
     ],
     'term.chosen': [{ type: 'term.chosen', term: 60 }],
@@ -68,6 +77,18 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     ],
     'loan.confirmed': [{ type: 'loan.confirmed' }],
     'check.requested': [{ type: 'check.requested' }],
+  },
+  offers(event, { context: { draft, ticked } }) {
+    switch (event.type) {
+      case 'amount.changed':
+        return event.text !== draft.amountText;
+      case 'term.chosen':
+        return event.term !== draft.term;
+      case 'agreement.ticked':
+        return event.ticked !== ticked;
+      default:
+        return true;
+    }
   },
   key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
     available: known?.quota.availableLimit,

@@ -2,7 +2,7 @@ import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, refusals } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 
 const order = (change: Partial<CreditOrder>) => gives(creditOrder(change));
@@ -29,8 +29,8 @@ export const creditCheckModel: FlowModel<typeof creditCheckMachine> = {
       approvedIncomplete: order(incomplete),
       newer: order({ creditOrderId: 'credit-2' }),
       newest: order({ creditOrderId: 'credit-3' }),
-      network: failures.network,
-      sessionExpired: failures.sessionExpired,
+      ...failures,
+      ...refusals('notFound'),
     },
   },
   events: {},

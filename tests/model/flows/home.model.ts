@@ -5,7 +5,7 @@ import { selectHomeView } from '#machines/home/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives, type Outcome } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, onThePhone } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { loanOrder, quota } from '../samples/loans.ts';
@@ -29,17 +29,17 @@ export const homeModel: FlowModel<typeof homeMachine> = {
         quota: quota(),
         loans: [loanOrder()],
       }),
-      network: failures.network,
+      ...failures,
     },
     openNativePage: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
-      fails: failures.network,
+      ...onThePhone,
     },
     reportExpiredCredit: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
-      fails: failures.network,
+      ...onThePhone,
     },
     creditCheck: creditChecks,
     loanStatusRouting: loanRoutes,
@@ -52,6 +52,25 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     'limit.opened': [{ type: 'limit.opened' }],
     'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
     'notice.closed': [{ type: 'notice.closed' }],
+  },
+  offers(event, snapshot) {
+    const { credit, loans, notice } = selectHomeView(snapshot);
+    switch (event.type) {
+      case 'notice.closed':
+        return notice !== null;
+      case 'retry.pressed':
+      case 'credit.opened':
+      case 'limit.opened':
+        return notice === null;
+      case 'credit.applied':
+        return notice === null && (credit?.card === 'apply' || credit?.card === 'resume');
+      case 'loan.opened':
+        return (
+          notice === null && loans.some(({ order }) => order.loanOrderId === event.loanOrderId)
+        );
+      default:
+        return true;
+    }
   },
   read: (snapshot) => selectHomeView(snapshot),
 };

@@ -2,7 +2,7 @@ import { type LoanStatus, loanStatus } from '#domain/loan-order.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, refusals } from '../samples/failures.ts';
 import { loanOrder } from '../samples/loans.ts';
 
 const order = (status: LoanStatus) => gives(loanOrder({ status }));
@@ -24,8 +24,8 @@ export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> 
       repaying: order(loanStatus.repaying),
       overdue: order(loanStatus.overdue),
       settled: order(loanStatus.settled),
-      network: failures.network,
-      sessionExpired: failures.sessionExpired,
+      ...failures,
+      ...refusals('notFound'),
     },
   },
   events: {},

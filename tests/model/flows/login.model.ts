@@ -1,14 +1,11 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { mobileOf, reasonsOf } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import type { FlowModel } from '../harness/model.ts';
-import { gives, throws } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { gives } from '../harness/service.ts';
+import { failures, refusals } from '../samples/failures.ts';
 import { breaks } from '../samples/outcomes.ts';
 import { credentialsOf } from '../samples/people.ts';
-
-const refusal = (code: number, message: string) => throws({ kind: 'business', code, message });
 
 export const loginModel: FlowModel<typeof loginMachine> = {
   machine: loginMachine,
@@ -21,13 +18,12 @@ export const loginModel: FlowModel<typeof loginMachine> = {
     mobileExists: {
       known: gives({ exists: true }),
       unknown: gives({ exists: false }),
-      network: failures.network,
+      ...failures,
     },
     login: {
       ok: gives(credentialsOf('juan')),
-      wrongCode: refusal(assumedCodes.wrongSmsCode, 'wrong code'),
-      wrongPassword: refusal(assumedCodes.wrongPassword, 'wrong password'),
-      network: failures.network,
+      ...failures,
+      ...refusals('wrongSmsCode', 'expiredSmsCode', 'wrongPassword', 'unknownMobile'),
     },
   },
   events: {
@@ -36,15 +32,33 @@ export const loginModel: FlowModel<typeof loginMachine> = {
       { type: 'method.chosen', method: 'password' },
     ],
     'entry.changed': [
-      { type: 'entry.changed', field: 'mobile', value: '0917 123 4567' },
-      { type: 'entry.changed', field: 'mobile', value: '0917' },
+      { type: 'entry.changed', field: 'mobile', value: '9171234567' },
+      { type: 'entry.changed', field: 'mobile', value: '917' },
       { type: 'entry.changed', field: 'code', value: '123456' },
       { type: 'entry.changed', field: 'username', value: 'juan' },
       { type: 'entry.changed', field: 'password', value: 'correct horse' },
     ],
-    'password.revealed': [{ type: 'password.revealed', revealed: true }],
+    'password.revealed': [
+      { type: 'password.revealed', revealed: true },
+      { type: 'password.revealed', revealed: false },
+    ],
     'code.requested': [{ type: 'code.requested' }],
     'login.submitted': [{ type: 'login.submitted' }],
+  },
+  offers(event, { context: { method, entries, passwordRevealed } }) {
+    switch (event.type) {
+      case 'entry.changed':
+        return (
+          (method === 'sms') === (event.field === 'mobile' || event.field === 'code') &&
+          event.value !== entries[event.field]
+        );
+      case 'password.revealed':
+        return method === 'password' && event.revealed !== passwordRevealed;
+      case 'code.requested':
+        return method === 'sms';
+      default:
+        return true;
+    }
   },
   key: ({ method, entries, passwordRevealed }) => ({
     method,

@@ -6,7 +6,7 @@ import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives, type Outcomes } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, refusals } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
 import { mustBePlaced } from '../samples/placed.ts';
@@ -27,7 +27,7 @@ const creditReports: Outcomes<SubjectReport> = {
   reviewing: credit('reviewing'),
   rejected: credit('rejected'),
   approved: credit('approved'),
-  network: failures.network,
+  ...failures,
 };
 
 const loanReports: Outcomes<SubjectReport> = {
@@ -39,7 +39,8 @@ const loanReports: Outcomes<SubjectReport> = {
   repaying: loan('repaying'),
   overdue: loan('overdue'),
   settled: loan('settled'),
-  network: failures.network,
+  ...failures,
+  ...refusals('notFound'),
 };
 
 export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
@@ -56,7 +57,8 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     },
     rejectGuide: {
       guide: gives({ freezeDays: 7, guide: [] }),
-      network: failures.network,
+      ...failures,
+      ...refusals('notFound'),
     },
   },
   events: {

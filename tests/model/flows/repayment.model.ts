@@ -2,10 +2,10 @@ import { selectRepaymentPlace, selectRepaymentRecord } from '#machines/repayment
 import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { repayIntent } from '../samples/loans.ts';
-import { moneyOutcomes } from '../samples/outcomes.ts';
+import { repaymentOutcomes } from '../samples/outcomes.ts';
 import { mustBePlaced } from '../samples/placed.ts';
 import { detail, pending } from '../samples/repayment.ts';
 
@@ -31,10 +31,11 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       due: gives(pending()),
       unpayable: gives(pending({ cardNumber: '' })),
       nothingDue: gives(null),
-      network: failures.network,
+      ...failures,
+      ...refusals('notFound'),
     },
-    queryRepayOrderDetail: { detail: gives(detail()), network: failures.network },
-    moneyAction: moneyOutcomes,
+    queryRepayOrderDetail: { detail: gives(detail()), ...failures, ...refusals('notFound') },
+    moneyAction: repaymentOutcomes,
   },
   events: {
     ...flowEvents(['repayPlan', 'repayDetail', 'repay']),
@@ -49,6 +50,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'check.requested': [{ type: 'check.requested' }],
   },
+  offers: (event, { context }) =>
+    event.type !== 'instalments.chosen' || event.count !== context.count,
   read(snapshot) {
     mustBePlaced(snapshot, selectRepaymentPlace(snapshot), 'repayment');
     return selectRepaymentRecord(snapshot);

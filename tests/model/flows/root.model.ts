@@ -1,13 +1,18 @@
 import type { Place } from '#domain/pages.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
-import type { HomeOutcome } from '#machines/home/home.machine.ts';
-import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.machine.ts';
+import { homeMachine, type HomeOutcome } from '#machines/home/home.machine.ts';
+import {
+  orderProgressMachine,
+  type OrderProgressOutcome,
+} from '#machines/order-progress/order-progress.machine.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { Remembered } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
-import { selectLayer } from '#machines/root/place.ts';
+import { selectLayer, selectPlace } from '#machines/root/place.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives, type Outcome } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, onThePhone } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { applyIntent, repayIntent } from '../samples/loans.ts';
 import { breaks } from '../samples/outcomes.ts';
@@ -38,26 +43,26 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     restoreSession: {
       juan: gives(sessionOf('juan')),
       nobody: gives(null),
-      network: failures.network,
+      ...onThePhone,
     },
-    readLoginRecord: { none: gives(null), unreadable: failures.network },
+    readLoginRecord: { none: gives(null), ...onThePhone },
     keepSession: {
       juan: gives(sessionOf('juan')),
       maria: gives(sessionOf('maria')),
-      network: failures.network,
+      ...failures,
     },
-    forgetSession: { done: gives(undefined), fails: failures.network },
-    logOut: { done: gives(undefined), fails: failures.network },
+    forgetSession: { done: gives(undefined), ...onThePhone },
+    logOut: { done: gives(undefined), ...onThePhone },
     readRemembered: {
       nothing: remembered(),
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
-      unreadable: failures.network,
+      ...onThePhone,
     },
     openMaintenance: {
       shown: gives({ opened: true }),
       noApp: gives({ opened: false }),
-      fails: failures.network,
+      ...onThePhone,
     },
     login: { someone: gives(credentialsOf('juan')), breaks },
     home: { review: home('review'), limit: home('limit'), repay: home('repay'), breaks },
@@ -75,6 +80,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     repayment: { left: gives({ type: 'left' }), breaks },
     support: { breaks },
     agreement: { breaks },
+  },
+  children: {
+    home: homeMachine,
+    borrow: borrowMachine,
+    orderProgress: orderProgressMachine,
+    repayment: repaymentMachine,
   },
   events: {
     ...flowEvents(['limit', 'service']),
@@ -136,5 +147,5 @@ export const rootModel: FlowModel<typeof rootMachine> = {
         return quiet;
     }
   },
-  read: (snapshot) => selectLayer(snapshot),
+  read: (snapshot) => [selectLayer(snapshot), selectPlace(snapshot)],
 };

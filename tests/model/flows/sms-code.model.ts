@@ -1,7 +1,7 @@
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
-import { failures } from '../samples/failures.ts';
+import { failures, onThePhone, refusals } from '../samples/failures.ts';
 
 export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
   machine: smsCodeMachine,
@@ -10,12 +10,12 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
     readCooldown: {
       none: gives({ cooldown: 0 }),
       running: gives({ cooldown: 1500 }),
-      network: failures.network,
+      ...onThePhone,
     },
     sendSmsCode: {
       sent: gives({ cooldown: 3000 }),
-      network: failures.network,
-      sessionExpired: failures.sessionExpired,
+      ...failures,
+      ...refusals('tooManySms', 'unknownMobile'),
     },
   },
   events: { 'code.requested': [{ type: 'code.requested', mobile: '+639171234567' }] },

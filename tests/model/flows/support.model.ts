@@ -18,8 +18,7 @@ export const supportModel: FlowModel<typeof supportMachine> = {
   services: {
     customerServiceEntrance: {
       ways: gives(entrance),
-      network: failures.network,
-      sessionExpired: failures.sessionExpired,
+      ...failures,
     },
   },
   events: {

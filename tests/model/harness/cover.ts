@@ -1,6 +1,9 @@
 import type { Arc, Graph } from './graph.ts';
-import type { Path, Step } from './model.ts';
+import type { Step } from './model.ts';
 import type { Generator } from './plan.ts';
+
+/** A path through a graph: what each step takes is what must come of walking it. */
+export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>[] };
 
 /** A step, or the start (`null`), with the transition taken last before it. */
 type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
@@ -27,7 +30,13 @@ function coveredBy(generator: Generator, { step, taken, last }: Passage): string
 /** A place in the graph: the world, and what was taken last on the way to it. */
 type Place = { world: number; last: string | null };
 
-type Passing = { step: Step; covers: readonly string[]; from: Place; to: Place };
+type Passing = {
+  step: Step;
+  taken: readonly string[];
+  covers: readonly string[];
+  from: Place;
+  to: Place;
+};
 
 /** The graph with the memory that a generator needs: each place knows what was taken last. */
 function placesOf(graph: Graph, generator: Generator) {
@@ -49,6 +58,7 @@ function placesOf(graph: Graph, generator: Generator) {
     const found = (graph.arcs[world] ?? []).map(
       ({ step, taken, to }: Arc): Passing => ({
         step,
+        taken,
         covers: coveredBy(generator, { step, taken, last }),
         from: place,
         to: placeAt(to, taken, last),
@@ -67,7 +77,7 @@ const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generat
  * Few paths that together cover all that any path can, greedily: on to the nearest step that
  * covers something new, and from a start again where none is left ahead.
  */
-export function cover(graph: Graph, generator: Generator): Path[] {
+export function cover(graph: Graph, generator: Generator): Route[] {
   const { placeAt, from } = placesOf(graph, generator);
   const covered = new Set<string>();
   const isNew = ({ covers }: Passing) => covers.some((item) => !covered.has(item));
@@ -90,12 +100,12 @@ export function cover(graph: Graph, generator: Generator): Path[] {
     return null;
   }
 
-  function walkOn(first: Passing[] | null): Step[] {
-    const steps: Step[] = [];
+  function walkOn(first: Passing[] | null): Route['steps'] {
+    const steps: Passing[] = [];
     for (let way = first; way; ) {
-      for (const { step, covers } of way) {
-        for (const item of covers) covered.add(item);
-        steps.push(step);
+      for (const passing of way) {
+        for (const item of passing.covers) covered.add(item);
+        steps.push(passing);
       }
       const end = way.at(-1)?.to;
       way = end && steps.length < longest[generator] ? nearest([end]) : null;
@@ -108,7 +118,7 @@ export function cover(graph: Graph, generator: Generator): Path[] {
     return { name, place: placeAt(world, taken, null) };
   });
   // Every start is walked, if only to see that it stands.
-  const paths: Path[] = starts.map(({ name, place }) => ({
+  const paths: Route[] = starts.map(({ name, place }) => ({
     start: name,
     steps: walkOn(nearest([place])),
   }));

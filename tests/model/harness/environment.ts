@@ -145,14 +145,18 @@ export function environmentOf(model: Model): Environment {
     return receive({ ...world, services }, endOf(model, id, service, outcome));
   }
 
+  /** Timers that are due fire in turn; one set meanwhile waits for a step of its own. */
   function elapse(world: World, ms: number): World {
     const timers = world.timers.map((timer) => ({ ...timer, left: timer.left - ms }));
-    let now: World = { ...world, timers };
-    for (;;) {
-      const [due] = now.timers.filter(({ left }) => left <= 0);
-      if (!due) return now;
-      now = receive({ ...now, timers: now.timers.filter((timer) => timer !== due) }, due.event);
-    }
+    return timers
+      .filter(({ left }) => left <= 0)
+      .reduce<World>(
+        (now, due) =>
+          now.timers.includes(due)
+            ? receive({ ...now, timers: now.timers.filter((timer) => timer !== due) }, due.event)
+            : now,
+        { ...world, timers },
+      );
   }
 
   function servicesEnd({ services }: World): Step[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Step } from './model.ts';
 import type { Effect, Observation } from './observation.ts';
 import { generators, type Plan } from './plan.ts';
 
@@ -6,13 +7,6 @@ const Event = v.looseObject({ type: v.string() });
 const Reference = v.strictObject({ $: v.string() });
 /** A value, or a reference to one that stands below. */
 const Short = v.unknown();
-
-const Step = v.variant('type', [
-  v.strictObject({ type: v.literal('user'), event: Event }),
-  v.strictObject({ type: v.literal('settle'), service: v.string(), outcome: v.string() }),
-  v.strictObject({ type: v.literal('emit'), service: v.string(), says: v.string() }),
-  v.strictObject({ type: v.literal('elapse'), ms: v.number() }),
-]);
 
 const after = {
   takes: v.optional(v.array(v.string()), []),
@@ -22,6 +16,26 @@ const after = {
   ),
   is: v.string(),
 };
+
+const TypeAlone = v.pipe(
+  v.string(),
+  v.transform((type) => ({ type })),
+);
+
+/** What happens in a step, each kind with words of its own, and what comes of it. */
+const StepLine = v.union([
+  v.strictObject({ event: v.union([TypeAlone, Event]), ...after }),
+  v.strictObject({ ends: v.string(), as: v.string(), ...after }),
+  v.strictObject({ says: v.string(), this: v.string(), ...after }),
+  v.strictObject({ passes: v.number(), ...after }),
+]);
+
+function stepOf(line: v.InferOutput<typeof StepLine>): Step {
+  if ('event' in line) return { type: 'user', event: line.event };
+  if ('ends' in line) return { type: 'settle', service: line.ends, outcome: line.as };
+  if ('says' in line) return { type: 'emit', service: line.says, says: line.this };
+  return { type: 'elapse', ms: line.passes };
+}
 
 const Rest = v.strictObject({
   value: Short,
@@ -37,10 +51,7 @@ const PlanFile = v.strictObject({
   machine: v.string(),
   generator: v.picklist(generators),
   paths: v.array(
-    v.tupleWithRest(
-      [v.strictObject({ path: v.number(), start: v.string(), ...after })],
-      v.strictObject({ step: Step, ...after }),
-    ),
+    v.tupleWithRest([v.strictObject({ path: v.number(), start: v.string(), ...after })], StepLine),
   ),
   states: v.record(v.string(), Rest),
   values: v.record(v.string(), v.unknown()),
@@ -49,15 +60,7 @@ const PlanFile = v.strictObject({
 type After = v.InferOutput<v.StrictObjectSchema<typeof after, undefined>>;
 
 const Services = v.array(v.strictTuple([v.string(), v.string(), v.unknown()]));
-const Enabled = v.array(
-  v.union([
-    v.pipe(
-      v.string(),
-      v.transform((type) => ({ type })),
-    ),
-    Event,
-  ]),
-);
+const Enabled = v.array(v.union([TypeAlone, Event]));
 
 /** Gives back the values that references stand for. */
 function resolver(values: Record<string, unknown>) {
@@ -117,7 +120,7 @@ export function planIn(text: string): Plan {
       start: first.start,
       taken: first.takes,
       expects: expects(first),
-      steps: steps.map((one) => ({ step: one.step, taken: one.takes, expects: expects(one) })),
+      steps: steps.map((one) => ({ step: stepOf(one), taken: one.takes, expects: expects(one) })),
     })),
   };
 }

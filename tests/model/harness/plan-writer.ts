@@ -1,4 +1,5 @@
 import type { Effect, Observation } from './observation.ts';
+import type { Step } from './model.ts';
 import type { Plan } from './plan.ts';
 
 /** Values whose text is longer than this stand once, under a name, and are referred to. */
@@ -64,6 +65,20 @@ const entriesOf = (table: Map<string, unknown>) =>
 const shortEvent = (event: { type: string }) =>
   Object.keys(event).length === 1 ? event.type : event;
 
+/** What happens in a step, short. */
+function stepOf(step: Step) {
+  switch (step.type) {
+    case 'user':
+      return { event: shortEvent(step.event) };
+    case 'settle':
+      return { ends: step.service, as: step.outcome };
+    case 'emit':
+      return { says: step.service, this: step.says };
+    case 'elapse':
+      return { passes: step.ms };
+  }
+}
+
 /**
  * A plan as its file: one step a line, and below the states that the steps lead to, each named
  * after its leaves, with what else is to be seen there; long values stand once, under a name.
@@ -84,8 +99,8 @@ export function textOf({ machine, generator, paths }: Plan): string {
   });
   const pathLines = paths.map(({ start, taken, expects, steps }, index) => {
     const first = one({ path: index + 1, start, ...after(taken, expects) });
-    const lines = steps.map((planned) =>
-      one({ step: planned.step, ...after(planned.taken, planned.expects) }),
+    const lines = steps.map(({ step, taken: takes, expects: expected }) =>
+      one({ ...stepOf(step), ...after(takes, expected) }),
     );
     return `[${list([first, ...lines], '    ')}]`;
   });

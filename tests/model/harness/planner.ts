@@ -4,6 +4,7 @@ import { graphOf, type Graph } from './graph.ts';
 import type { Model } from './model.ts';
 import { type Observation, observe } from './observation.ts';
 import type { Generator, Plan, PlannedStep } from './plan.ts';
+import { storyOf } from './story.ts';
 
 const seen = (model: Model, { snapshot, services, effects }: World): Observation =>
   observe(model, snapshot, services, effects);
@@ -23,8 +24,17 @@ export function planOf({ model, environment, graph }: Explored, generator: Gener
     let world = environment.start(start);
     const { taken } = world;
     const expects = seen(model, world);
-    const planned = steps.map((step): PlannedStep => {
+    const planned = steps.map(({ step, taken: foreseen }, index): PlannedStep => {
       world = environment.next(world, step);
+      if (world.taken.join() !== foreseen.join()) {
+        const story = storyOf(
+          start,
+          steps.slice(0, index + 1).map((one) => one.step),
+        );
+        throw new Error(
+          `the key of ${model.machine.id} takes two worlds for one: ${story.join(', ')}`,
+        );
+      }
       return { step, taken: world.taken, expects: seen(model, world) };
     });
     return { start, taken, expects, steps: planned };

@@ -1,9 +1,8 @@
 import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.ts';
 import type { LoanRoute } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
-import { assumedCodes } from '#domain/codes.ts';
 import { gives, type Outcome, throws } from '../harness/service.ts';
-import { failures } from './failures.ts';
+import { failures, refusalOf } from './failures.ts';
 import { loanOrder } from './loans.ts';
 
 const verdict = (output: CreditVerdict): Outcome<CreditVerdict> => gives(output);
@@ -35,18 +34,32 @@ export const loanRoutes = {
   breaks,
 };
 
-/** How a money action ends. */
-export const moneyOutcomes = {
+/** How a money action ends, whatever it is about. */
+const moneyOutcomes = {
   done: money({ type: 'done', receipt: { loanOrderId: 'loan-1' } }),
-  refused: money({
-    type: 'refused',
-    failure: { kind: 'business', code: assumedCodes.loanPending, message: 'pending' },
-  }),
-  termsChanged: money({
-    type: 'refused',
-    failure: { kind: 'business', code: assumedCodes.offerChanged, message: 'changed' },
-  }),
   notSent: money({ type: 'notSent', ...failures.network }),
   notTaken: money({ type: 'notTaken' }),
   breaks,
+};
+
+const refused = (why: Parameters<typeof refusalOf>[0]) =>
+  money({ type: 'refused', failure: refusalOf(why) });
+
+/** How the application for a loan ends: each refusal that proves it was not taken. */
+export const applicationOutcomes = {
+  ...moneyOutcomes,
+  creditNotUsable: refused('creditNotUsable'),
+  amountNotOffered: refused('amountNotOffered'),
+  offerChanged: refused('offerChanged'),
+  couponNotUsable: refused('couponNotUsable'),
+  loanPending: refused('loanPending'),
+  consentMissing: refused('consentMissing'),
+};
+
+/** How a payment ends: each refusal that proves it was not taken. */
+export const repaymentOutcomes = {
+  ...moneyOutcomes,
+  nothingDue: refused('nothingDue'),
+  amountChanged: refused('amountChanged'),
+  accountMismatch: refused('accountMismatch'),
 };
