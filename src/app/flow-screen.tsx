@@ -5,11 +5,15 @@ import { useApp } from './app-context.ts';
 import { useSelected } from './use-selected.ts';
 
 /** What a screen needs of its flow's actor. */
-export type Flow<Snapshot, Event> = { getSnapshot: () => Snapshot; send: (event: Event) => void };
+export type Flow<Snapshot, Event> = {
+  getSnapshot: () => Snapshot & { status: string };
+  send: (event: Event) => void;
+};
 
 /**
  * Joins a screen to its flow: the flow's selector gives the view, and what a person does goes to
- * the flow's actor. A flow that is gone leaves its last view, for as long as the old page is seen.
+ * the flow's actor. A flow that has ended or is gone leaves its last view, for as long as
+ * the old page is seen.
  */
 export function flowScreen<Snapshot, Event, View>(
   flow: (children: RootSnapshot['children']) => Flow<Snapshot, Event> | undefined,
@@ -17,8 +21,8 @@ export function flowScreen<Snapshot, Event, View>(
   Screen: ComponentType<ScreenProps<View, Event>>,
 ): ComponentType {
   const selectView = ({ children }: RootSnapshot, last: View | null | undefined) => {
-    const actor = flow(children);
-    return actor ? select(actor.getSnapshot()) : (last ?? null);
+    const now = flow(children)?.getSnapshot();
+    return now?.status === 'active' ? select(now) : (last ?? null);
   };
   return function FlowScreen() {
     const { acted, ask, store } = useApp();

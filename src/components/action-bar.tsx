@@ -18,10 +18,11 @@ export function ActionBar({ children, note }: ActionBarProps) {
     const element = bar.current;
     if (element === null) return undefined;
     const root = element.ownerDocument.documentElement.style;
-    const measure = () => root.setProperty('--action-bar', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
+    // The browser says it with the frame: asking for it would lay the page out once more.
+    const observer = new ResizeObserver(() =>
+      root.setProperty('--action-bar', `${element.offsetHeight}px`),
+    );
     observer.observe(element);
-    measure();
     return () => {
       observer.disconnect();
       root.removeProperty('--action-bar');

@@ -48,6 +48,8 @@ export function createBridge(
   };
 
   function post(action: BridgeActionName, data: unknown, callback?: string): boolean {
+    const send = findChannel(host, channel);
+    if (!send) return false;
     const checked = v.safeParse(bridgeActions[action].data, data);
     if (!checked.success) return false;
     const message: BridgeMessage = {
@@ -57,9 +59,8 @@ export function createBridge(
       data: checked.output,
     };
     try {
-      const send = findChannel(host, channel);
-      send?.(JSON.stringify(message));
-      return send !== null;
+      send(JSON.stringify(message));
+      return true;
     } catch {
       return false;
     }
@@ -81,8 +82,9 @@ export function createBridge(
   return {
     connected: () => findChannel(host, channel) !== null,
     tell: (action, data) => post(action, data),
-    ask: (action, data) =>
-      new Promise((resolve) => {
+    async ask(action, data) {
+      if (findChannel(host, channel) === null) return null;
+      return new Promise((resolve) => {
         const { reply: schema, timeout } = bridgeActions[action];
         const name = callbacks.expect((reply) => {
           clearTimeout(timer);
@@ -98,7 +100,8 @@ export function createBridge(
           clearTimeout(timer);
           giveUp();
         }
-      }),
+      });
+    },
     onRefresh(listener) {
       refreshListeners.add(listener);
       return () => refreshListeners.delete(listener);

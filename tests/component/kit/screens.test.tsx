@@ -20,6 +20,18 @@ import { Tabs } from '#components/tabs.tsx';
 import { Timeline } from '#components/timeline.tsx';
 import { Held } from './held.tsx';
 
+/** The browser says sizes with the next frame; here there is none. */
+class AtOnce {
+  readonly #say: () => void;
+  constructor(say: () => void) {
+    this.#say = say;
+  }
+  observe() {
+    this.#say();
+  }
+  disconnect() {}
+}
+
 describe('Page', () => {
   it('has a header, one title that takes the focus, a main area and a way back', async () => {
     const onBack = vi.fn<() => void>();
@@ -41,6 +53,7 @@ describe('Page', () => {
   });
 
   it('tells its height while it has an action bar', () => {
+    vi.stubGlobal('ResizeObserver', AtOnce);
     const bar = () => document.documentElement.style.getPropertyValue('--action-bar');
     const page = render(
       <Page title="Loan" footer={<Button>Borrow</Button>}>
@@ -50,6 +63,7 @@ describe('Page', () => {
     expect(bar()).toMatch(/px$/);
     page.unmount();
     expect(bar()).toBe('');
+    vi.unstubAllGlobals();
   });
 });
 
