@@ -1,53 +1,34 @@
 import type { Page } from 'playwright';
 import type { Person } from '#tests/browser/harness/person.ts';
 import type { Borrower, Sandbox } from '#tests/browser/harness/sandbox.ts';
-import type { Walk } from './walk.ts';
+import { changesBy, type Tap, type Walk } from './walk.ts';
 
 /** A person in front of the app, and where both are. */
 export type Visit = { page: Page; person: Person; sandbox: Sandbox; origin: string };
 
 /** From home to the pages that lie beside it and through the first pages of borrowing, and back. */
-export function aroundHome(person: Person): Walk {
-  const { t, taps, link, sees } = person;
-  const home = () => person.app.getByRole('button', { name: t('home:refresh') }).waitFor();
-  const back = async () => {
-    await taps(t('reading:back'));
-    await home();
-  };
-  const read = async (label: string, title: string) => {
-    await link(label).click();
-    await sees(title);
-  };
+export function aroundHome({ app, t, taps, link, sees }: Person): Tap[] {
+  const change = (name: string, tap: () => Promise<void>, title: string): Tap => ({
+    name,
+    tap,
+    seen: () => sees(title),
+  });
+  const homeward = (name: string): Tap => ({
+    name,
+    tap: () => taps(t('reading:back')),
+    seen: () => app.getByRole('button', { name: t('home:refresh') }).waitFor(),
+  });
+  const [support, service] = [t('home:support'), t('home:service')];
+  const [limit, quota] = [t('borrow:limit.title'), t('borrow:quota.title')];
   return [
-    {
-      name: 'home to customer service',
-      go: () => read(t('home:support'), t('reading:support.title')),
-    },
-    { name: 'customer service to home', go: back },
-    { name: 'home to service agreement', go: () => read(t('home:service'), t('title:service')) },
-    { name: 'service agreement to home', go: back },
-    {
-      name: 'home to limit',
-      async go() {
-        await taps(t('home:limit.action'));
-        await sees(t('borrow:limit.title'));
-      },
-    },
-    {
-      name: 'limit to quota',
-      async go() {
-        await taps(t('borrow:limit.start'));
-        await sees(t('borrow:quota.title'));
-      },
-    },
-    {
-      name: 'quota to limit',
-      async go() {
-        await taps(t('reading:back'));
-        await sees(t('borrow:limit.title'));
-      },
-    },
-    { name: 'limit to home', go: back },
+    change('home to customer service', () => link(support).click(), t('reading:support.title')),
+    homeward('customer service to home'),
+    change('home to service agreement', () => link(service).click(), t('title:service')),
+    homeward('service agreement to home'),
+    change('home to limit', () => taps(t('home:limit.action')), limit),
+    change('limit to quota', () => taps(t('borrow:limit.start')), quota),
+    change('quota to limit', () => taps(t('reading:back')), limit),
+    homeward('limit to home'),
   ];
 }
 
@@ -86,7 +67,7 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
       },
     },
     { name: 'login to home', go: () => logIn(visit, borrower) },
-    ...aroundHome(person).slice(0, -2),
+    ...changesBy(aroundHome(person)).slice(0, -2),
     {
       name: 'quota to confirm',
       async go() {

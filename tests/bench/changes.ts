@@ -2,7 +2,7 @@ import { measureHeapGrowth } from './heap.ts';
 import { onPhone, type Phone, type Phones } from './phone.ts';
 import type { Figure } from './report.ts';
 import { measureTaps, prepareTaps, type Taps } from './taps.ts';
-import type { Walk } from './walk.ts';
+import type { Tap } from './walk.ts';
 
 /** What changes of pages cost. */
 export type Changes = {
@@ -23,7 +23,7 @@ const changes = 200;
  */
 export async function measureChanges(
   phones: Phones,
-  enter: (phone: Phone) => Promise<Walk>,
+  enter: (phone: Phone) => Promise<readonly Tap[]>,
 ): Promise<Changes> {
   const taps = await onPhone(await phones.open({ cpu: 6, slow4g: false }), async (phone) => {
     await prepareTaps(phone.page);

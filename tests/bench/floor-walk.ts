@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Walk } from './walk.ts';
+import type { Tap } from './walk.ts';
 
 export async function floorLogin(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
@@ -9,13 +9,11 @@ export async function floorLogin(page: Page, origin: string): Promise<void> {
 }
 
 /** From the plain app's home to its last page, and back. */
-export function floorWalk(page: Page): Walk {
-  const change = (name: string, link: string, title: string) => ({
+export function floorWalk(page: Page): Tap[] {
+  const change = (name: string, link: string, title: string): Tap => ({
     name,
-    async go() {
-      await page.getByRole('link', { name: link }).click();
-      await page.getByRole('heading', { name: title }).waitFor();
-    },
+    tap: () => page.getByRole('link', { name: link }).click(),
+    seen: () => page.getByRole('heading', { name: title }).waitFor(),
   });
   return [
     change('home to list', 'Your loans', 'Your loans'),

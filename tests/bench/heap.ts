@@ -1,6 +1,6 @@
 import type { Phone } from './phone.ts';
 import { watchRequests } from './quiet.ts';
-import type { Walk } from './walk.ts';
+import { changesBy, type Tap } from './walk.ts';
 
 /** Bytes in use once all that can go is gone. */
 async function heapOf({ devtools }: Phone): Promise<number> {
@@ -15,9 +15,10 @@ async function heapOf({ devtools }: Phone): Promise<number> {
  */
 export async function measureHeapGrowth(
   phone: Phone,
-  walk: Walk,
+  taps: readonly Tap[],
   changes: number,
 ): Promise<number> {
+  const walk = changesBy(taps);
   const round = async () => {
     for (const { go } of walk) await go();
   };

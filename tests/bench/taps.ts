@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Walk } from './walk.ts';
+import type { Tap } from './walk.ts';
 import { median } from './stats.ts';
 
 declare global {
@@ -38,6 +38,9 @@ function watchTaps(): void {
   addEventListener('click', tapped, true);
 }
 
+/** How often the page is asked whether it was painted, in milliseconds: asking takes its time too. */
+const polling = 200;
+
 /** Before the page is opened. */
 export async function prepareTaps(page: Page): Promise<void> {
   await page.addInitScript(watchTaps);
@@ -47,13 +50,14 @@ export async function prepareTaps(page: Page): Promise<void> {
  * Walks a circle of pages again and again; the first time only warms up, so that no page's code or
  * texts are still to be loaded.
  */
-export async function measureTaps(page: Page, walk: Walk, rounds: number): Promise<Taps> {
+export async function measureTaps(page: Page, walk: readonly Tap[], rounds: number): Promise<Taps> {
   const noted = new Map<string, number[]>(walk.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, go } of walk) {
+    for (const { name, tap, seen } of walk) {
       await page.evaluate(() => window.taps.splice(0));
-      await go();
-      await page.waitForFunction(() => window.taps.length > 0);
+      await tap();
+      await page.waitForFunction(() => window.taps.length > 0, null, { polling });
+      await seen();
       const [took] = await page.evaluate(() => window.taps);
       if (round > 0 && took !== undefined) noted.get(name)?.push(took);
       await page.waitForTimeout(300);
