@@ -105,6 +105,7 @@ const stages = {
   lint: () => check('oxlint'),
   format: () => check('biome', ['format']),
   'dead code': () => check('knip'),
+  'diagrams up to date': () => check('node', ['visualizations/exporter/run.mjs', '--check']),
   'unit, contract, component, model, faults': () =>
     suite({
       options: [

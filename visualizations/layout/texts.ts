@@ -8,7 +8,8 @@ import {
   stateText,
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
-import { type Wording, wordsOf } from '#visualizations/wording/words.ts';
+import { pageTitles } from '#visualizations/wording/page-titles.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
 
@@ -104,7 +105,7 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
     ...(description === '' ? [] : [line('description')(description)]),
     ...(page === null
       ? []
-      : [line('page')(wording === 'plain' ? `Page: ${wordsOf(page)}` : `page: ${page}`)]),
+      : [line('page')(wording === 'plain' ? `Page “${pageTitles(page).en}”` : `page: ${page}`)]),
     ...captioned(
       wording === 'plain' && kind === 'atomic' ? 'waits for' : 'runs',
       invokes.map((one) => line('service')(invokeText(one, wording))),

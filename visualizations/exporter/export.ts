@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { readPlan } from '#tests/model/harness/plans.ts';
+import { models } from '#tests/model/machines.ts';
+import { describeMachine } from '#visualizations/description/describe.ts';
+import { type Files, filesOf } from './files.ts';
+
+const folder = 'visualizations/diagrams';
+
+async function exported(): Promise<Files> {
+  const subjects = [];
+  for (const { machine } of models) {
+    const plan = await readPlan(machine.id, 'transitions');
+    subjects.push({ description: describeMachine(machine), plan });
+  }
+  return filesOf(subjects);
+}
+
+/** What is committed: the texts by path, from the folder of the diagrams. */
+async function committed(): Promise<Files> {
+  const files: Files = new Map();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name.endsWith('.png')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = path
+      .slice(folder.length + 1)
+      .split(sep)
+      .join('/');
+    files.set(name, await readFile(path, 'utf8'));
+  }
+  return files;
+}
+
+/** What would change: files that are new, different or no longer wanted. */
+function differences(wanted: Files, present: Files): string[] {
+  const changed = [...wanted].filter(([path, text]) => present.get(path) !== text);
+  const gone = [...present.keys()].filter((path) => !wanted.has(path));
+  return [...changed.map(([path]) => path), ...gone].toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** Writes the diagrams of all machines, and says what changed. */
+export async function exportAll(): Promise<void> {
+  const began = Date.now();
+  const wanted = await exported();
+  const changed = differences(wanted, await committed());
+  for (const path of changed) {
+    const text = wanted.get(path);
+    const file = join(folder, path);
+    if (text === undefined) await rm(file);
+    else {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    console.log(`${text === undefined ? 'removed' : 'written'}: ${file}`);
+  }
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(`${wanted.size} files, ${changed.length} changed, ${seconds} s`);
+}
+
+/** Whether what is committed is what the machines say; names what is not. */
+export async function isFresh(): Promise<boolean> {
+  const stale = differences(await exported(), await committed());
+  if (stale.length === 0) return true;
+  console.error('These files are not what the machines say:');
+  for (const path of stale) console.error(`  ${folder}/${path}`);
+  console.error('Write them anew with: npm run viz');
+  return false;
+}

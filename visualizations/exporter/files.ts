@@ -1,0 +1,59 @@
+import type { Plan } from '#tests/model/harness/plan.ts';
+import { statesIn } from '#visualizations/description/describe.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import { folderOf } from './folder.ts';
+import { indexPage } from './index-page.ts';
+import { mermaidOf } from './mermaid.ts';
+import { overviewPage } from './overview.ts';
+import { pathsPage } from './paths-page.ts';
+import { scxmlOf } from './scxml.ts';
+import { codeOf, configOf } from './stately.ts';
+import { svgOf } from './svg.ts';
+
+/** Texts of files by their paths, from the folder of the diagrams. */
+export type Files = Map<string, string>;
+
+/** What is drawn of a machine. */
+export type Subject = { description: MachineDescription; plan: Plan };
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A diagram for the whole machine, and one for each compound state inside it. */
+const mermaidFiles = (description: MachineDescription): [name: string, text: string][] =>
+  statesIn(description)
+    .filter(({ states }) => states.length > 0)
+    .map((state) => {
+      const path = state.id.slice(description.id.length);
+      return [`diagram${path}.mmd`, mermaidOf(description, state)];
+    });
+
+async function machineFiles(
+  { description, plan }: Subject,
+  drawn: ReadonlySet<string>,
+): Promise<[name: string, text: string][]> {
+  return [
+    ['README.md', indexPage(description, drawn)],
+    ['diagram.svg', svgOf(await layoutOf(description, 'plain'), description)],
+    ['diagram-technical.svg', svgOf(await layoutOf(description, 'technical'), description)],
+    ...mermaidFiles(description),
+    ['stately.txt', codeOf(description)],
+    ['stately.json', json(configOf(description))],
+    ['machine.scxml', scxmlOf(description)],
+    ['paths.md', pathsPage(description, plan)],
+    ['description.json', json(description)],
+  ];
+}
+
+/** Everything that is exported of all machines. */
+export async function filesOf(subjects: Subject[]): Promise<Files> {
+  const drawn = new Set(subjects.map(({ description }) => description.id));
+  const files: Files = new Map();
+  for (const subject of subjects) {
+    const folder = folderOf(subject.description.id);
+    for (const [name, text] of await machineFiles(subject, drawn)) {
+      files.set(`${folder}/${name}`, text);
+    }
+  }
+  return files.set('README.md', overviewPage(subjects.map(({ description }) => description)));
+}

@@ -1,0 +1,145 @@
+import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import type {
+  GuardDescription,
+  MachineDescription,
+  StateDescription,
+} from '#visualizations/description/description.ts';
+import { pageTitles } from '#visualizations/wording/page-titles.ts';
+import { guardText, stateText } from '#visualizations/wording/phrases.ts';
+import { capital, durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
+import { folderOf } from './folder.ts';
+import { code, markdown, section, table } from './markdown.ts';
+import { namesIn } from './stately.ts';
+
+const kinds: Record<StateDescription['kind'], string> = {
+  atomic: '',
+  compound: 'group',
+  parallel: 'all at once',
+  final: 'end',
+  history: 'memory',
+};
+
+/** A state's label, after those of the groups that it is in. */
+function trailOf(states: StateDescription[], id: string): string {
+  const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
+  const below = trail.length > 1 ? trail.slice(1) : trail;
+  return markdown(below.map((state) => stateText(state, 'plain')).join(' › '));
+}
+
+function stateRows(states: StateDescription[]): string[][] {
+  return states.map((state) => [
+    trailOf(states, state.id),
+    kinds[state.kind],
+    markdown(state.description),
+    state.page === null ? '' : markdown(pageTitles(state.page).en),
+    state.tags.join(', '),
+    code(state.id),
+  ]);
+}
+
+/** Each text once, in the order of appearance. */
+const once = (texts: string[]): string => [...new Set(texts)].join('; ');
+
+function eventRows(states: StateDescription[]): string[][] {
+  const accepted = new Map<string, string[]>();
+  for (const { id, transitions } of states) {
+    for (const { trigger } of transitions) {
+      if (trigger.type !== 'event') continue;
+      accepted.set(trigger.event, [...(accepted.get(trigger.event) ?? []), trailOf(states, id)]);
+    }
+  }
+  return [...accepted].map(([event, where]) => [
+    markdown(sentenceOf(event.replace(/^nav\./, ''))),
+    code(event),
+    once(where),
+  ]);
+}
+
+function serviceRows(states: StateDescription[], drawn: ReadonlySet<string>): string[][] {
+  const runs = new Map<string, { machine: string | null; where: string[] }>();
+  for (const { id, invokes } of states) {
+    for (const { src, machine } of invokes) {
+      const where = [...(runs.get(src)?.where ?? []), trailOf(states, id)];
+      runs.set(src, { machine, where });
+    }
+  }
+  return [...runs].map(([src, { machine, where }]) => [
+    markdown(sentenceOf(src)),
+    machine !== null && drawn.has(machine)
+      ? `machine [${markdown(sentenceOf(machine))}](../${folderOf(machine)}/README.md)`
+      : 'service',
+    code(src),
+    once(where),
+  ]);
+}
+
+const namesOf = (guard: GuardDescription): string[] => {
+  if (guard.type === 'named') return [guard.name];
+  return guard.type === 'not' ? namesOf(guard.guard) : guard.guards.flatMap(namesOf);
+};
+
+function guardRows(description: MachineDescription): string[][] {
+  const states = statesIn(description);
+  const transitions = transitionsIn(description);
+  return namesIn(description).guards.map((name) => {
+    const users = transitions.filter(
+      ({ guard }) => guard !== null && namesOf(guard).includes(name),
+    );
+    return [
+      once(users.flatMap(({ guard }) => (guard ? [markdown(guardText(guard, 'plain'))] : []))),
+      code(name),
+      once(users.map(({ source }) => trailOf(states, source))),
+    ];
+  });
+}
+
+const delayRows = (description: MachineDescription): string[][] =>
+  namesIn(description).delays.map(({ name, ms }) => [
+    markdown(capital(wordsOf(name))),
+    ms === null ? 'depends on what happened' : durationOf(ms),
+    code(name),
+  ]);
+
+function textRows(states: StateDescription[]): string[][] {
+  const pages = new Set(states.flatMap(({ page }) => (page === null ? [] : [page])));
+  return [...pages].map((page) => {
+    const { en, fil } = pageTitles(page);
+    return [code(page), markdown(en), markdown(fil)];
+  });
+}
+
+/**
+ * A machine's page: its picture, and everything in it as tables.
+ *
+ * @param drawn the ids of the machines that have such a page
+ */
+export function indexPage(description: MachineDescription, drawn: ReadonlySet<string>): string {
+  const states = statesIn(description);
+  const title = stateText(description.root, 'plain');
+  const lines = [
+    `# ${markdown(title)}`,
+    '',
+    markdown(description.description),
+    '',
+    `[![The diagram of ${markdown(title)}](diagram.svg)](diagram.svg)`,
+    '',
+    'The same [in the names of the code](diagram-technical.svg), [as Mermaid](diagram.mmd), ' +
+      '[as SCXML](machine.scxml), for Stately [as code](stately.txt) and [as JSON](stately.json), ' +
+      '[as data](description.json). [How to read a picture](../../README.md#how-to-read-a-picture); ' +
+      '[every tested path as sentences](paths.md).',
+    '',
+    ...section(
+      'States',
+      table(['State', '', 'What it is', 'Page', 'Tags', 'In the code'], stateRows(states)),
+    ),
+    ...section('Events', table(['Event', 'In the code', 'Taken in'], eventRows(states))),
+    ...section(
+      'Services',
+      table(['Service', 'Kind', 'In the code', 'Runs in'], serviceRows(states, drawn)),
+    ),
+    ...section('Conditions', table(['Only if', 'In the code', 'Asked in'], guardRows(description))),
+    ...section('Delays', table(['Delay', 'Length', 'In the code'], delayRows(description))),
+    ...section('Page titles', table(['Page', 'English', 'Filipino'], textRows(states))),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

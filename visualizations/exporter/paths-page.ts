@@ -1,0 +1,27 @@
+import type { Plan } from '#tests/model/harness/plan.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { stateText } from '#visualizations/wording/phrases.ts';
+import { storyOf } from '#visualizations/wording/story.ts';
+import { markdown } from './markdown.ts';
+
+/** Every path of a plan as sentences. */
+export function pathsPage(description: MachineDescription, plan: Plan): string {
+  const title = markdown(stateText(description.root, 'plain'));
+  const stories = plan.paths.flatMap((path, index) => {
+    const sentences = storyOf(description, path);
+    return [
+      `## Path ${index + 1}`,
+      '',
+      ...sentences.map((sentence, number) => `${number + 1}. ${markdown(sentence)}`),
+      '',
+    ];
+  });
+  const lines = [
+    `# ${title}: tested paths`,
+    '',
+    'Together they take every transition of [the diagram](README.md); the tests walk each of them.',
+    '',
+    ...stories,
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

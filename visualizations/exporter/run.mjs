@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** `npm run viz` writes the diagrams; `npm run viz:check` fails where they are stale. */
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+
+const { module } = await runnerImport('./visualizations/exporter/export.ts', {
+  configFile: false,
+  logLevel: 'error',
+});
+if (process.argv.includes('--check')) process.exitCode = (await module.isFresh()) ? 0 : 1;
+else await module.exportAll();

@@ -1,0 +1,56 @@
+import { statesIn } from '#visualizations/description/describe.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import { capital, durationOf, sentenceOf, wordsOf } from './words.ts';
+
+/** The innermost states of a snapshot's value, by their ids. */
+function leavesOf(value: unknown, id: string): string[] {
+  if (typeof value === 'string') return [`${id}.${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [id];
+  return entries.flatMap(([key, below]) => leavesOf(below, `${id}.${key}`));
+}
+
+/** Events that nobody presses: the root tells them. */
+const told = /^(page|connection|session)\./;
+
+type Step = PlannedPath['steps'][number]['step'];
+
+/** What happens in a step, in plain words. */
+export function stepText(step: Step): string {
+  switch (step.type) {
+    case 'user': {
+      const name = sentenceOf(step.event.type.replace(/^nav\./, ''));
+      return told.test(step.event.type) ? `It happens: “${name}”` : `The person does “${name}”`;
+    }
+    case 'settle':
+      return `“${sentenceOf(step.service)}” ends: ${wordsOf(step.outcome)}`;
+    case 'emit':
+      return `“${sentenceOf(step.service)}” says: ${wordsOf(step.says)}`;
+    case 'elapse':
+      return `${durationOf(step.ms)} ${step.ms === 1000 ? 'passes' : 'pass'}`;
+  }
+}
+
+/** Where a snapshot's value is, in the words of its states. */
+export function whereText(description: MachineDescription, value: unknown): string {
+  const states = statesIn(description);
+  const nameOf = (id: string): string => states.find((state) => state.id === id)?.label ?? id;
+  return leavesOf(value, description.id)
+    .map((id) => `“${capital(nameOf(id))}”`)
+    .join(', ');
+}
+
+/** A tested path as sentences, the first of which says where it starts. */
+export function storyOf(description: MachineDescription, path: PlannedPath): string[] {
+  const start = `It starts with “${wordsOf(path.start)}” → ${whereText(description, path.expects.value)}`;
+  let before = path.expects.value;
+  const sentences = path.steps.map(({ step, expects }) => {
+    const stays = JSON.stringify(before) === JSON.stringify(expects.value);
+    before = expects.value;
+    const where = whereText(description, expects.value);
+    return `${stepText(step)} → ${stays ? 'stays in ' : ''}${where}`;
+  });
+  return [start, ...sentences];
+}
