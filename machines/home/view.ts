@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { routeOfLoan } from '#domain/status-routing.ts';
 import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import type { homeMachine } from './home.machine.ts';
 

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { type LoanOrder, loanStatus } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { PageId, Place } from '#domain/pages.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { concluded } from '#machines/shared/outcome.ts';

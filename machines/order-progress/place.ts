@@ -2,7 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { Place } from '#domain/pages.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
-import { queryOf } from './stage.ts';
+import type { Subject } from './ports.ts';
+
+/** The query that the subject's pages carry. */
+function queryOf(subject: Subject): Place['query'] {
+  return subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {};
+}
 
 /** Where a person is while following an order; until its stage is known, where they asked to be. */
 export function selectOrderProgressPlace(

@@ -1,7 +1,7 @@
 import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { PageId, Place } from '#domain/pages.ts';
-import type { Subject, SubjectReport } from './ports.ts';
+import type { SubjectReport } from './ports.ts';
 
 /** Where a credit or loan order stands, as this flow tells it. */
 export type Stage =
@@ -51,9 +51,4 @@ export function placeAfter(report: SubjectReport, details: boolean): Place {
     page,
     query: { loanOrderId, isOverdue: status === loanStatus.overdue ? 't' : 'f' },
   };
-}
-
-/** The query that the subject's pages carry. */
-export function queryOf(subject: Subject): Place['query'] {
-  return subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {};
 }

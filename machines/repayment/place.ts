@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { PageId, Place } from '#domain/pages.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { RepaymentRecord } from '#domain/records.ts';

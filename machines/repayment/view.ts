@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';

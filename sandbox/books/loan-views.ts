@@ -1,6 +1,7 @@
 import { daysBetween, manilaDay } from '#domain/dates.ts';
 import type { LoanCalculation } from '#domain/loan-calculation.ts';
-import { type LoanOrder, loanStatus } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { publicAccount } from '../rules/account.ts';

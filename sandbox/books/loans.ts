@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
 import { instalments, loanOrders } from '../database/schema.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { applyForLoan } from '../books/applications.ts';
 import { creditView, presentCredit } from '../books/credit.ts';
 import { loanView } from '../books/loan-views.ts';

@@ -1,5 +1,5 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { pendingView, repaymentView } from '../books/loan-views.ts';
 import { repay } from '../books/payments.ts';
 import { Refusal } from '../books/refusal.ts';

@@ -1,21 +1,9 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
+import { loanStatus } from './loan-status.ts';
 import { PayoutMethod } from './payout-methods.ts';
 import { Days, Id, Instant, Pesos } from './primitives.ts';
 import { RepaymentPlan } from './repayment-plan.ts';
-
-/** The states of a loan order, in the field's words, with the numbers of S4. */
-export const loanStatus = {
-  beforeReview: 15,
-  reviewing: 20,
-  rejected: 30,
-  lending: 40,
-  cancelled: 60,
-  disbursementFailed: 65,
-  repaying: 70,
-  overdue: 75,
-  settled: 80,
-} as const;
 
 export const LoanStatus = v.enum(loanStatus);
 export type LoanStatus = v.InferOutput<typeof LoanStatus>;

@@ -1,5 +1,6 @@
 import { type CreditStatus, creditStatus } from './credit-order.ts';
-import { type LoanStatus, loanStatus } from './loan-order.ts';
+import type { LoanStatus } from './loan-order.ts';
+import { loanStatus } from './loan-status.ts';
 
 /** The names by which navigation by status knows its pages (S2). */
 export const routeNames = [

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { daysUntil } from '#domain/dates.ts';
-import { type LoanOrder, loanStatus } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { Button } from '#components/button.tsx';
 import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';

@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/date-format.ts';
 import type { Language } from '#domain/language.ts';
-import { type LoanOrder, loanStatus } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { AuthInfo } from '#domain/user.ts';
 import { createPerson, type Person } from '../harness/person.ts';

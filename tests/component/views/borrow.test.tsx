@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { stageBorrow, toApplied, toConfirm, toQuota, toTicked } from './stage/borrow.tsx';
 import { expectSaid, present, press, type Said } from './stage/present.tsx';

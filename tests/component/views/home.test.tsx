@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Homepage } from '#domain/home.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { stageHome } from './stage/home.tsx';
 import { expectSaid, present, press, type Said } from './stage/present.tsx';

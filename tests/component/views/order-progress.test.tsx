@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { creditStatus, type CreditOrder } from '#domain/credit-order.ts';
-import { type LoanOrder, type LoanStatus, loanStatus } from '#domain/loan-order.ts';
+import type { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { stageProgress } from './stage/order-progress.tsx';
 import { expectSaid, present, press, type Said } from './stage/present.tsx';
 import { credit, loan, now, timed } from './stage/samples.ts';

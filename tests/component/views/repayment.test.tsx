@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { expectSaid, present, press, type Said } from './stage/present.tsx';
 import { stageRepayment } from './stage/repayment.tsx';
 import {

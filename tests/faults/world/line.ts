@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { ApiClient } from '#services/api/client.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { type MethodName, methods } from '#protocol/methods.ts';
 import type { MoneyFate } from './schedule.ts';

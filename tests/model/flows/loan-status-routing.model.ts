@@ -1,4 +1,5 @@
-import { type LoanStatus, loanStatus } from '#domain/loan-order.ts';
+import type { LoanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';

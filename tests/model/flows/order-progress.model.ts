@@ -1,5 +1,5 @@
 import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';

@@ -1,4 +1,5 @@
-import { type LoanOrder, loanStatus, type PayoutAccount } from '#domain/loan-order.ts';
+import type { LoanOrder, PayoutAccount } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { Limit } from '#machines/borrow/ports.ts';

@@ -1,4 +1,4 @@
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { routeNames, routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 
 describe('routeOfCredit', () => {

@@ -1,7 +1,8 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
-import { type LoanOrder, loanStatus } from '#domain/loan-order.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { pageIds, pageRow } from '#domain/pages.ts';
 import { routeOfLoan, type RouteName, type RoutingContext } from '#domain/status-routing.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import { loanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { PageId } from '#domain/pages.ts';
 import { type PendingRepayment, type RepaymentDetail } from '#domain/repayment.ts';

@@ -6,12 +6,8 @@ import {
 } from '#domain/credit-order.ts';
 import type { Coupon } from '#domain/coupon.ts';
 import type { Homepage, ServiceEntrance } from '#domain/home.ts';
-import {
-  type LoanOrder,
-  type LoanStatus,
-  loanStatus,
-  type PayoutAccount,
-} from '#domain/loan-order.ts';
+import type { LoanOrder, LoanStatus, PayoutAccount } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';

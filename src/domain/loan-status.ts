@@ -1,0 +1,12 @@
+/** The states of a loan order, in the field's words, with the numbers of S4. */
+export const loanStatus = {
+  beforeReview: 15,
+  reviewing: 20,
+  rejected: 30,
+  lending: 40,
+  cancelled: 60,
+  disbursementFailed: 65,
+  repaying: 70,
+  overdue: 75,
+  settled: 80,
+} as const;
