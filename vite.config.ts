@@ -20,6 +20,9 @@ const VENDOR =
 /** Everything that the app's entry imports at once is one file: small ones compress badly. */
 const ENTRY = /\/src\/app\/main\.tsx$/;
 
+/** What later pages share of the kit is one file too. */
+const KIT = /\/src\/components\//;
+
 /** Words that describe states, for the diagrams and for who reads the charts, not for a borrower's phone. */
 const CHART_WORDS = /^\s*(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*)$/gm;
 
@@ -166,6 +169,7 @@ const shared: UserConfig = {
           groups: [
             { name: 'vendor', test: VENDOR },
             { name: 'start', test: ENTRY },
+            { name: 'kit', test: KIT, minShareCount: 2 },
           ],
         },
       },
