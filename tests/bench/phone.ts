@@ -19,8 +19,12 @@ const slow4g = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** The browser of the tests, and phones in it: each with an empty cache and storage of its own. */
-export async function openPhones() {
+/**
+ * The browser of the tests, and phones in it: each with an empty cache and storage of its own.
+ *
+ * @param engine options of its JavaScript engine
+ */
+export async function openPhones(engine: readonly string[] = []) {
   const { env, ...found } = await findBrowser();
   const browser = await chromium.launch({
     ...found,
@@ -31,6 +35,7 @@ export async function openPhones() {
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
+      `--js-flags=${engine.join(' ')}`,
     ],
   });
 
