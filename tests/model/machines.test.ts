@@ -1,4 +1,21 @@
+import { afterAll } from 'vitest';
+import { recordCoverage } from './harness/coverage-file.ts';
+import type { Walked } from './harness/coverage.ts';
+import { figuresOf } from './harness/figures.ts';
+import { writeReport } from './harness/report.ts';
 import { describeWalk } from './harness/walk.ts';
 import { models } from './machines.ts';
 
-for (const model of models) describeWalk(model);
+const records = models.map(describeWalk);
+
+afterAll(async () => {
+  const ran = records.filter(({ walks }) => walks.length > 0);
+  const byDriver: Record<string, Record<string, Walked>> = {};
+  for (const { model, walked } of ran) {
+    for (const [driver, one] of Object.entries(walked)) {
+      byDriver[driver] = { ...byDriver[driver], [model.machine.id]: one };
+    }
+  }
+  for (const [driver, walked] of Object.entries(byDriver)) await recordCoverage(driver, walked);
+  console.log(await writeReport(await Promise.all(ran.map(figuresOf))));
+});

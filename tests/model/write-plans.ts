@@ -1,19 +1,39 @@
+import { commitCoverage } from './harness/coverage-file.ts';
+import { countingOf, type Walked } from './harness/coverage.ts';
+import { walkPlan } from './harness/drive.ts';
+import { liveDriver } from './harness/drivers.ts';
+import type { Model } from './harness/model.ts';
 import { generators } from './harness/plan.ts';
 import { explore, planOf } from './harness/planner.ts';
-import { writePlan } from './harness/plans.ts';
+import { readPlan, writePlan } from './harness/plans.ts';
 import { models } from './machines.ts';
 
-/** Writes the plans of all machines, or of those named. */
+async function writePlansOf(model: Model): Promise<void> {
+  const explored = explore(model);
+  for (const generator of generators) {
+    const plan = planOf(explored, generator);
+    await writePlan(plan);
+    const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
+    console.log(`${plan.machine}: ${generator}, ${plan.paths.length} paths, ${steps} steps`);
+  }
+}
+
+async function walkedBy(model: Model): Promise<Walked> {
+  const { walked, heard } = countingOf(model.machine);
+  for (const generator of generators) {
+    const plan = await readPlan(model.machine.id, generator);
+    const difference = await walkPlan(plan, liveDriver(model), heard);
+    if (difference) console.error('A live actor does otherwise:', JSON.stringify(difference));
+  }
+  return walked;
+}
+
+/** Writes the plans of all machines, or of those named, and what all plans walk. */
 export async function writePlans(names: string[]): Promise<void> {
   for (const model of models) {
-    const { id } = model.machine;
-    if (names.length > 0 && !names.includes(id)) continue;
-    const explored = explore(model);
-    for (const generator of generators) {
-      const plan = planOf(explored, generator);
-      await writePlan(plan);
-      const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
-      console.log(`${id}: ${generator}, ${plan.paths.length} paths, ${steps} steps`);
-    }
+    if (names.length === 0 || names.includes(model.machine.id)) await writePlansOf(model);
   }
+  const walked: Record<string, Walked> = {};
+  for (const model of models) walked[model.machine.id] = await walkedBy(model);
+  await commitCoverage(walked);
 }

@@ -107,6 +107,20 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'maintenance.announced': [{ type: 'maintenance.announced', time: null }],
     'maintenance.closed': [{ type: 'maintenance.closed' }],
   },
+  offers(event, snapshot) {
+    const page = selectPlace(snapshot)?.page;
+    const { logoutAsked } = snapshot.context;
+    const covered =
+      logoutAsked || snapshot.hasTag('cover') || snapshot.matches({ maintenance: 'shown' });
+    switch (event.type) {
+      case 'logout.requested':
+        return page === 'home' && !covered;
+      case 'language.chosen':
+        return (page === 'home' || page === 'login') && !covered;
+      default:
+        return true;
+    }
+  },
   key: ({ session, requested, remembered: { intents }, reading, toasts, ...rest }) => ({
     session: session?.userKey,
     lastUserKey: rest.lastUserKey,

@@ -33,7 +33,8 @@ type Place = { world: number; last: string | null };
 type Passing = {
   step: Step;
   taken: readonly string[];
-  covers: readonly string[];
+  /** What it covers, but for what was seen to be covered already. */
+  left: string[];
   from: Place;
   to: Place;
 };
@@ -59,7 +60,7 @@ function placesOf(graph: Graph, generator: Generator) {
       ({ step, taken, to }: Arc): Passing => ({
         step,
         taken,
-        covers: coveredBy(generator, { step, taken, last }),
+        left: coveredBy(generator, { step, taken, last }),
         from: place,
         to: placeAt(to, taken, last),
       }),
@@ -80,7 +81,12 @@ const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generat
 export function cover(graph: Graph, generator: Generator): Route[] {
   const { placeAt, from } = placesOf(graph, generator);
   const covered = new Set<string>();
-  const isNew = ({ covers }: Passing) => covers.some((item) => !covered.has(item));
+  const isNew = ({ left }: Passing) => {
+    for (let item = left.at(-1); item !== undefined && covered.has(item); item = left.at(-1)) {
+      left.pop();
+    }
+    return left.length > 0;
+  };
 
   /** The shortest way from one of several places to a step that covers something new. */
   function nearest(places: Iterable<Place>): Passing[] | null {
@@ -104,7 +110,7 @@ export function cover(graph: Graph, generator: Generator): Route[] {
     const steps: Passing[] = [];
     for (let way = first; way; ) {
       for (const passing of way) {
-        for (const item of passing.covers) covered.add(item);
+        for (const item of passing.left) covered.add(item);
         steps.push(passing);
       }
       const end = way.at(-1)?.to;

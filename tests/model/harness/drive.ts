@@ -31,8 +31,8 @@ export function differenceOf(story: string[], expected: Sight, seen: Sight): Dif
 /** Starts a machine on one of its model's inputs. */
 export type Begin = (start: string) => Driver | Promise<Driver>;
 
-/** Hears of every step that was walked as planned; of the start too. */
-export type Heard = (sight: Sight, path: PlannedPath) => void;
+/** Hears of every moment that went as planned; the first of each path, 0, is its start. */
+export type Heard = (sight: Sight, moment: number) => void;
 
 /** What is seen of a driver after a step; what it throws breaks the walk there. */
 async function sightOf(driver: Driver, step: Step | null): Promise<Sight | { broke: string }> {
@@ -58,7 +58,7 @@ async function walkPath(path: PlannedPath, begin: Begin, heard: Heard): Promise<
         );
       if ('broke' in seen) return { story: told(), expected, seen };
       if (!isDeepStrictEqual(expected, seen)) return differenceOf(told(), expected, seen);
-      heard(seen, path);
+      heard(seen, index);
     }
     return null;
   } finally {

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Generator, Plan } from './plan.ts';
 import { planIn } from './plan-reader.ts';
 import { textOf } from './plan-writer.ts';
 
 const fileOf = (machine: string, generator: Generator): string =>
-  fileURLToPath(new URL(`../plans/${machine}.${generator}.json`, import.meta.url));
+  join(import.meta.dirname, '../plans', `${machine}.${generator}.json`);
 
 /** The text of a committed plan; empty where there is none. */
 export async function planText(machine: string, generator: Generator): Promise<string> {

@@ -31,10 +31,22 @@ export function standInOf(
   begins?: (begun: Begun) => () => void,
 ): AnyActorLogic {
   const stops = new WeakMap<AnyActorRef, () => void>();
+  const firsts = new Map<string, StandInSnapshot>();
   return {
     getInitialSnapshot(_, input: unknown): StandInSnapshot {
+      const asked = JSON.stringify(input) ?? '';
+      const known = firsts.get(asked);
+      if (known) return known;
       const [first] = initialTransition(machine, input);
-      return { ...first, status: 'active', output: undefined, error: undefined, input };
+      const shown: StandInSnapshot = {
+        ...first,
+        status: 'active',
+        output: undefined,
+        error: undefined,
+        input,
+      };
+      firsts.set(asked, shown);
+      return shown;
     },
     start({ input }: StandInSnapshot, { self }) {
       const end = (outcome: Outcome) => self.send({ type: 'standIn.ended', outcome });

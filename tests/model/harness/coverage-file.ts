@@ -1,0 +1,93 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import type { Hits, Walked } from './coverage.ts';
+
+const Walks = v.object({
+  states: v.record(v.string(), v.number()),
+  transitions: v.record(v.string(), v.number()),
+  /** How many pairs of transitions were walked. */
+  pairs: v.number(),
+  steps: v.number(),
+});
+type Walks = v.InferOutput<typeof Walks>;
+
+/** What one driver walked, by machine. */
+const ByMachine = v.record(v.string(), Walks);
+type ByMachine = v.InferOutput<typeof ByMachine>;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const results = join(root, 'test-results/model');
+const ofDrivers = join(results, 'coverage');
+
+const textOf = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Several test processes may write at once: who reads finds a whole file. */
+async function write(path: string, value: unknown): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, textOf(value));
+  await rename(unfinished, path);
+}
+
+async function walksIn(file: string): Promise<ByMachine> {
+  try {
+    return v.parse(ByMachine, JSON.parse(await readFile(join(ofDrivers, file), 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+function sum(all: Hits[]): Hits {
+  const total: Hits = {};
+  for (const hits of all) {
+    for (const [id, times] of Object.entries(hits)) total[id] = (total[id] ?? 0) + times;
+  }
+  return total;
+}
+
+/** By machine: what all drivers walked together, and what each of them did. */
+function together(byDriver: Record<string, ByMachine>): Record<string, unknown> {
+  const machines = new Set(Object.values(byDriver).flatMap((walks) => Object.keys(walks)));
+  const entries = [...machines].map((machine): [string, unknown] => {
+    const drivers = Object.entries(byDriver).flatMap(([driver, { [machine]: walks }]) =>
+      walks ? [[driver, walks] as const] : [],
+    );
+    const states = sum(drivers.map(([, walks]) => walks.states));
+    const transitions = sum(drivers.map(([, walks]) => walks.transitions));
+    return [machine, { states, transitions, drivers: Object.fromEntries(drivers) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+const walksOf = (walked: Record<string, Walked>): ByMachine =>
+  Object.fromEntries(
+    Object.entries(walked).map(
+      ([machine, { states, transitions, pairs, steps }]): [string, Walks] => [
+        machine,
+        { states, transitions, pairs: Object.keys(pairs).length, steps },
+      ],
+    ),
+  );
+
+/**
+ * Keeps what a driver walked in this test run, by machine, in `test-results/model/coverage.json`,
+ * beside what the other drivers walked.
+ */
+export async function recordCoverage(
+  driver: string,
+  walked: Record<string, Walked>,
+): Promise<void> {
+  await mkdir(ofDrivers, { recursive: true });
+  const file = `${driver}.json`;
+  await write(join(ofDrivers, file), { ...(await walksIn(file)), ...walksOf(walked) });
+  const files = (await readdir(ofDrivers)).filter((one) => one.endsWith('.json')).toSorted();
+  const byDriver = await Promise.all(
+    files.map(async (one) => [one.slice(0, -'.json'.length), await walksIn(one)] as const),
+  );
+  await write(join(results, 'coverage.json'), together(Object.fromEntries(byDriver)));
+}
+
+/** Writes what the plans walk on a live actor, to be committed, for who has run no tests. */
+export const commitCoverage = (walked: Record<string, Walked>): Promise<void> =>
+  write(join(root, 'tests/model/plans/coverage.json'), together({ live: walksOf(walked) }));

@@ -1,0 +1,41 @@
+import { pairsIn } from './cover.ts';
+import type { Hits, Walked } from './coverage.ts';
+import type { Plan } from './plan.ts';
+import { readPlan } from './plans.ts';
+import type { Figures } from './report.ts';
+import type { WalkRecord } from './walk.ts';
+
+/** The pairs of transitions that a plan takes; one of pairs takes all that there are. */
+function pairsOf({ paths }: Plan): string[] {
+  return paths.flatMap(({ taken, steps }) =>
+    pairsIn(null, [...taken, ...steps.flatMap((planned) => planned.taken)]),
+  );
+}
+
+const share = (ids: Iterable<string>, hits: (walked: Walked) => Hits, all: Walked[]) => {
+  const every = [...new Set(ids)];
+  const walked = every.filter((id) => all.every((one) => (hits(one)[id] ?? 0) > 0));
+  return { walked: walked.length, of: every.length };
+};
+
+/** What the tests of a machine walked of it: by every driver. */
+export async function figuresOf({ model, walked, walks }: WalkRecord): Promise<Figures> {
+  const { id } = model.machine;
+  const all = Object.values(walked);
+  const declared = (of: (one: Walked) => Hits) => all.flatMap((one) => Object.keys(of(one)));
+  return {
+    machine: id,
+    states: share(
+      declared((one) => one.states),
+      (one) => one.states,
+      all,
+    ),
+    transitions: share(
+      declared((one) => one.transitions),
+      (one) => one.transitions,
+      all,
+    ),
+    pairs: share(pairsOf(await readPlan(id, 'pairs')), (one) => one.pairs, all),
+    walks,
+  };
+}

@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { type Generator, generators } from './plan.ts';
+
+/** What was walked of how many. */
+type Share = { walked: number; of: number };
+
+/** How much a driver walked of a machine's plan, and in what time. */
+export type WalkFigures = {
+  driver: string;
+  generator: Generator;
+  paths: number;
+  steps: number;
+  milliseconds: number;
+};
+
+/** The figures of one machine. */
+export type Figures = {
+  machine: string;
+  states: Share;
+  transitions: Share;
+  pairs: Share;
+  walks: readonly WalkFigures[];
+};
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const results = join(root, 'test-results/model');
+
+const Score = v.object({
+  mutants: v.number(),
+  equivalent: v.number(),
+  transitions: v.number(),
+  pairs: v.number(),
+});
+const Scores = v.record(v.string(), Score);
+type Score = v.InferOutput<typeof Score>;
+
+/** How many machine mutants each plan noticed when they were last counted (`npm run test:mutants`). */
+async function mutantScores(): Promise<v.InferOutput<typeof Scores>> {
+  try {
+    const text = await readFile(join(root, 'tests/model/mutants/scores.json'), 'utf8');
+    return v.parse(Scores, JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const shareOf = ({ walked, of }: Share) =>
+  walked === of ? String(of) : `${walked} of ${of} (${Math.floor((100 * walked) / of)} %)`;
+
+const noticed = (score: Score | undefined, generator: Generator) =>
+  score
+    ? `${((100 * score[generator]) / (score.mutants - score.equivalent)).toFixed(1)} %`
+    : 'not counted';
+
+const head = [
+  'Machine',
+  'States',
+  'Transitions',
+  'Pairs',
+  'Paths',
+  'Steps',
+  'Milliseconds',
+  'Mutants noticed',
+];
+
+const rowOf = (
+  { machine, states, transitions, pairs, walks }: Figures,
+  mutants: string,
+): string[] => [
+  machine,
+  shareOf(states),
+  shareOf(transitions),
+  shareOf(pairs),
+  String(sum(walks.map(({ paths }) => paths))),
+  String(sum(walks.map(({ steps }) => steps))),
+  sum(walks.map(({ milliseconds }) => milliseconds)).toFixed(0),
+  mutants,
+];
+
+const added = (shares: Share[]): Share => ({
+  walked: sum(shares.map(({ walked }) => walked)),
+  of: sum(shares.map(({ of }) => of)),
+});
+
+/** Rows as a table that reads well as text and as Markdown. */
+function tableOf(rows: string[][]): string {
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(
+    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  );
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [lines[0], rule, ...lines.slice(1)].join('\n');
+}
+
+/**
+ * Says on one page what was walked, and keeps it in `test-results/model/report.md`: how much of
+ * each machine, on how many paths, in how many steps and what time, all drivers together.
+ */
+export async function writeReport(figures: readonly Figures[]): Promise<string> {
+  const scores = await mutantScores();
+  const all: Figures = {
+    machine: 'all',
+    states: added(figures.map(({ states }) => states)),
+    transitions: added(figures.map(({ transitions }) => transitions)),
+    pairs: added(figures.map(({ pairs }) => pairs)),
+    walks: figures.flatMap(({ walks }) => walks),
+  };
+  const mutants = (machine: string) =>
+    generators.map((generator) => noticed(scores[machine], generator)).join(', ');
+  const rows = figures.map((one) => rowOf(one, mutants(one.machine)));
+  const drivers = [...new Set(all.walks.map(({ driver }) => driver))].join(' and ');
+  const page = [
+    '# Every path walked',
+    '',
+    `Plans of ${generators.join(' and ')}, walked ${drivers}. Mutants noticed: on each of the plans.`,
+    '',
+    tableOf([head, ...rows, rowOf(all, '')]),
+    '',
+  ].join('\n');
+  await mkdir(results, { recursive: true });
+  await writeFile(join(results, 'report.md'), page);
+  return page;
+}
