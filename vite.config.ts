@@ -9,6 +9,7 @@ import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { appHeaders } from './sandbox/http/security-headers.ts';
 import { company } from './src/app/company.ts';
 import common from './src/i18n/en/common.ts';
+import { explorerData, onePage } from './visualizations/explorer/build/plugins.ts';
 
 const port = Number(process.env.PORT ?? 5180);
 const data = process.env.DATA_DIR ?? '.data';
@@ -59,7 +60,7 @@ function routerAsFarAsUsed(): Plugin {
 }
 
 /** The suites that need no DOM, each a folder of `tests/`. */
-const PLAIN_SUITES = ['unit', 'contract', 'model', 'faults', 'architecture'];
+const PLAIN_SUITES = ['unit', 'contract', 'model', 'faults', 'architecture', 'visualizations'];
 
 /** Puts who lends into the pre-rendered page; the words are the same in every language. */
 function companyInShell(): Plugin {
@@ -126,7 +127,7 @@ function headersForHosts(): Plugin {
   };
 }
 
-/** The three builds: `vite build`, `vite build --mode shell`, `vite build --mode server`. */
+/** The builds: `vite build`, and `vite build --mode` with `shell`, `explorer` or `server`. */
 const builds: Record<string, UserConfig> = {
   production: {
     plugins: [
@@ -145,6 +146,20 @@ const builds: Record<string, UserConfig> = {
     plugins: [precompressed()],
     build: { outDir: '../../dist/shell' },
   },
+  explorer: {
+    root: 'visualizations/explorer',
+    base: './',
+    plugins: [onePage(), precompressed()],
+    build: {
+      outDir: '../../dist/explorer',
+      target: 'chrome123',
+      modulePreload: false,
+      rolldownOptions: {
+        output: { format: 'iife', codeSplitting: false },
+        transform: { define: { 'import.meta': '{}' } },
+      },
+    },
+  },
   server: {
     build: { outDir: 'dist/server', ssr: 'sandbox/server.ts', target: 'node20', minify: false },
   },
@@ -156,7 +171,7 @@ const builds: Record<string, UserConfig> = {
 
 const shared: UserConfig = {
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), explorerData()],
   build: {
     target: 'chrome95',
     emptyOutDir: true,

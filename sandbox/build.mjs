@@ -5,14 +5,24 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Makes `dist/`: `app/` (the app alone, for any host), `shell/` (the simulated phone) and `server/`
- * (the sandbox). With `--if-stale` only where a source is newer than what stands there.
+ * Makes `dist/`: `app/` (the app alone, for any host), `shell/` (the simulated phone), `explorer/`
+ * (the charts, one page) and `server/` (the sandbox). With `--if-stale` only where a source is newer
+ * than what stands there.
  */
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const stamp = 'dist/.built';
-const sources = ['src', 'machines', 'sandbox', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'machines',
+  'sandbox',
+  'visualizations',
+  'tests/model',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** @param {string} path @returns {Promise<number>} the newest change in it, in milliseconds */
 async function newestChange(path) {
@@ -32,7 +42,7 @@ async function isFresh() {
 
 if (!process.argv.includes('--if-stale') || !(await isFresh())) {
   const began = new Date();
-  for (const mode of ['production', 'shell', 'server']) {
+  for (const mode of ['production', 'shell', 'explorer', 'server']) {
     await build({ mode, logLevel: 'warn' });
   }
   await writeFile(stamp, '');

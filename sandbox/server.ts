@@ -18,6 +18,7 @@ const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {
   console.log(
     `Simulated phone  http://localhost:${port}/shell/   start here: pick a borrower, log in`,
   );
+  console.log(`Explorer         http://localhost:${port}/explorer/   every flow as a chart`);
   console.log(`App alone        http://localhost:${port}/`);
   console.log(`Control API      http://localhost:${port}/sandbox/scenarios`);
   console.log(`Protocol         http://localhost:${port}/api/any/<suffix>?t=<t>`);

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as sandbox from './app.ts';
+import { coveragePath, lastCoverage } from './last-coverage.ts';
 
 type Entry = typeof sandbox;
 const ENTRY = '/sandbox/http/app.ts';
@@ -12,7 +13,8 @@ const isCall = (path: string) => /^\/(api|sandbox)(\/|$)/.test(path) && extname(
 
 /**
  * The sandbox within `npm run dev`: the same server as the built one answers the API and the
- * control API, renewed when its sources change; the simulated phone stands at `/shell/`.
+ * control API, renewed when its sources change; the simulated phone stands at `/shell/`, the
+ * explorer at `/explorer/`.
  *
  * @param options the options of `createSandboxApp`
  */
@@ -22,7 +24,7 @@ export function sandboxInDev(options: Parameters<Entry['createSandboxApp']>[0]):
     apply: 'serve',
     configureServer(server) {
       const currentApp = sandboxOf(server, options);
-      announceShell(server);
+      announcePages(server);
 
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -32,11 +34,18 @@ export function sandboxInDev(options: Parameters<Entry['createSandboxApp']>[0]):
             .catch(next);
           return;
         }
-        if (pathname === '/shell') {
-          response.writeHead(302, { Location: '/shell/' }).end();
+        if (pathname === coveragePath) {
+          lastCoverage(process.cwd())
+            .then((text) => response.setHeader('Content-Type', 'application/json').end(text))
+            .catch(next);
+          return;
+        }
+        if (pathname === '/shell' || pathname === '/explorer') {
+          response.writeHead(302, { Location: `${pathname}/` }).end();
           return;
         }
         if (pathname.startsWith('/shell/')) request.url = `/sandbox${request.url ?? ''}`;
+        if (pathname.startsWith('/explorer/')) request.url = `/visualizations${request.url ?? ''}`;
         next();
       });
     },
@@ -57,12 +66,13 @@ function sandboxOf(server: ViteDevServer, options: Parameters<Entry['createSandb
   };
 }
 
-function announceShell(server: ViteDevServer): void {
+function announcePages(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {
     print();
     for (const url of server.resolvedUrls?.local ?? []) {
       server.config.logger.info(`  ➜  Simulated phone: ${new URL('/shell/', url).href}`);
+      server.config.logger.info(`  ➜  Explorer: ${new URL('/explorer/', url).href}`);
     }
   };
 }

@@ -10,6 +10,8 @@ interface PageToSecure {
   readonly trustedTypes?: readonly string[];
   /** Whether the page shows pages of its own origin in a frame. */
   readonly frames?: boolean;
+  /** Whether the page is one file: its inline scripts run, and it makes styles and documents itself. */
+  readonly onePage?: boolean;
 }
 
 const NOTHING_ALLOWED = [
@@ -28,6 +30,9 @@ const NOTHING_ALLOWED = [
 const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+
 const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -36,11 +41,17 @@ const sourceHash = (text: string): string =>
  * through Trusted Types (ASVS 3.4.3).
  */
 function contentSecurityPolicy(page: PageToSecure): string {
-  const { html, connectTo = [], trustedTypes = [], frames = false } = page;
+  const { html, connectTo = [], trustedTypes = [], frames = false, onePage = false } = page;
+  const scripts = onePage ? inlineScripts(html).map(sourceHash) : [];
+  const styles = onePage ? ["'unsafe-inline'"] : inlineStyles(html).map(sourceHash);
+  const markup: [string, ...string[]][] = [
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])],
+  ];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'", ...inlineStyles(html).map(sourceHash)],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connectTo],
@@ -49,8 +60,7 @@ function contentSecurityPolicy(page: PageToSecure): string {
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['frame-ancestors', "'self'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])],
+    ...(onePage ? [] : markup),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
@@ -80,6 +90,9 @@ export const appHeaders = (html: string, connectTo: readonly string[] = []) =>
 
 /** The simulated phone's page: it shows the app in a frame. */
 export const shellHeaders = (html: string) => pageHeaders({ html, frames: true });
+
+/** The explorer's page: a tool that draws the app's screens in documents that it makes itself. */
+export const explorerHeaders = (html: string) => pageHeaders({ html, frames: true, onePage: true });
 
 /** The headers of a file whose name carries the hash of its content. */
 export const assetHeaders: Readonly<Record<string, string>> = {

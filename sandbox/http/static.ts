@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { appHeaders, assetHeaders, commonHeaders, shellHeaders } from './security-headers.ts';
+import { coveragePath, lastCoverage } from './last-coverage.ts';
+import {
+  appHeaders,
+  assetHeaders,
+  commonHeaders,
+  explorerHeaders,
+  shellHeaders,
+} from './security-headers.ts';
 
 /** Paths that are never a page: a mistaken call is told so instead of getting the app. */
 const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
@@ -15,21 +22,26 @@ export const secured: MiddlewareHandler = async (c, next) => {
 
 /**
  * Serves what `npm run build` made, compressed and with the security headers of a deployment: the
- * app at `/` (every path without a file of its own is a page of the app) and the simulated phone
- * at `/shell/`. Register the API and the control API first.
+ * app at `/` (every path without a file of its own is a page of the app), the simulated phone at
+ * `/shell/` and the explorer at `/explorer/`. Register the API and the control API first.
  *
  * @param app the server
- * @param dist the folder that holds `app/` and `shell/`
- * @throws when either was not built
+ * @param dist the folder that holds `app/`, `shell/` and `explorer/`
+ * @throws when one was not built
  */
 export function serveBuilt(app: Hono, dist: string): void {
+  app.get(coveragePath, async (c) => {
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
+    return c.body(await lastCoverage(join(dist, '..')), 200, headers);
+  });
+  serveSite(app, '/explorer', join(dist, 'explorer'), explorerHeaders);
   serveSite(app, '/shell', join(dist, 'shell'), shellHeaders);
   serveSite(app, '', join(dist, 'app'), appHeaders);
 }
 
 function serveSite(
   app: Hono,
-  base: '' | '/shell',
+  base: '' | '/shell' | '/explorer',
   root: string,
   headersOf: (html: string) => Record<string, string>,
 ): void {

@@ -15,6 +15,7 @@ import { createFrame, type Frame } from './phone/frame.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import type { PhoneEvent } from './phone/phone.setup.ts';
 import { sampleImage } from './phone/sample-image.ts';
+import { tellExplorer } from './phone/tell-explorer.ts';
 import { calling } from './ports.ts';
 import { shellMachine } from './shell.machine.ts';
 
@@ -115,6 +116,7 @@ function deskWith(refreshApp: () => void) {
 /** Puts the shell together and starts it. */
 export function startBench(launch: Launch): Bench {
   const frame = createFrame();
+  tellExplorer(frame);
   const shell = createActor(
     shellMachine.provide({
       actors: {

@@ -71,6 +71,8 @@ export function startApp(services: Services, texts: AppTexts): App {
   const root = createActor(machine, {
     input: { place: placeOf(location.pathname, location.search) },
   });
+  // Whoever frames the page from the same origin, the simulated phone alone, may look on.
+  frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
   root.start();
 
   const store = createStore(root);

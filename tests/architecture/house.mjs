@@ -27,6 +27,9 @@ const tokens = /^src\/components\/.*\.css$/;
 const modelTests = /^tests\/model\//;
 const lifeCycles = /^sandbox\/life-cycles\//;
 const visualizations = /^visualizations\//;
+const description = /^visualizations\/description\//;
+/** How the running app is followed from another page. */
+const live = /^visualizations\/live\//;
 /** Safe HTML, a pure function; and who lends, in the app's words. */
 const html = /^src\/services\/html\//;
 const company = /^src\/app\/company\.ts$/;
@@ -74,7 +77,7 @@ export const house = [
 
   {
     at: 'sandbox/shell/',
-    rooms: [domain, protocol, tokens],
+    rooms: [domain, protocol, tokens, live],
     types: [/^sandbox\//],
     packages: ['react', 'react-dom', /^react-dom\//, 'xstate', '@xstate/react', 'valibot', 'dayjs'],
   },
@@ -105,6 +108,7 @@ export const house = [
     rooms: [domain, machines, components, i18n, views, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
+  { at: 'visualizations/live/', rooms: [description], packages: ['xstate', 'valibot'] },
   {
     at: 'visualizations/explorer/',
     rooms: [domain, machines, components, i18n, modelTests, visualizations],

@@ -1,6 +1,6 @@
 import { statesIn } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
-import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import type { Step } from '#tests/model/harness/model.ts';
 import { capital, durationOf, sentenceOf, wordsOf } from './words.ts';
 
 /** The innermost states of a snapshot's value, by their ids. */
@@ -14,8 +14,6 @@ function leavesOf(value: unknown, id: string): string[] {
 
 /** Events that nobody presses: the root tells them. */
 const told = /^(page|connection|session)\./;
-
-type Step = PlannedPath['steps'][number]['step'];
 
 /** What happens in a step, in plain words. */
 export function stepText(step: Step): string {
@@ -42,8 +40,18 @@ export function whereText(description: MachineDescription, value: unknown): stri
     .join(', ');
 }
 
+/** Where a machine is, as its state value says it. */
+type Seen = { value: unknown };
+
+/** A path with where it led, step by step: a planned one, or one just walked. */
+type Walked = {
+  start: string;
+  expects: Seen;
+  steps: readonly { step: Step; taken?: readonly string[]; expects: Seen }[];
+};
+
 /** A tested path as sentences, the first of which says where it starts. */
-export function storyOf(description: MachineDescription, path: PlannedPath): string[] {
+export function storyOf(description: MachineDescription, path: Walked): string[] {
   const start = `It starts with “${wordsOf(path.start)}” → ${whereText(description, path.expects.value)}`;
   let before = path.expects.value;
   const sentences = path.steps.map(({ step, expects }) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AnyActorRef } from 'xstate';
 import type { StorageKey } from '#domain/storage-keys.ts';
 import { AuthInfo } from '#domain/user.ts';
 import { refreshH5 } from '#protocol/bridge-actions.ts';
@@ -29,6 +30,9 @@ const languageKey: StorageKey = 'language';
 /** The key under which the app keeps its session (S3), as JSON. */
 const sessionKey: StorageKey = 'authInfo';
 const KeptSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
+/** An actor of the app's own XState. */
+const isActor = (value: unknown): value is AnyActorRef =>
+  typeof value === 'object' && value !== null && 'system' in value && 'getSnapshot' in value;
 /** How often the frame is asked for its address, milliseconds: a page moves on without a sound. */
 const lookTime = 300;
 
@@ -47,6 +51,11 @@ export function createFrame() {
   let display: Display | null = null;
   /** While the phone itself moves the focus. */
   let filling = false;
+  let appStarted: (root: AnyActorRef) => void = () => undefined;
+
+  function tellRoot(event: Event) {
+    if ('detail' in event && isActor(event.detail)) appStarted(event.detail);
+  }
 
   function tellFocus() {
     const page = pageOf(element);
@@ -78,8 +87,14 @@ export function createFrame() {
     /** The frame's element, as React's `ref` gives and takes it. */
     attach: (next: HTMLIFrameElement | null) => {
       element?.removeEventListener('load', pageLoaded);
+      element?.removeEventListener('hiram.root', tellRoot);
       element = next;
       element?.addEventListener('load', pageLoaded);
+      element?.addEventListener('hiram.root', tellRoot);
+    },
+    /** Hears of the app's root actor, each time the app starts afresh. */
+    onStart(listener: (root: AnyActorRef) => void) {
+      appStarted = listener;
     },
     /** Hears the frame until the returned function is called. Messages of others are dropped. */
     listen(listener: (event: FrameEvent) => void): () => void {

@@ -21,6 +21,9 @@ export function ShellPage({ bench }: { bench: Bench }) {
         <header>
           <h1 className={css['brand']}>Hiram</h1>
           <p className={css['what']}>A loan app in a simulated phone, with its own lender.</p>
+          <a className={css['explorer']} href="/explorer/#/live" target="hiram-explorer">
+            Show in the explorer
+          </a>
         </header>
         <Problem text={problem} />
         {failed && (

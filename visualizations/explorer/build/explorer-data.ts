@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Path } from '#tests/model/harness/model.ts';
+import { planIn } from '#tests/model/harness/plan-reader.ts';
+import { models } from '#tests/model/machines.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { Coverage } from '../flows/coverage.ts';
+import { type Drawings, drawMachines, drawOverview } from './drawings.ts';
+import { describeOverview } from './overview.ts';
+import { type ShownText, shownTexts } from './texts.tsx';
+
+/** What is worked out while the explorer is built. */
+export type ExplorerData = {
+  /** Every machine drawn, by its id. */
+  drawings: Record<string, Drawings>;
+  overview: { description: MachineDescription; drawings: Drawings };
+  /** The committed paths that together take every transition, by machine. */
+  paths: Record<string, Path[]>;
+  /** What the committed plans walk. */
+  coverage: Coverage;
+  /** Every text that screens show. */
+  texts: ShownText[];
+  /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
+  scores: Record<string, Score>;
+};
+
+const Score = v.object({ killed: v.number(), all: v.number() });
+export type Score = v.InferOutput<typeof Score>;
+
+const plans = 'tests/model/plans';
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+async function readPaths(): Promise<Record<string, Path[]>> {
+  const read: [string, Path[]][] = [];
+  for (const { machine } of models) {
+    const path = join(plans, `${machine.id}.transitions.json`);
+    if (!existsSync(path)) continue;
+    const { paths } = planIn(await readFile(path, 'utf8'));
+    const steps = paths.map((one) => ({
+      start: one.start,
+      steps: one.steps.map(({ step }) => step),
+    }));
+    read.push([machine.id, steps]);
+  }
+  return Object.fromEntries(read);
+}
+
+async function readCoverage(): Promise<Coverage> {
+  const path = join(plans, 'coverage.json');
+  return existsSync(path) ? v.parse(Coverage, await readJson(path)) : {};
+}
+
+async function readScores(): Promise<ExplorerData['scores']> {
+  const path = 'tests/model/mutants/scores.json';
+  return existsSync(path) ? v.parse(v.record(v.string(), Score), await readJson(path)) : {};
+}
+
+const paths = await readPaths();
+
+/** Everything, drawn and read from the project's folder as this module is loaded. */
+export const data: ExplorerData = {
+  drawings: await drawMachines(),
+  overview: { description: describeOverview(), drawings: await drawOverview() },
+  paths,
+  coverage: await readCoverage(),
+  texts: await shownTexts(models, paths),
+  scores: await readScores(),
+};

@@ -1,0 +1,36 @@
+import { beginTrail, takeStep, type Trail } from './trail.ts';
+import { firstStart, type Flow } from './flow.ts';
+import { type Link, stepOf, stepText } from './link.ts';
+
+/** Where a link to a flow leads, and what of it no longer holds. */
+export type Arrival = { trail: Trail; state: string | null; problem: string | null };
+
+/** Follows a link to a flow as far as it goes: machines change, links stay. */
+export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arrival {
+  const isStart = link.start !== null && link.start in flow.model.starts;
+  let trail = beginTrail(flow, isStart && link.start !== null ? link.start : firstStart(flow));
+  const state = link.state !== null && flow.states.has(link.state) ? link.state : null;
+  if (link.start !== null && !isStart) {
+    return { trail, state, problem: `This flow no longer starts with “${link.start}”.` };
+  }
+  for (const [index, text] of link.steps.entries()) {
+    const step = stepOf(flow, text);
+    try {
+      if (!step) throw new Error('no such step');
+      trail = takeStep(flow, trail, step);
+    } catch {
+      const problem = `Step ${index + 1} of the link, “${text}”, cannot happen any more.`;
+      return { trail, state, problem };
+    }
+  }
+  const lost = link.state !== null && state === null;
+  return { trail, state, problem: lost ? `There is no state “${link.state}” any more.` : null };
+}
+
+/** The link to where a person stands. */
+export function linkTo(flow: Flow, trail: Trail, state: string | null): Link {
+  const steps = trail.moments
+    .slice(1, trail.at + 1)
+    .flatMap(({ step }) => (step ? [stepText(flow, step)] : []));
+  return { place: 'flow', flow: flow.id, start: trail.start, steps, state };
+}

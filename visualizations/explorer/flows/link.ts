@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { Step } from '#tests/model/harness/model.ts';
+import type { Flow } from './flow.ts';
+
+/** Where a link leads. `steps` are written as `stepText` writes them. */
+export type Link =
+  | { place: 'overview' }
+  | { place: 'live' }
+  | { place: 'flow'; flow: string; start: string | null; steps: string[]; state: string | null };
+
+const SomeEvent = v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() }));
+
+/**
+ * A step as a part of a link: `login.submitted`, `entry.changed~2` (the third sample),
+ * `mobileExists=known` (a service ends), `clock:ticked` (it says
+ * something), `+3000`. An event that is no sample stands there as JSON.
+ */
+export function stepText({ model }: Flow, step: Step): string {
+  if (step.type === 'elapse') return `+${step.ms}`;
+  if (step.type === 'settle') return `${step.service}=${step.outcome}`;
+  if (step.type === 'emit') return `${step.service}:${step.says}`;
+  const { type } = step.event;
+  const json = JSON.stringify(step.event);
+  const index = (model.events[type] ?? []).findIndex((one) => JSON.stringify(one) === json);
+  if (index === 0) return type;
+  return index > 0 ? `${type}~${index}` : `${type}~${json}`;
+}
+
+/** The step that a link's part means; undefined where it means none. */
+export function stepOf({ model }: Flow, text: string): Step | undefined {
+  if (/^\+\d+(\.\d+)?$/.test(text)) return { type: 'elapse', ms: Number(text) };
+  const [, type = '', given = '0'] = /^([^~=:]+)(?:~(.*))?$/s.exec(text) ?? [];
+  if (type !== '') {
+    const event = given.startsWith('{')
+      ? v.safeParse(SomeEvent, given)
+      : { success: true as const, output: model.events[type]?.[Number(given)] };
+    return event.success && event.output ? { type: 'user', event: event.output } : undefined;
+  }
+  const [, service, how, name] = /^([^=:]+)([=:])(.+)$/.exec(text) ?? [];
+  if (!service || !name) return undefined;
+  return how === '='
+    ? { type: 'settle', service, outcome: name }
+    : { type: 'emit', service, says: name };
+}
+
+const sayable = (part: string) =>
+  encodeURIComponent(part).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2B', '+');
+
+/** A link as the address after `#`. */
+export function hashOf(link: Link): string {
+  if (link.place === 'overview') return '#/';
+  if (link.place === 'live') return '#/live';
+  const { flow, start, steps, state } = link;
+  const path = [flow, ...(start === null ? [] : [start, ...steps])].map(sayable).join('/');
+  return `#/${path}${state === null ? '' : `?state=${encodeURIComponent(state)}`}`;
+}
+
+/** Where the address after `#` leads; what cannot be read leads to the overview. */
+export function linkOf(hash: string): Link {
+  const [, path = '', query = ''] = /^#?\/?([^?]*)(?:\?(.*))?$/s.exec(hash) ?? [];
+  let parts: string[];
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { place: 'overview' };
+  }
+  const [flow, start = null, ...steps] = parts;
+  if (flow === undefined) return { place: 'overview' };
+  if (flow === 'live') return { place: 'live' };
+  return { place: 'flow', flow, start, steps, state: new URLSearchParams(query).get('state') };
+}

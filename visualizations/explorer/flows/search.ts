@@ -1,0 +1,72 @@
+import type { Language } from '#domain/language.ts';
+import { capital, wordsOf } from '#visualizations/wording/words.ts';
+import { data } from '../data.ts';
+import { findFlow, flowIds } from './flow.ts';
+
+/** Something that a search finds, and what it leads to. */
+export type Finding = {
+  /** The flow that it belongs to. */
+  flow: string;
+  title: string;
+  detail: string;
+} & (
+  | { kind: 'state'; state: string }
+  | { kind: 'event'; state: string }
+  | { kind: 'text'; language: Language; path: string; at: number }
+);
+
+type Entry = Finding & { words: string };
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function entriesOf(id: string): Entry[] {
+  const flow = findFlow(id);
+  if (!flow) return [];
+  const events = new Map<string, Entry>();
+  const states = [...flow.states.values()].filter(({ kind }) => kind !== 'history');
+  for (const { id: state, label, transitions } of states) {
+    for (const { trigger } of transitions) {
+      if (trigger.type !== 'event' || events.has(trigger.event)) continue;
+      const title = capital(wordsOf(trigger.event));
+      const detail = `heard in “${label}”`;
+      const words = fold(`${title} ${trigger.event}`);
+      events.set(trigger.event, { kind: 'event', flow: id, state, title, detail, words });
+    }
+  }
+  const named = states.map(({ id: state, label, description }): Entry => {
+    const words = fold(`${label} ${description} ${state}`);
+    return { kind: 'state', flow: id, state, title: capital(label), detail: description, words };
+  });
+  return [...named, ...events.values()];
+}
+
+const textEntries = (): Entry[] =>
+  data.texts.map(({ text, language, flow, path, at }) => ({
+    kind: 'text',
+    flow,
+    title: text,
+    detail: language === 'en' ? 'on the screen, in English' : 'on the screen, in Filipino',
+    language,
+    path: String(path + 1),
+    at,
+    words: fold(text),
+  }));
+
+let index: Entry[] | undefined;
+
+/** How many findings are shown. */
+const MOST = 30;
+
+/** States, events and texts of all flows that hold every word; those that begin with them first. */
+export function search(query: string): Finding[] {
+  const asked = fold(query).split(/\s+/).filter(Boolean);
+  if (asked.length === 0) return [];
+  index ??= [...flowIds.flatMap(entriesOf), ...textEntries()];
+  const found = index.filter(({ words }) => asked.every((word) => words.includes(word)));
+  const first = asked[0] ?? '';
+  const [early, late] = [
+    found.filter(({ title }) => fold(title).startsWith(first)),
+    found.filter(({ title }) => !fold(title).startsWith(first)),
+  ];
+  return [...early, ...late].slice(0, MOST);
+}

@@ -1,0 +1,88 @@
+import type { World } from '#tests/model/harness/environment.ts';
+import type { Step } from '#tests/model/harness/model.ts';
+import type { StateDescription } from '#visualizations/description/description.ts';
+import { stateText, triggerText } from '#visualizations/wording/phrases.ts';
+import { durationOf, sentenceOf, type Wording, wordsOf } from '#visualizations/wording/words.ts';
+import { activeStates, type Flow, leavesOf } from './flow.ts';
+import type { Option } from './options.ts';
+
+/** A value of the context, as a person reads it. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join('; ');
+  if (typeof value !== 'object') return JSON.stringify(value).replaceAll('"', '');
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  if (entries.length === 0) return 'nothing';
+  return entries.map(([name, one]) => `${wordsOf(name)}: ${valueText(one)}`).join(', ');
+}
+
+/** What a world knows, name by name. */
+export const factsOf = (context: unknown): [name: string, value: string][] =>
+  typeof context === 'object' && context !== null
+    ? Object.entries(context).map(([name, value]) => [sentenceOf(name), valueText(value)])
+    : [];
+
+/** The states that a person is in, by name, the innermost alone. */
+export const whereText = (flow: Flow, active: readonly string[], wording: Wording): string[] =>
+  leavesOf(active).flatMap((id) => {
+    const state = flow.states.get(id);
+    return state ? [stateText(state, wording)] : [];
+  });
+
+/** The state that runs a service. */
+const runnerOf = (flow: Flow, service: string): StateDescription =>
+  [...flow.states.values()].find(({ invokes }) => invokes.some(({ id }) => id === service)) ??
+  flow.description.root;
+
+/** What a step carries beside its name: the values of an event, how a service ended. */
+function detailOf(step: Step): string | null {
+  switch (step.type) {
+    case 'user': {
+      const values = Object.entries(step.event).filter(([name]) => name !== 'type');
+      return values.length === 0 ? null : valueText(Object.fromEntries(values));
+    }
+    case 'settle':
+      return wordsOf(step.outcome);
+    case 'emit':
+      return wordsOf(step.says);
+    case 'elapse':
+      return null;
+  }
+}
+
+/** A step in words: what happens, and how exactly. */
+export type StepWords = { title: string; detail: string | null };
+
+/** The words of a step; `kind` says whether a service ends well. */
+export function stepWords(
+  flow: Flow,
+  step: Step,
+  kind: Option['kind'],
+  wording: Wording,
+): StepWords {
+  const detail = detailOf(step);
+  switch (step.type) {
+    case 'user': {
+      const trigger = { type: 'event' as const, event: step.event.type };
+      return { title: triggerText(flow.description.root, trigger, wording), detail };
+    }
+    case 'settle': {
+      const trigger = { type: kind === 'error' ? ('error' as const) : ('done' as const) };
+      const source = runnerOf(flow, step.service);
+      return { title: triggerText(source, { ...trigger, invoke: step.service }, wording), detail };
+    }
+    case 'emit':
+      return { title: `${sentenceOf(step.service)} says`, detail };
+    case 'elapse':
+      return { title: `${durationOf(step.ms)} pass`, detail };
+  }
+}
+
+/** Where a step leads: the names of what is entered; null where everything stays. */
+export function leadText(flow: Flow, from: World, to: World, wording: Wording): string | null {
+  const before = new Set(activeStates(from));
+  const entered = activeStates(to).filter((id) => !before.has(id));
+  return entered.length === 0 ? null : whereText(flow, entered, wording).join(', ');
+}

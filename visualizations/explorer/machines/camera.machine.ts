@@ -1,0 +1,190 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '#machines/shared/meta.ts';
+import type { Frame, Point } from '#visualizations/layout/layout.ts';
+import { dragged, fitted, revealed, type Size, type View, zoomed } from './camera.ts';
+
+type Finger = Point & { id: number };
+
+type Context = {
+  view: View;
+  /** Of the part of the page that the drawing is seen through. */
+  window: Size;
+  /** The whole drawing. */
+  drawing: Size;
+  /** Where to look: the active states. */
+  focus: Frame | null;
+  fingers: Finger[];
+  /** A person has moved it since the drawing came. */
+  touched: boolean;
+};
+
+export type CameraEvent =
+  | { type: 'window.resized'; window: Size }
+  | { type: 'scene.changed'; drawing: Size; focus: Frame | null }
+  | { type: 'finger.down'; finger: Finger }
+  | { type: 'finger.moved'; finger: Finger }
+  | { type: 'finger.up'; id: number }
+  | { type: 'wheel.turned'; factor: number; at: Point }
+  | { type: 'scrolled'; by: Point }
+  | { type: 'zoom.pressed'; factor: number }
+  | { type: 'all.pressed' }
+  | { type: 'focus.pressed' };
+
+/** Large enough to be read, when a drawing is first seen. */
+const READABLE = 0.55;
+
+const frameOf = ({ width, height }: Size): Frame => ({ x: 0, y: 0, width, height });
+
+const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
+
+/** A drawing as it is first seen: whole where that can be read, else what is active. */
+function firstView({ drawing, focus, window }: Context): View {
+  const whole = fitted(frameOf(drawing), window);
+  if (!focus || whole.scale >= READABLE) return whole;
+  const close = Math.min(1, Math.max(READABLE, (window.width - 48) / drawing.width));
+  return revealed({ ...fitted(focus, window, close), scale: close }, focus, window);
+}
+
+/** The camera over a diagram: zoom, pan, and where it looks. */
+export const cameraMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CameraEvent,
+    meta: {} as StateMeta,
+  },
+  actions: {
+    keepWindow: assign((_, { window }: { window: Size }) => ({ window })),
+    keepDrawing: assign((_, params: { drawing: Size; focus: Frame | null }) => ({
+      ...params,
+      touched: false,
+    })),
+    keepFocus: assign((_, { focus }: { focus: Frame | null }) => ({ focus })),
+    lookFirst: assign(({ context }) => ({ view: firstView(context) })),
+    lookAtAll: assign(({ context: { drawing, window } }) => ({
+      view: fitted(frameOf(drawing), window),
+    })),
+    lookAtFocus: assign(({ context: { drawing, focus, window } }) => ({
+      view: fitted(focus ?? frameOf(drawing), window),
+    })),
+    reveal: assign(({ context: { view, focus, window } }) =>
+      focus ? { view: revealed(view, focus, window) } : {},
+    ),
+    zoomAt: assign(({ context }, { factor, at }: { factor: number; at: Point }) => ({
+      touched: true,
+      view: zoomed(context.view, factor, at),
+    })),
+    zoomInTheMiddle: assign(({ context }, { factor }: { factor: number }) => ({
+      touched: true,
+      view: zoomed(context.view, factor, middleOf(context.window)),
+    })),
+    moveBy: assign(({ context: { view } }, { by }: { by: Point }) => ({
+      touched: true,
+      view: { ...view, x: view.x + by.x, y: view.y + by.y },
+    })),
+    putFinger: assign(({ context: { fingers } }, { finger }: { finger: Finger }) => ({
+      fingers: [...fingers.filter(({ id }) => id !== finger.id), finger],
+    })),
+    moveFinger: assign(({ context: { view, fingers } }, { finger }: { finger: Finger }) => {
+      const next = fingers.map((one) => (one.id === finger.id ? finger : one));
+      return { fingers: next, view: dragged(view, fingers, next), touched: true };
+    }),
+    liftFinger: assign(({ context: { fingers } }, { id }: { id: number }) => ({
+      fingers: fingers.filter((finger) => finger.id !== id),
+    })),
+  },
+  guards: {
+    lastFinger: ({ context: { fingers } }, { id }: { id: number }) =>
+      fingers.every((finger) => finger.id === id),
+    canSee: ({ context: { window } }) => window.width > 0 && window.height > 0,
+    untouched: ({ context: { touched } }) => !touched,
+    isSameDrawing: ({ context }, { drawing }: { drawing: Size }) => context.drawing === drawing,
+  },
+}).createMachine({
+  id: 'camera',
+  description: 'What part of a diagram is seen, and how large.',
+  context: {
+    view: { x: 0, y: 0, scale: 1 },
+    window: { width: 0, height: 0 },
+    drawing: { width: 1, height: 1 },
+    focus: null,
+    fingers: [],
+    touched: false,
+  },
+  on: {
+    'window.resized': [
+      {
+        guard: 'untouched',
+        actions: [
+          { type: 'keepWindow', params: ({ event }) => ({ window: event.window }) },
+          'lookFirst',
+        ],
+      },
+      {
+        actions: [
+          { type: 'keepWindow', params: ({ event }) => ({ window: event.window }) },
+          'reveal',
+        ],
+      },
+    ],
+    'scene.changed': [
+      {
+        guard: { type: 'isSameDrawing', params: ({ event }) => ({ drawing: event.drawing }) },
+        actions: [{ type: 'keepFocus', params: ({ event }) => ({ focus: event.focus }) }, 'reveal'],
+      },
+      {
+        actions: [
+          {
+            type: 'keepDrawing',
+            params: ({ event }) => ({ drawing: event.drawing, focus: event.focus }),
+          },
+          'lookFirst',
+        ],
+      },
+    ],
+    'wheel.turned': {
+      actions: {
+        type: 'zoomAt',
+        params: ({ event }) => ({ factor: event.factor, at: event.at }),
+      },
+    },
+    scrolled: { actions: { type: 'moveBy', params: ({ event }) => ({ by: event.by }) } },
+    'zoom.pressed': {
+      actions: { type: 'zoomInTheMiddle', params: ({ event }) => ({ factor: event.factor }) },
+    },
+    'all.pressed': { guard: 'canSee', actions: 'lookAtAll' },
+    'focus.pressed': { guard: 'canSee', actions: 'lookAtFocus' },
+  },
+  initial: 'still',
+  states: {
+    still: {
+      description: 'It glides to wherever it is told to look.',
+      meta: { label: 'Still' },
+      on: {
+        'finger.down': {
+          target: 'dragged',
+          actions: { type: 'putFinger', params: ({ event }) => ({ finger: event.finger }) },
+        },
+      },
+    },
+    dragged: {
+      description: 'It follows the fingers: one moves the drawing, two zoom it.',
+      meta: { label: 'Dragged' },
+      on: {
+        'finger.down': {
+          actions: { type: 'putFinger', params: ({ event }) => ({ finger: event.finger }) },
+        },
+        'finger.moved': {
+          actions: { type: 'moveFinger', params: ({ event }) => ({ finger: event.finger }) },
+        },
+        'finger.up': [
+          {
+            guard: { type: 'lastFinger', params: ({ event }) => ({ id: event.id }) },
+            target: 'still',
+            actions: { type: 'liftFinger', params: ({ event }) => ({ id: event.id }) },
+          },
+          { actions: { type: 'liftFinger', params: ({ event }) => ({ id: event.id }) } },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import type { SnapshotFrom } from 'xstate';
+import { afresh, explorerSetup } from './explorer.setup.ts';
+import { firstSettings } from './settings.ts';
+import { flowState } from './states/flow.ts';
+
+/** The explorer: which flow is looked at, where in it a person stands, and how it is shown. */
+export const explorerMachine = explorerSetup.createMachine({
+  id: 'explorer',
+  description: 'Product and QA look at flows and step through them.',
+  type: 'parallel',
+  context: {
+    ...afresh,
+    trail: null,
+    pane: 'steps',
+    settings: firstSettings,
+    coverage: null,
+  },
+  invoke: { id: 'camera', src: 'camera', onError: {} },
+  on: {
+    'search.changed': {
+      actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
+    },
+    'pane.chosen': {
+      actions: { type: 'keepPane', params: ({ event }) => ({ pane: event.pane }) },
+    },
+    'settings.changed': {
+      actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.settings }) },
+    },
+  },
+  states: {
+    place: {
+      description: 'What the page shows.',
+      meta: { label: 'Place' },
+      initial: 'overview',
+      on: {
+        'link.followed': [
+          {
+            guard: { type: 'leadsToFlow', params: ({ event }) => event },
+            target: '.flow',
+            actions: { type: 'followLink', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'leadsToLive', params: ({ event }) => event },
+            target: '.live',
+            actions: 'leaveFlow',
+          },
+          {
+            guard: { type: 'leadsToOverview', params: ({ event }) => event },
+            target: '.overview',
+            actions: 'leaveFlow',
+          },
+          { target: '.overview', actions: 'refuseLink' },
+        ],
+        'overview.opened': { target: '.overview', actions: 'leaveFlow' },
+        'live.opened': { target: '.live', actions: 'leaveFlow' },
+        'flow.chosen': {
+          guard: { type: 'isFlow', params: ({ event }) => event },
+          target: '.flow',
+          actions: {
+            type: 'openFlow',
+            params: ({ event }) => ({ flow: event.flow, state: event.state }),
+          },
+        },
+        'moment.found': {
+          guard: { type: 'isFlow', params: ({ event }) => event },
+          target: '.flow',
+          actions: { type: 'openMoment', params: ({ event }) => event },
+        },
+      },
+      states: {
+        overview: {
+          description: 'All flows, and how they hand over to each other.',
+          meta: { label: 'Overview' },
+        },
+        flow: flowState,
+        live: {
+          description: 'The running app is followed.',
+          meta: { label: 'Following the app' },
+          invoke: {
+            id: 'live',
+            src: 'live',
+            onError: {
+              target: 'overview',
+              actions: { type: 'say', params: { notice: 'The app can no longer be followed.' } },
+            },
+          },
+        },
+      },
+    },
+    report: {
+      description: 'What the tests walked, as colours.',
+      meta: { label: 'Report' },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The last run is asked for.',
+          meta: { label: 'Loading' },
+          invoke: {
+            id: 'loadCoverage',
+            src: 'loadCoverage',
+            onDone: {
+              target: 'known',
+              actions: {
+                type: 'keepCoverage',
+                params: ({ event }) => ({ coverage: event.output }),
+              },
+            },
+            onError: { target: 'known' },
+          },
+        },
+        known: {
+          description: 'The last run is shown, or else the committed plans alone.',
+          meta: { label: 'Known' },
+        },
+      },
+    },
+    sharing: {
+      description: 'The link to what is on the page.',
+      meta: { label: 'Sharing' },
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'Nothing is being copied.',
+          meta: { label: 'Idle' },
+          on: { 'link.copied': { target: 'copying' } },
+        },
+        copying: {
+          description: 'The link goes to the clipboard.',
+          meta: { label: 'Copying' },
+          invoke: {
+            id: 'copyLink',
+            src: 'copyLink',
+            onDone: {
+              target: 'idle',
+              actions: { type: 'say', params: { notice: 'The link is copied.' } },
+            },
+            onError: {
+              target: 'idle',
+              actions: {
+                type: 'say',
+                params: { notice: 'Copy the link from the address bar.' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ExplorerSnapshot = SnapshotFrom<typeof explorerMachine>;

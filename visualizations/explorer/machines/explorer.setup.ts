@@ -1,0 +1,212 @@
+import { assign, setup } from 'xstate';
+import { port } from '#machines/shared/ports.ts';
+import type { StateMeta } from '#machines/shared/meta.ts';
+import type { Step } from '#tests/model/harness/model.ts';
+import type { Coverage } from '../flows/coverage.ts';
+import { flowNamed, findFlow } from '../flows/flow.ts';
+import { arrive } from '../flows/arrival.ts';
+import type { Link } from '../flows/link.ts';
+import { optionsOf, optionsTaking } from '../flows/options.ts';
+import { pathNamed, wayTo } from '../flows/paths.ts';
+import {
+  beginTrail,
+  canHappen,
+  hasMore,
+  momentOf,
+  standAt,
+  takeGesture,
+  takeStep,
+  type Trail,
+  trailOf,
+} from '../flows/trail.ts';
+import { wordsOf } from '#visualizations/wording/words.ts';
+import { cameraMachine } from './camera.machine.ts';
+import { liveMachine } from './live.machine.ts';
+import type { Pane, Settings } from './settings.ts';
+
+/** What the explorer asks of the browser and of the server that it came from. */
+export type ExplorerPorts = {
+  /** The tests' last run; null where the page was opened from a file or nothing has run. */
+  loadCoverage: (input: undefined) => Promise<Coverage | null>;
+  copyLink: (input: undefined) => Promise<void>;
+};
+
+export type ExplorerContext = {
+  /** The way through the flow on the page; null before one was chosen. */
+  trail: Trail | null;
+  /** The state that a person looks at. */
+  chosen: string | null;
+  /** A transition that several things would take: the person says which. */
+  asked: string | null;
+  /** The tested path that the trail follows. */
+  path: string | null;
+  query: string;
+  pane: Pane;
+  settings: Settings;
+  coverage: Coverage | null;
+  /** Something to say that does not show otherwise. */
+  notice: string | null;
+};
+
+export type ExplorerEvent =
+  | { type: 'link.followed'; link: Link }
+  | { type: 'overview.opened' }
+  | { type: 'live.opened' }
+  | { type: 'flow.chosen'; flow: string; state?: string }
+  | { type: 'start.chosen'; start: string }
+  | { type: 'step.taken'; step: Step }
+  /** On the real screen. */
+  | { type: 'gesture.made'; event: { type: string } }
+  | { type: 'transition.pressed'; transition: string }
+  | { type: 'question.closed' }
+  | { type: 'moment.chosen'; at: number }
+  | { type: 'undo.pressed' }
+  | { type: 'redo.pressed' }
+  | { type: 'play.pressed' }
+  | { type: 'pause.pressed' }
+  | { type: 'path.chosen'; path: string }
+  /** A moment of a tested path of whatever flow. */
+  | { type: 'moment.found'; flow: string; path: string; at: number }
+  | { type: 'state.chosen'; state: string | null }
+  | { type: 'way.asked'; state: string }
+  | { type: 'search.changed'; query: string }
+  | { type: 'pane.chosen'; pane: Pane }
+  | { type: 'settings.changed'; settings: Partial<Settings> }
+  | { type: 'link.copied' };
+
+/** The trail on the page; throws where no flow is chosen. */
+function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
+  if (!trail) throw new Error('no flow is chosen');
+  return trail;
+}
+
+/** What stays of one place at another: nothing of what was asked or looked at. */
+export const afresh = { chosen: null, asked: null, path: null, notice: null, query: '' } as const;
+
+/** What a step leaves behind. */
+const moved = { asked: null, notice: null } as const;
+
+const optionsFor = ({ trail }: ExplorerContext, transition: string) => {
+  if (!trail) return [];
+  return optionsTaking(optionsOf(flowNamed(trail.flow), momentOf(trail).world), transition);
+};
+
+/** The names that the explorer's states use: actors, actions, guards, delays. */
+export const explorerSetup = setup({
+  types: {
+    context: {} as ExplorerContext,
+    events: {} as ExplorerEvent,
+    children: {} as { camera: 'camera'; live: 'live' },
+    meta: {} as StateMeta,
+  },
+  actors: {
+    camera: cameraMachine,
+    live: liveMachine,
+    loadCoverage: port<ExplorerPorts['loadCoverage']>('loadCoverage'),
+    copyLink: port<ExplorerPorts['copyLink']>('copyLink'),
+  },
+  actions: {
+    followLink: assign((_, { link }: { link: Link }) => {
+      if (link.place !== 'flow') return afresh;
+      const { trail, state, problem } = arrive(flowNamed(link.flow), link);
+      return { ...afresh, trail, chosen: state, notice: problem };
+    }),
+    refuseLink: assign({
+      ...afresh,
+      notice: 'This link leads to a flow that is not here any more.',
+    }),
+    openFlow: assign(
+      ({ context }, { flow, state }: { flow: string; state: string | undefined }) => {
+        const start = Object.keys(flowNamed(flow).model.starts)[0] ?? '';
+        const stays = context.trail?.flow === flow;
+        return {
+          ...afresh,
+          trail: stays ? context.trail : beginTrail(flowNamed(flow), start),
+          chosen: state ?? null,
+        };
+      },
+    ),
+    leaveFlow: assign(afresh),
+    beginAgain: assign(({ context }, { start }: { start: string }) => ({
+      ...moved,
+      path: null,
+      trail: beginTrail(flowNamed(trailIn(context).flow), start),
+    })),
+    takeStep: assign(({ context }, { step }: { step: Step }) => {
+      const trail = trailIn(context);
+      return { ...moved, path: null, trail: takeStep(flowNamed(trail.flow), trail, step) };
+    }),
+    takeGesture: assign(({ context }, { event }: { event: { type: string } }) => {
+      const trail = trailIn(context);
+      return { ...moved, path: null, trail: takeGesture(flowNamed(trail.flow), trail, event) };
+    }),
+    takeOnlyStep: assign(({ context }, { transition }: { transition: string }) => {
+      const trail = trailIn(context);
+      const [option] = optionsFor(context, transition);
+      if (!option) return {};
+      return { ...moved, path: null, trail: takeStep(flowNamed(trail.flow), trail, option.step) };
+    }),
+    askWhich: assign((_, { transition }: { transition: string }) => ({ asked: transition })),
+    closeQuestion: assign({ asked: null }),
+    standAt: assign(({ context }, { at }: { at: number }) => ({
+      ...moved,
+      trail: standAt(trailIn(context), at),
+    })),
+    goBack: assign(({ context: { trail } }) =>
+      trail ? { ...moved, trail: standAt(trail, trail.at - 1) } : {},
+    ),
+    goOn: assign(({ context: { trail } }) =>
+      trail ? { ...moved, trail: standAt(trail, trail.at + 1) } : {},
+    ),
+    openPath: assign(({ context }, { path }: { path: string }) => {
+      const { flow } = trailIn(context);
+      const found = pathNamed(flow, path);
+      if (!found) return {};
+      return { ...moved, path, trail: trailOf(flowNamed(flow), found.start, found.steps) };
+    }),
+    openMoment: assign((_, params: { flow: string; path: string; at: number }) => {
+      const flow = flowNamed(params.flow);
+      const found = pathNamed(params.flow, params.path);
+      if (!found) return afresh;
+      const trail = standAt(trailOf(flow, found.start, found.steps), params.at);
+      return { ...afresh, path: params.path, trail };
+    }),
+    lookAt: assign((_, { state }: { state: string | null }) => ({ chosen: state })),
+    goTo: assign(({ context }, { state }: { state: string }) => {
+      const way = wayTo(flowNamed(trailIn(context).flow), state);
+      return way
+        ? { ...moved, path: null, chosen: state, trail: way }
+        : { notice: 'No tested path leads there.' };
+    }),
+    keepQuery: assign((_, { query }: { query: string }) => ({ query })),
+    keepPane: assign((_, { pane }: { pane: Pane }) => ({ pane })),
+    keepSettings: assign(({ context }, { settings }: { settings: Partial<Settings> }) => ({
+      settings: { ...context.settings, ...settings },
+    })),
+    keepCoverage: assign((_, { coverage }: { coverage: Coverage | null }) => ({ coverage })),
+    sayRefused: assign((_, { event }: { event: string }) => ({
+      notice: `This flow does not hear “${wordsOf(event)}” now: it is refused, or meant for the root.`,
+    })),
+    say: assign((_, { notice }: { notice: string }) => ({ notice })),
+  },
+  guards: {
+    leadsToFlow: (_, { link }: { link: Link }) =>
+      link.place === 'flow' && findFlow(link.flow) !== undefined,
+    leadsToLive: (_, { link }: { link: Link }) => link.place === 'live',
+    leadsToOverview: (_, { link }: { link: Link }) => link.place === 'overview',
+    isFlow: (_, { flow }: { flow: string }) => findFlow(flow) !== undefined,
+    canHappen: ({ context: { trail } }, { step }: { step: Step }) =>
+      trail !== null && canHappen(momentOf(trail).world, step),
+    onlyOneTakes: ({ context }, { transition }: { transition: string }) =>
+      optionsFor(context, transition).length === 1,
+    someTake: ({ context }, { transition }: { transition: string }) =>
+      optionsFor(context, transition).length > 1,
+    canGoBack: ({ context: { trail } }) => trail !== null && trail.at > 0,
+    canGoOn: ({ context: { trail } }) => trail !== null && hasMore(trail),
+    atTheEnd: ({ context: { trail } }) => trail === null || !hasMore(trail),
+  },
+  delays: {
+    /** How long a step of a played path is looked at, milliseconds. */
+    pace: 1_600,
+  },
+});

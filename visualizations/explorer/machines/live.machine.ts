@@ -1,0 +1,83 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { StateMeta } from '#machines/shared/meta.ts';
+import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
+
+/** How many moves are remembered. */
+const REMEMBERED = 60;
+
+export type LiveContext = {
+  actors: readonly LiveActor[];
+  /** The newest first. */
+  moves: readonly LiveMove[];
+  /** The actor that a person looks at; null follows whichever moved last. */
+  watched: string | null;
+};
+
+export type LiveEvent =
+  | { type: 'report.received'; report: Report }
+  | { type: 'app.gone' }
+  | { type: 'actor.watched'; actor: string | null };
+
+/** Follows the machines of the app that runs in the simulated phone. */
+export const liveMachine = setup({
+  types: {
+    context: {} as LiveContext,
+    events: {} as LiveEvent,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    /** Asks phones to tell what they do, and hears them. */
+    listen: fromCallback<LiveEvent>(() => {
+      throw new Error('port not provided: listen');
+    }),
+  },
+  actions: {
+    keepReport: assign(({ context }, { report }: { report: Report }) => ({
+      actors: report.actors,
+      moves: [...report.moves.toReversed(), ...context.moves].slice(0, REMEMBERED),
+    })),
+    watch: assign((_, { actor }: { actor: string | null }) => ({ watched: actor })),
+    stopWatchingTheDead: assign(({ context: { actors, watched } }) => ({
+      watched: actors.some(({ id }) => id === watched) ? watched : null,
+    })),
+    forgetActors: assign({ actors: [], watched: null }),
+  },
+  delays: {
+    /** How long a phone may take to answer before a person is told to open one, milliseconds. */
+    patience: 2_000,
+  },
+}).createMachine({
+  id: 'live',
+  description: 'Follows the machines of the app that runs in the simulated phone.',
+  context: { actors: [], moves: [], watched: null },
+  invoke: { id: 'listen', src: 'listen', onError: { target: '.alone' } },
+  on: {
+    'report.received': {
+      target: '.following',
+      actions: [
+        { type: 'keepReport', params: ({ event }) => ({ report: event.report }) },
+        'stopWatchingTheDead',
+      ],
+    },
+    'app.gone': { target: '.alone', actions: 'forgetActors' },
+    'actor.watched': {
+      actions: { type: 'watch', params: ({ event }) => ({ actor: event.actor }) },
+    },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'A phone is asked to tell what it does.',
+      meta: { label: 'Asking' },
+      after: { patience: { target: 'alone' } },
+    },
+    alone: {
+      description: 'No phone tells anything; one that opens is heard.',
+      meta: { label: 'Alone' },
+    },
+    following: {
+      description: 'Every move of the app arrives.',
+      meta: { label: 'Following' },
+    },
+  },
+});

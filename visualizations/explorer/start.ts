@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { createActor, fromCallback } from 'xstate';
+import { actor } from '#machines/shared/ports.ts';
+import { openLiveChannel } from '#visualizations/live/messages.ts';
+import { linkTo } from './flows/arrival.ts';
+import { Coverage } from './flows/coverage.ts';
+import { flowNamed } from './flows/flow.ts';
+import { hashOf, type Link, linkOf } from './flows/link.ts';
+import { explorerMachine, type ExplorerSnapshot } from './machines/explorer.machine.ts';
+import { type LiveEvent, liveMachine } from './machines/live.machine.ts';
+import type { Explorer } from './views/explorer.ts';
+
+const isServed = location.protocol !== 'file:';
+
+/** The tests' last run, which the server has if there was one. */
+async function loadCoverage(signal: AbortSignal): Promise<Coverage | null> {
+  if (!isServed) return null;
+  const response = await fetch('coverage.json', { signal });
+  if (!response.ok) return null;
+  const body: unknown = await response.json();
+  return body === null ? null : v.parse(Coverage, body);
+}
+
+/** Hears the app in the simulated phone, the first that answers, until it is gone. */
+const listen = fromCallback<LiveEvent>(({ sendBack }) => {
+  if (!isServed) return undefined;
+  let followed: string | null = null;
+  const channel = openLiveChannel((message) => {
+    if (message.type === 'asked') return;
+    if (message.type !== 'gone') followed ??= message.phone;
+    if (followed !== message.phone) return;
+    if (message.type === 'started') channel.say({ type: 'asked' });
+    else if (message.type === 'told') sendBack({ type: 'report.received', report: message.report });
+    else {
+      followed = null;
+      sendBack({ type: 'app.gone' });
+    }
+  });
+  channel.say({ type: 'asked' });
+  return () => channel.close();
+});
+
+/** The link to what is on the page. */
+function linkFrom(snapshot: ExplorerSnapshot): Link {
+  const { trail, chosen } = snapshot.context;
+  if (trail && snapshot.matches({ place: 'flow' })) {
+    return linkTo(flowNamed(trail.flow), trail, chosen);
+  }
+  return { place: snapshot.matches({ place: 'live' }) ? 'live' : 'overview' };
+}
+
+const placeOf = (link: Link): string => (link.place === 'flow' ? link.flow : link.place);
+
+/** Keeps address, title and theme of the page in step with the explorer. */
+function project(snapshot: ExplorerSnapshot): void {
+  const link = linkFrom(snapshot);
+  const hash = hashOf(link);
+  const here = location.hash || '#/';
+  if (hash !== here) {
+    const isMove = placeOf(linkOf(here)) !== placeOf(link);
+    if (isMove) history.pushState(null, '', hash);
+    else history.replaceState(null, '', hash);
+  }
+  const { theme } = snapshot.context.settings;
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** Puts the explorer together and starts it at the page's address. */
+export function startExplorer(): Explorer {
+  const machine = explorerMachine.provide({
+    actors: {
+      loadCoverage: actor((_: undefined, signal) => loadCoverage(signal)),
+      copyLink: actor(() => navigator.clipboard.writeText(location.href)),
+      live: liveMachine.provide({ actors: { listen } }),
+    },
+  });
+  const explorer = createActor(machine);
+  explorer.start();
+  const follow = () => explorer.send({ type: 'link.followed', link: linkOf(location.hash) });
+  follow();
+  explorer.subscribe(project);
+  window.addEventListener('hashchange', follow);
+  window.addEventListener('popstate', follow);
+  return explorer;
+}

@@ -1,0 +1,261 @@
+import { type CSSProperties, memo } from 'react';
+import { fonts, widthOf } from '#visualizations/layout/font.ts';
+import type {
+  Arrow,
+  Chip,
+  Layout,
+  Point,
+  StateBox,
+  TextLine,
+} from '#visualizations/layout/layout.ts';
+import type { MachineCoverage } from '../flows/coverage.ts';
+import css from './drawing.module.css';
+
+/** What of a drawing stands out, and why. */
+export type Marks = {
+  active: ReadonlySet<string>;
+  /** The transitions just taken, by when: 0 first. */
+  taken: ReadonlyMap<string, number>;
+  /** The transitions that can be taken now. */
+  possible: ReadonlySet<string>;
+  /** The state that a person looks at. */
+  chosen: string | null;
+  /** How often tests were where; null where that is not shown. */
+  coverage: MachineCoverage | null;
+};
+
+type Props = {
+  layout: Layout;
+  marks: Marks;
+  onTransition: (id: string) => void;
+  onState: (id: string) => void;
+};
+
+/** How round the corners of arrows are, pixels. */
+const ROUND = 6;
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+function towards(from: Point, to: Point, by: number): string {
+  const share = by / (distance(from, to) || 1);
+  return `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+}
+
+/** A way with round corners. */
+function wayOf(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${point.x} ${point.y}`;
+      if (!after) return `L${point.x} ${point.y}`;
+      const room = Math.min(ROUND, distance(before, point) / 2, distance(point, after) / 2);
+      const [from, to] = [towards(point, before, room), towards(point, after, room)];
+      return `L${from}Q${point.x} ${point.y} ${to}`;
+    })
+    .join('');
+}
+
+function Line({ line: { x, y, role, text } }: { line: TextLine }) {
+  return (
+    <text
+      className={css[role]}
+      x={x}
+      y={y}
+      textLength={widthOf(text, fonts[role])}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {text}
+    </text>
+  );
+}
+
+/** How often tests were here, at the right top corner of what it says that of. */
+function Count({ at, hits }: { at: Point; hits: number }) {
+  const text = `×${hits}`;
+  const width = 10 + text.length * 6.5;
+  return (
+    <g className={css['count']} data-walked={hits > 0}>
+      <rect x={at.x - width + 4} y={at.y - 8} width={width} height={16} rx={8} />
+      <text x={at.x + 4 - width / 2} y={at.y + 3.5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Whether tests were here, for the styles; nothing where that is not shown. */
+function walkedOf(hits: number | undefined, coverage: Marks['coverage']) {
+  return coverage ? (hits ?? 0) > 0 : undefined;
+}
+
+/** When, among the transitions of a step, something moves. */
+function inOrder(order = 0) {
+  const style: CSSProperties & Record<'--order', number> = { '--order': order };
+  return style;
+}
+
+function ChipView({
+  chip,
+  marks,
+  onTransition,
+}: Pick<Props, 'marks' | 'onTransition'> & { chip: Chip }) {
+  const { id, kind, x, y, width, height, lines } = chip;
+  const { coverage, possible, taken } = marks;
+  const hits = coverage?.transitions[id] ?? 0;
+  const isPossible = possible.has(id);
+  return (
+    <g
+      className={css['chip']}
+      data-transition={id}
+      data-kind={kind}
+      data-possible={isPossible || undefined}
+      data-taken={taken.has(id) || undefined}
+      data-walked={walkedOf(hits, coverage)}
+      style={inOrder(taken.get(id))}
+      onClick={isPossible ? () => onTransition(id) : undefined}
+    >
+      <rect x={x} y={y} width={width} height={height} rx={5} />
+      {lines.map((line) => (
+        <Line key={`${line.x} ${line.y}`} line={line} />
+      ))}
+      {coverage && <Count at={{ x: x + width, y }} hits={hits} />}
+    </g>
+  );
+}
+
+function Shape({ box: { x, y, width, height, kind } }: { box: StateBox }) {
+  if (kind === 'history') {
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    return (
+      <>
+        <circle className={css['shape']} cx={cx} cy={cy} r={width / 2 - 1} />
+        <text className={css['title']} x={cx} y={cy + 5} textAnchor="middle">
+          H
+        </text>
+      </>
+    );
+  }
+  return (
+    <>
+      <rect className={css['shape']} x={x} y={y} width={width} height={height} rx={7} />
+      {kind === 'final' && (
+        <rect
+          className={css['inner']}
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - 6}
+          rx={5}
+        />
+      )}
+    </>
+  );
+}
+
+function Box({ box, marks, onTransition, onState }: Omit<Props, 'layout'> & { box: StateBox }) {
+  const { id, kind, region, lines, told, x, y, width } = box;
+  const { active, chosen, coverage } = marks;
+  const hits = coverage?.states[id] ?? 0;
+  return (
+    <g
+      className={css['state']}
+      data-state={id}
+      data-kind={kind}
+      data-region={region || undefined}
+      data-active={active.has(id) || undefined}
+      data-chosen={chosen === id || undefined}
+      data-walked={walkedOf(hits, coverage)}
+    >
+      <g className={css['press']} onClick={() => onState(id)}>
+        <Shape box={box} />
+        {lines.map((line) => (
+          <Line key={`${line.x} ${line.y}`} line={line} />
+        ))}
+      </g>
+      {told.map((chip) => (
+        <ChipView key={chip.id} chip={chip} marks={marks} onTransition={onTransition} />
+      ))}
+      {coverage && kind !== 'history' && <Count at={{ x: x + width, y }} hits={hits} />}
+    </g>
+  );
+}
+
+function Way({
+  arrow: { id, source, target, points, chips },
+  marks,
+}: {
+  arrow: Arrow;
+  marks: Marks;
+}) {
+  const { coverage, taken } = marks;
+  const [start] = points;
+  const orders = chips.flatMap((chip) => taken.get(chip.id) ?? []);
+  const isTaken = orders.length > 0;
+  const hits = coverage
+    ? source === null
+      ? (coverage.states[target] ?? 0)
+      : chips.reduce((sum, chip) => sum + (coverage.transitions[chip.id] ?? 0), 0)
+    : 0;
+  return (
+    <g
+      className={css['arrow']}
+      data-arrow={id}
+      data-taken={isTaken || undefined}
+      data-walked={walkedOf(hits, coverage)}
+      style={inOrder(orders[0])}
+    >
+      {source === null && start && <circle cx={start.x} cy={start.y} r={5} />}
+      <path d={wayOf(points)} markerEnd={isTaken ? 'url(#head-taken)' : 'url(#head)'} />
+      {isTaken && <path className={css['spark']} d={wayOf(points)} pathLength={1} />}
+    </g>
+  );
+}
+
+function Head({ id }: { id: string }) {
+  return (
+    <marker
+      id={id}
+      className={css[id]}
+      viewBox="0 0 10 10"
+      refX={9}
+      refY={5}
+      markerWidth={7}
+      markerHeight={7}
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
+      <path d="M0 0.8L10 5L0 9.2Z" />
+    </marker>
+  );
+}
+
+/** A machine drawn, with what stands out on it. The tree of states says the same to who can't see. */
+export const Drawing = memo(function Drawing({ layout, marks, onTransition, onState }: Props) {
+  const { width, height, boxes, arrows } = layout;
+  return (
+    <svg
+      className={css['drawing']}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      data-coverage={marks.coverage !== null || undefined}
+      aria-hidden="true"
+    >
+      <defs>
+        <Head id="head" />
+        <Head id="head-taken" />
+      </defs>
+      {boxes.map((box) => (
+        <Box key={box.id} box={box} marks={marks} onTransition={onTransition} onState={onState} />
+      ))}
+      {arrows.map((arrow) => (
+        <Way key={arrow.id} arrow={arrow} marks={marks} />
+      ))}
+      {arrows.flatMap(({ chips }) =>
+        chips.map((chip) => (
+          <ChipView key={chip.id} chip={chip} marks={marks} onTransition={onTransition} />
+        )),
+      )}
+    </svg>
+  );
+});

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useExplorer, useKnown } from './explorer.ts';
+import css from './page.module.css';
+import { FlowPage } from './flow-page.tsx';
+import { Header } from './header.tsx';
+import { LivePage } from './live-page.tsx';
+import { Overview } from './overview.tsx';
+
+/** The whole page. */
+export function ExplorerPage() {
+  const explorer = useExplorer();
+  const isFlow = useSelector(explorer, (snapshot) => snapshot.matches({ place: 'flow' }));
+  const isLive = useSelector(explorer, (snapshot) => snapshot.matches({ place: 'live' }));
+  const place = isFlow ? 'flow' : isLive ? 'live' : 'overview';
+  return (
+    <div className={css['page']}>
+      <Header />
+      <main className={css['main']} data-place={place}>
+        {place === 'flow' && <FlowPage />}
+        {place === 'live' && <LivePage />}
+        {place === 'overview' && <Overview />}
+      </main>
+      <Notice />
+    </div>
+  );
+}
+
+/** Something to say that does not show otherwise. */
+function Notice() {
+  const notice = useKnown((context) => context.notice);
+  return (
+    <div className={css['notice']} role="status" data-empty={notice === null || undefined}>
+      {notice}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, use } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { type Flow, flowNamed } from '../flows/flow.ts';
+import { momentOf, type Trail } from '../flows/trail.ts';
+import type { cameraMachine } from '../machines/camera.machine.ts';
+import type { explorerMachine, ExplorerSnapshot } from '../machines/explorer.machine.ts';
+import type { Settings } from '../machines/settings.ts';
+
+export type Camera = ActorRefFrom<typeof cameraMachine>;
+export type Explorer = ActorRefFrom<typeof explorerMachine>;
+
+/** The explorer's actor, for every part of its page. */
+export const ExplorerContext = createContext<Explorer | null>(null);
+
+/** The explorer's actor: what a person does is sent there. */
+export function useExplorer(): Explorer {
+  const explorer = use(ExplorerContext);
+  if (!explorer) throw new Error('there is no explorer around');
+  return explorer;
+}
+
+/** A part of what the explorer knows. */
+export function useKnown<Value>(select: (context: ExplorerSnapshot['context']) => Value): Value {
+  return useSelector(useExplorer(), ({ context }) => select(context));
+}
+
+export const useSettings = (): Settings => useKnown(({ settings }) => settings);
+
+/** The flow on the page, and where in it a person stands. */
+export function useTrail(): { flow: Flow; trail: Trail; moment: ReturnType<typeof momentOf> } {
+  const trail = useKnown((context) => context.trail);
+  if (!trail) throw new Error('no flow is chosen');
+  return { flow: flowNamed(trail.flow), trail, moment: momentOf(trail) };
+}
+
+/** The camera over whatever diagram is on the page. */
+export function useCamera(): Camera {
+  const camera = useSelector(useExplorer(), ({ children }) => children.camera);
+  if (!camera) throw new Error('the explorer runs without its camera');
+  return camera;
+}

@@ -1,0 +1,92 @@
+import { activeStates } from '../flows/flow.ts';
+import { optionsOf } from '../flows/options.ts';
+import { whereText } from '../flows/words.ts';
+import { panes } from '../machines/settings.ts';
+import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
+import { FlowDiagram } from './flow-diagram.tsx';
+import { Legend } from './legend.tsx';
+import css from './page.module.css';
+import { PathsPane } from './paths-pane.tsx';
+import { PhonePane } from './phone-pane.tsx';
+import { StatesPane } from './states-pane.tsx';
+import { StepsPane } from './steps-pane.tsx';
+import { Choices, Toggle } from './ui.tsx';
+import { WhichStep } from './which-step.tsx';
+
+const paneNames = { steps: 'Steps', states: 'States', paths: 'Paths', screen: 'Screen' } as const;
+
+/** A flow: its chart, what can happen and what happened, and the real screen. */
+export function FlowPage() {
+  const explorer = useExplorer();
+  const pane = useKnown((context) => context.pane);
+  return (
+    <div className={css['flow']} data-pane={pane}>
+      <section className={css['pane']} aria-label="Steps, states and paths">
+        <div className={css['tabs']}>
+          <Choices
+            label="What stands beside the diagram"
+            value={pane}
+            options={panes.map((value) => ({ value, label: paneNames[value] }))}
+            onChange={(next) => explorer.send({ type: 'pane.chosen', pane: next })}
+          />
+        </div>
+        <div className={css['body']} tabIndex={-1}>
+          {(pane === 'steps' || pane === 'screen') && <StepsPane />}
+          {pane === 'states' && <StatesPane />}
+          {pane === 'paths' && <PathsPane />}
+        </div>
+      </section>
+      <section className={css['diagram']} aria-label="Diagram">
+        <DiagramTools />
+        <FlowDiagram />
+        <Legend />
+      </section>
+      <div className={css['screen']}>
+        <PhonePane />
+      </div>
+      <WhichStep />
+      <Announcer />
+    </div>
+  );
+}
+
+/** How the diagram is worded and coloured. */
+export function DiagramTools() {
+  const explorer = useExplorer();
+  const { wording, coverage } = useSettings();
+  return (
+    <div className={css['tools']}>
+      <Choices
+        label="Words"
+        value={wording}
+        options={[
+          { value: 'plain', label: 'Plain' },
+          { value: 'technical', label: 'Technical' },
+        ]}
+        onChange={(next) =>
+          explorer.send({ type: 'settings.changed', settings: { wording: next } })
+        }
+      />
+      <Toggle
+        label="Coverage"
+        checked={coverage}
+        onChange={(next) =>
+          explorer.send({ type: 'settings.changed', settings: { coverage: next } })
+        }
+      />
+    </div>
+  );
+}
+
+/** Tells who can't see the diagram where a step led. */
+function Announcer() {
+  const { flow, trail, moment } = useTrail();
+  const { wording } = useSettings();
+  const where = whereText(flow, activeStates(moment.world), wording).join(', ');
+  const count = optionsOf(flow, moment.world).length;
+  return (
+    <p className={css['hidden']} role="status">
+      Step {trail.at}. Now: {where}. {count} {count === 1 ? 'thing' : 'things'} can happen.
+    </p>
+  );
+}

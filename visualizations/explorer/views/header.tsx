@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { capital } from '#visualizations/wording/words.ts';
+import { flowIds, flowNamed } from '../flows/flow.ts';
+import type { Theme } from '../machines/settings.ts';
+import { useExplorer, useSettings } from './explorer.ts';
+import css from './header.module.css';
+import { SearchBox } from './search-box.tsx';
+import { Button, Select } from './ui.tsx';
+
+const labelOf = (flow: string): string => capital(flowNamed(flow).description.root.label);
+
+/** What is on the page: the id of a flow, `overview` or `live`. */
+function usePlace(): string {
+  return useSelector(useExplorer(), (snapshot) => {
+    if (snapshot.matches({ place: 'overview' })) return 'overview';
+    if (snapshot.matches({ place: 'live' })) return 'live';
+    return snapshot.context.trail?.flow ?? 'overview';
+  });
+}
+
+/** Where to go, what to look for, and how to show it. */
+export function Header() {
+  const explorer = useExplorer();
+  const { theme } = useSettings();
+  const place = usePlace();
+  const choose = (next: string) => {
+    if (next === 'overview') explorer.send({ type: 'overview.opened' });
+    else if (next === 'live') explorer.send({ type: 'live.opened' });
+    else explorer.send({ type: 'flow.chosen', flow: next });
+  };
+  const title =
+    place === 'overview' ? 'All flows' : place === 'live' ? 'The running app' : labelOf(place);
+  return (
+    <header className={css['header']}>
+      <div className={css['titles']}>
+        <p className={css['brand']}>Hiram explorer</p>
+        <h1 className={css['title']}>{title}</h1>
+      </div>
+      <div className={css['where']}>
+        <Select
+          label="Flow"
+          value={place}
+          options={[
+            { value: 'overview', label: 'All flows' },
+            ...flowIds.map((id) => ({ value: id, label: labelOf(id) })),
+            { value: 'live', label: 'The running app' },
+          ]}
+          onChange={choose}
+        />
+      </div>
+      <SearchBox />
+      <div className={css['tools']}>
+        <Select
+          label="Theme"
+          value={theme}
+          options={[
+            { value: 'system', label: 'As the system' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          onChange={(next) => {
+            const themes: readonly Theme[] = ['system', 'light', 'dark'];
+            const found = themes.find((one) => one === next);
+            if (found) explorer.send({ type: 'settings.changed', settings: { theme: found } });
+          }}
+        />
+        <Button onPress={() => explorer.send({ type: 'link.copied' })}>Copy link</Button>
+      </div>
+    </header>
+  );
+}

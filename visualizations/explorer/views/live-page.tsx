@@ -1,0 +1,169 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { LiveActor, LiveMove } from '#visualizations/live/messages.ts';
+import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
+import { capital, type Wording } from '#visualizations/wording/words.ts';
+import { data } from '../data.ts';
+import { findFlow, leavesOf } from '../flows/flow.ts';
+import { whereText } from '../flows/words.ts';
+import { around } from '../machines/camera.ts';
+import type { liveMachine } from '../machines/live.machine.ts';
+import { Drawing, type Marks } from './drawing.tsx';
+import { useExplorer, useSettings } from './explorer.ts';
+import { DiagramTools } from './flow-page.tsx';
+import { Legend } from './legend.tsx';
+import css from './live.module.css';
+import { Button, Part, Soft } from './ui.tsx';
+import { Viewport } from './viewport.tsx';
+
+type Live = ActorRefFrom<typeof liveMachine>;
+
+/** The machine's name for people; its id where the explorer does not know it. */
+const nameOf = (machine: string): string =>
+  capital(findFlow(machine)?.description.root.label ?? machine);
+
+/** The running app: who is where, and what just happened. */
+export function LivePage() {
+  const live = useSelector(useExplorer(), ({ children }) => children.live);
+  return live ? <Followed live={live} /> : null;
+}
+
+function Followed({ live }: { live: Live }) {
+  const { actors, moves, watched } = useSelector(live, ({ context }) => context);
+  const alone = useSelector(live, (snapshot) => snapshot.matches('alone'));
+  const shown =
+    actors.find(({ id }) => id === watched) ??
+    actors.find(({ id }) => id === moves.find((move) => findFlow(move.machine))?.actor) ??
+    actors[0];
+  return (
+    <div className={css['live']}>
+      <section className={css['pane']} aria-label="Machines and moves">
+        {alone && (
+          <Soft>
+            No app tells what it does. Open the <a href="/shell/">simulated phone</a> beside this
+            page, on the same address, and start it.
+          </Soft>
+        )}
+        <Actors live={live} actors={actors} watched={watched} shown={shown} />
+        <Moves moves={moves} />
+      </section>
+      <section className={css['diagram']} aria-label="Diagram">
+        <DiagramTools />
+        {shown && (
+          <LiveDiagram actor={shown} move={moves.find(({ actor }) => actor === shown.id)} />
+        )}
+        <Legend />
+      </section>
+    </div>
+  );
+}
+
+function Actors({
+  live,
+  actors,
+  watched,
+  shown,
+}: {
+  live: Live;
+  actors: readonly LiveActor[];
+  watched: string | null;
+  shown: LiveActor | undefined;
+}) {
+  const { wording } = useSettings();
+  return (
+    <Part title="Running now">
+      <ul className={css['actors']}>
+        {actors.map((actor) => {
+          const flow = findFlow(actor.machine);
+          const where = flow ? whereText(flow, actor.states, wording) : leavesOf(actor.states);
+          return (
+            <li key={actor.id}>
+              <button
+                type="button"
+                className={css['actor']}
+                aria-pressed={actor.id === watched}
+                data-shown={actor.id === shown?.id || undefined}
+                onClick={() =>
+                  live.send({
+                    type: 'actor.watched',
+                    actor: actor.id === watched ? null : actor.id,
+                  })
+                }
+              >
+                <strong>{nameOf(actor.machine)}</strong>
+                <span>{where.join(', ')}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {watched !== null && (
+        <Button onPress={() => live.send({ type: 'actor.watched', actor: null })}>
+          Follow whichever moves
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+/** A move in words: what happened, and which transition that took. */
+function moveText({ machine, taken, event }: LiveMove, wording: Wording): string {
+  const flow = findFlow(machine);
+  const texts = taken.flatMap((id) => {
+    const transition = flow?.transitions.get(id);
+    const source = transition && flow?.states.get(transition.source);
+    if (!transition || !source) return [];
+    const { trigger } = transitionPhrases(source, transition, wording);
+    return [`${stateText(source, wording)}: ${trigger}`];
+  });
+  return texts.length > 0 ? texts.join('; ') : event;
+}
+
+function Moves({ moves }: { moves: readonly LiveMove[] }) {
+  const { wording } = useSettings();
+  return (
+    <Part title="Just happened">
+      {moves.length === 0 && <Soft>Nothing yet.</Soft>}
+      <ol className={css['moves']} aria-live="polite">
+        {moves.slice(0, 20).map((move, index) => (
+          <li key={moves.length - index}>
+            <strong>{nameOf(move.machine)}</strong> {moveText(move, wording)}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+const ignore = () => {};
+
+function LiveDiagram({ actor, move }: { actor: LiveActor; move: LiveMove | undefined }) {
+  const { wording } = useSettings();
+  const layout = data.drawings[actor.machine]?.[wording];
+  const marks = useMemo(
+    (): Marks => ({
+      active: new Set(actor.states),
+      taken: new Map(move?.taken.map((id, order) => [id, order])),
+      possible: new Set(),
+      chosen: null,
+      coverage: null,
+    }),
+    [actor, move],
+  );
+  const focus = useMemo(() => {
+    const seen = new Set(leavesOf(actor.states));
+    return around((layout?.boxes ?? []).filter(({ id }) => seen.has(id)));
+  }, [layout, actor]);
+  if (!layout) return <Soft>This machine is not drawn.</Soft>;
+  return (
+    <Viewport
+      key={actor.machine}
+      label={`Diagram of ${nameOf(actor.machine)}`}
+      drawing={layout}
+      focus={focus}
+    >
+      <Drawing layout={layout} marks={marks} onTransition={ignore} onState={ignore} />
+    </Viewport>
+  );
+}

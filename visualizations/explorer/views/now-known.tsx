@@ -1,0 +1,57 @@
+import { durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
+import { factsOf, valueText } from '../flows/words.ts';
+import { useTrail } from './explorer.ts';
+import css from './steps.module.css';
+import { Part, Soft } from './ui.tsx';
+
+/** The delay's name in a timer's event. */
+const delayOf = (event: string): string => wordsOf(event.split('.')[2] ?? event);
+
+/** What the machine does and knows at this moment, in words. */
+export function NowKnown() {
+  const { moment } = useTrail();
+  const { snapshot, services, timers, effects } = moment.world;
+  return (
+    <>
+      <Part title="At work">
+        {services.size === 0 && timers.length === 0 && <Soft>No service runs, no timer.</Soft>}
+        <dl className={css['facts']}>
+          {[...services].map(([id, { source, input }]) => (
+            <div key={id}>
+              <dt>{sentenceOf(source)}</dt>
+              <dd>{input === undefined ? 'runs' : `with ${valueText(input)}`}</dd>
+            </div>
+          ))}
+          {timers.map(({ id, event, left }) => (
+            <div key={id}>
+              <dt>Timer: {delayOf(event.type)}</dt>
+              <dd>{durationOf(left)} left</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      {effects.length > 0 && (
+        <Part title="Just done">
+          <ul className={css['effects']}>
+            {effects.map(({ type, params }, index) => (
+              <li key={`${type} ${index}`}>
+                {sentenceOf(type)}
+                {params !== null && <span className={css['detail']}>{valueText(params)}</span>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="What it knows">
+        <dl className={css['facts']}>
+          {factsOf(snapshot.context).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { wordsOf } from '#visualizations/wording/words.ts';
+import { data } from '../data.ts';
+import { shareOf } from '../flows/coverage.ts';
+import type { Flow } from '../flows/flow.ts';
+import { sentencesOf } from '../flows/path-words.ts';
+import { pathsOf, type TestedPath } from '../flows/paths.ts';
+import { useExplorer, useKnown, useTrail } from './explorer.ts';
+import css from './paths.module.css';
+import { PlayButton } from './play-button.tsx';
+import { Button, Part, Row, Soft } from './ui.tsx';
+
+/** What the tests walk: how much of the flow, and along which paths. */
+export function PathsPane() {
+  const { flow } = useTrail();
+  const opened = useKnown(({ path }) => path);
+  const paths = pathsOf(flow.id);
+  return (
+    <>
+      <CoverageShare flow={flow} />
+      <Part title="Tested paths">
+        {paths.length === 0 ? (
+          <Soft>No path of this flow is tested yet.</Soft>
+        ) : (
+          <Soft>
+            {paths.length === 1 ? 'One path takes' : `${paths.length} paths together take`} every
+            transition. Open one to play it.
+          </Soft>
+        )}
+        <ol className={css['paths']}>
+          {paths.map((path) => (
+            <li key={path.id}>
+              <PathItem flow={flow} path={path} open={path.id === opened} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  );
+}
+
+function PathItem({ flow, path, open }: { flow: Flow; path: TestedPath; open: boolean }) {
+  const explorer = useExplorer();
+  return (
+    <>
+      <button
+        type="button"
+        className={css['path']}
+        aria-expanded={open}
+        onClick={() => explorer.send({ type: 'path.chosen', path: path.id })}
+      >
+        Path {path.id}: from {wordsOf(path.start)}, {path.steps.length}{' '}
+        {path.steps.length === 1 ? 'step' : 'steps'}
+      </button>
+      {open && <OpenPath flow={flow} path={path} />}
+    </>
+  );
+}
+
+function OpenPath({ flow, path }: { flow: Flow; path: TestedPath }) {
+  const explorer = useExplorer();
+  const { trail } = useTrail();
+  const sentences = useMemo(() => sentencesOf(flow, path), [flow, path]);
+  return (
+    <>
+      <Row>
+        <PlayButton />
+        <Button
+          disabled={trail.at >= trail.moments.length - 1}
+          onPress={() => explorer.send({ type: 'redo.pressed' })}
+        >
+          Next step
+        </Button>
+        <Button disabled={trail.at === 0} onPress={() => explorer.send({ type: 'undo.pressed' })}>
+          Back
+        </Button>
+      </Row>
+      <ol className={css['sentences']}>
+        {sentences.map((sentence, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={css['sentence']}
+              aria-current={at === trail.at ? 'step' : undefined}
+              onClick={() => explorer.send({ type: 'moment.chosen', at })}
+            >
+              {sentence}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function CoverageShare({ flow }: { flow: Flow }) {
+  const last = useKnown(({ coverage }) => coverage);
+  const walked = (last ?? data.coverage)[flow.id];
+  const score = data.scores[flow.id];
+  if (!walked) return null;
+  const states = shareOf(walked.states, flow.states.keys());
+  const transitions = shareOf(walked.transitions, flow.transitions.keys());
+  return (
+    <Part title="Coverage by tests">
+      <Meter label="States" {...states} />
+      <Meter label="Transitions" {...transitions} />
+      {score && <Meter label="Faults that tests notice" walked={score.killed} all={score.all} />}
+      <Soft>{last ? 'From the last test run.' : 'From the committed paths.'}</Soft>
+    </Part>
+  );
+}
+
+function Meter({ label, walked, all }: { label: string; walked: number; all: number }) {
+  return (
+    <label className={css['meter']}>
+      <span>
+        {label}: {walked} of {all}
+      </span>
+      <progress max={all} value={walked} />
+    </label>
+  );
+}

@@ -1,0 +1,102 @@
+import { Component, type ReactNode, Suspense, use } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Language } from '#domain/language.ts';
+import { Phone } from '#visualizations/stage/phone.tsx';
+import { createStage, shownByOthers, type Stage } from '#visualizations/stage/stage.tsx';
+import { useExplorer, useSettings, useTrail } from './explorer.ts';
+import css from './phone.module.css';
+import { Choices, Soft } from './ui.tsx';
+import { useDark } from './use-dark.ts';
+
+const stages = new Map<Language, Promise<Stage>>();
+
+/** The screens in a language, loaded once. */
+function stageIn(language: Language): Promise<Stage> {
+  const known = stages.get(language);
+  if (known) return known;
+  const stage = createStage(language);
+  stages.set(language, stage);
+  return stage;
+}
+
+/** A screen that breaks is said so; the next moment is drawn afresh. */
+class Fallible extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Soft>This screen cannot be drawn.</Soft> : this.props.children;
+  }
+}
+
+function Screen({ snapshot, stage }: { snapshot: AnyMachineSnapshot; stage: Stage }) {
+  const explorer = useExplorer();
+  const send = (event: { type: string }) => explorer.send({ type: 'gesture.made', event });
+  return <stage.Screen snapshot={snapshot} send={send} ask={send} />;
+}
+
+/** Why nothing is shown. */
+function absence(snapshot: AnyMachineSnapshot): string {
+  const [, by] = Object.entries(shownByOthers).find(([id]) => id === snapshot.machine.id) ?? [];
+  if (by) return `No screen of its own. It shows on ${by}.`;
+  return snapshot.status === 'active'
+    ? 'No screen in this state: the last one stays.'
+    : 'The flow is over; the next one shows its screen.';
+}
+
+function Shown() {
+  const { moment } = useTrail();
+  const { language, theme } = useSettings();
+  const dark = useDark(theme);
+  const stage = use(stageIn(language));
+  const { snapshot } = moment.world;
+  if (stage.page(snapshot) === null) {
+    return <p className={css['absent']}>{absence(snapshot)}</p>;
+  }
+  return (
+    <Phone
+      title="What the person sees"
+      language={language}
+      theme={dark ? 'dark' : 'light'}
+      className={css['screen']}
+    >
+      <Screen snapshot={snapshot} stage={stage} />
+    </Phone>
+  );
+}
+
+/** The real screen in this state. What a person does on it is a step. */
+export function PhonePane() {
+  const explorer = useExplorer();
+  const { language } = useSettings();
+  return (
+    <section className={css['pane']} aria-labelledby="phone-title">
+      <div className={css['head']}>
+        <h2 id="phone-title" className={css['title']}>
+          What the person sees
+        </h2>
+        <Choices
+          label="Language of the screen"
+          value={language}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'fil', label: 'Filipino' },
+          ]}
+          onChange={(next) =>
+            explorer.send({ type: 'settings.changed', settings: { language: next } })
+          }
+        />
+      </div>
+      <div className={css['phone']}>
+        <Fallible key={language}>
+          <Suspense fallback={<p className={css['absent']}>Loading the screens…</p>}>
+            <Shown />
+          </Suspense>
+        </Fallible>
+      </div>
+    </section>
+  );
+}

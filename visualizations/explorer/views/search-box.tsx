@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { capital } from '#visualizations/wording/words.ts';
+import { flowNamed } from '../flows/flow.ts';
+import { type Finding, search } from '../flows/search.ts';
+import { useExplorer, useKnown } from './explorer.ts';
+import css from './search.module.css';
+
+const kinds = { state: 'State', event: 'Event', text: 'Text' } as const;
+
+const keyOf = (finding: Finding): string =>
+  `${finding.kind} ${finding.flow} ${finding.title} ${finding.detail}`;
+
+/** Looks for states, events and texts of all flows. */
+export function SearchBox() {
+  const explorer = useExplorer();
+  const query = useKnown((context) => context.query);
+  const found = useMemo(() => search(query), [query]);
+
+  const open = (finding: Finding) => {
+    if (finding.kind === 'text') {
+      const { flow, path, at, language } = finding;
+      explorer.send({ type: 'settings.changed', settings: { language } });
+      explorer.send({ type: 'moment.found', flow, path, at });
+      explorer.send({ type: 'pane.chosen', pane: 'screen' });
+    } else {
+      explorer.send({ type: 'flow.chosen', flow: finding.flow, state: finding.state });
+    }
+  };
+
+  return (
+    <search className={css['search']}>
+      <label className={css['field']}>
+        <span className={css['label']}>Search states, events and texts</span>
+        <input
+          type="search"
+          className={css['input']}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => explorer.send({ type: 'search.changed', query: event.target.value })}
+        />
+      </label>
+      {query.trim() !== '' && (
+        <div className={css['results']}>
+          <p className={css['count']} role="status">
+            {found.length === 0 ? 'Nothing found.' : `${found.length} found`}
+          </p>
+          <ul>
+            {found.map((finding) => (
+              <li key={keyOf(finding)}>
+                <button type="button" className={css['finding']} onClick={() => open(finding)}>
+                  <span className={css['kind']} data-kind={finding.kind}>
+                    {kinds[finding.kind]}
+                  </span>
+                  <strong>{finding.title}</strong>
+                  <span className={css['detail']}>
+                    {capital(flowNamed(finding.flow).description.root.label)}: {finding.detail}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}

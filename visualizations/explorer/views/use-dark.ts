@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { Theme } from '../machines/settings.ts';
+
+const asked = () => matchMedia('(prefers-color-scheme: dark)');
+
+function listen(changed: () => void) {
+  const query = asked();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether a theme is dark here and now. */
+export function useDark(theme: Theme): boolean {
+  const system = useSyncExternalStore(listen, () => asked().matches);
+  return theme === 'system' ? system : theme === 'dark';
+}

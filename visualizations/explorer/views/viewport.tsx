@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import type { Frame } from '#visualizations/layout/layout.ts';
+import type { Size } from '../machines/camera.ts';
+import { controlCamera, ZOOM } from './control-camera.ts';
+import { useCamera } from './explorer.ts';
+import { Button } from './ui.tsx';
+import css from './viewport.module.css';
+
+/** A window on a drawing: dragged, pinched, wheeled, by keys and by buttons. */
+export function Viewport({
+  label,
+  drawing,
+  focus,
+  children,
+}: {
+  label: string;
+  drawing: Size;
+  /** Where to look; the same object for as long as that stays. */
+  focus: Frame | null;
+  children: ReactNode;
+}) {
+  const camera = useCamera();
+  const view = useSelector(camera, ({ context }) => context.view);
+  const isDragged = useSelector(camera, (snapshot) => snapshot.matches('dragged'));
+  const attach = useCallback(
+    (element: HTMLElement | null) => (element ? controlCamera(camera, element) : undefined),
+    [camera],
+  );
+  useEffect(() => {
+    camera.send({ type: 'scene.changed', drawing, focus });
+  }, [camera, drawing, focus]);
+
+  return (
+    <div className={css['viewport']}>
+      <div
+        ref={attach}
+        className={css['window']}
+        role="group"
+        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are.`}
+        tabIndex={0}
+        data-dragged={isDragged || undefined}
+      >
+        <div
+          className={css['sheet']}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        >
+          {children}
+        </div>
+      </div>
+      <div className={css['buttons']}>
+        <Button label="Zoom in" onPress={() => camera.send({ type: 'zoom.pressed', factor: ZOOM })}>
+          +
+        </Button>
+        <Button
+          label="Zoom out"
+          onPress={() => camera.send({ type: 'zoom.pressed', factor: 1 / ZOOM })}
+        >
+          −
+        </Button>
+        <Button onPress={() => camera.send({ type: 'all.pressed' })}>All</Button>
+        {focus && <Button onPress={() => camera.send({ type: 'focus.pressed' })}>Here</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+/** A machine of the app that runs now. */
+const LiveActor = v.object({
+  /** XState's own id of it: another run of the same flow has another. */
+  id: v.string(),
+  /** The machine's id. */
+  machine: v.string(),
+  /** The ids of its active states. */
+  states: v.array(v.string()),
+  status: v.string(),
+});
+export type LiveActor = v.InferOutput<typeof LiveActor>;
+
+/** A step that an actor took. */
+const LiveMove = v.object({
+  actor: v.string(),
+  machine: v.string(),
+  event: v.string(),
+  /** The ids of the transitions that it took, as every report has them. */
+  taken: v.array(v.string()),
+});
+export type LiveMove = v.InferOutput<typeof LiveMove>;
+
+const Report = v.object({ actors: v.array(LiveActor), moves: v.array(LiveMove) });
+export type Report = v.InferOutput<typeof Report>;
+
+/** What pages say to each other. `phone` tells several phones apart. */
+export const LiveMessage = v.variant('type', [
+  /** The explorer asks whoever is there. */
+  v.object({ type: v.literal('asked') }),
+  /** A phone's app has started: whoever wants to follow it asks. */
+  v.object({ type: v.literal('started'), phone: v.string() }),
+  v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
+  v.object({ type: v.literal('gone'), phone: v.string() }),
+]);
+export type LiveMessage = v.InferOutput<typeof LiveMessage>;
+
+/**
+ * The channel between the simulated phone and the explorer: pages of one origin alone. What is no
+ * message of theirs is dropped.
+ */
+export function openLiveChannel(hear: (message: LiveMessage) => void) {
+  const channel = new BroadcastChannel('hiram.live');
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = v.safeParse(LiveMessage, data);
+    if (message.success) hear(message.output);
+  });
+  return {
+    // A channel has no target but its own origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    say: (message: LiveMessage) => channel.postMessage(message),
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { transitionIds } from '#visualizations/description/nodes.ts';
+import type { LiveActor, LiveMove, Report } from './messages.ts';
+
+/** What is read of a machine's snapshot. Machines come from the app's own bundle. */
+type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status'> & { children: object };
+
+const isMachineSnapshot = (value: unknown): value is Seen =>
+  typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
+
+/** The actor's snapshot where it runs a machine. */
+function machineSnapshot(actor: AnyActorRef): Seen | null {
+  const snapshot: unknown = actor.getSnapshot();
+  return isMachineSnapshot(snapshot) ? snapshot : null;
+}
+
+const isActor = (value: unknown): value is AnyActorRef =>
+  typeof value === 'object' && value !== null && 'getSnapshot' in value && 'sessionId' in value;
+
+/** An actor and all below it that run machines. */
+function actorsOf(actor: AnyActorRef): LiveActor[] {
+  const snapshot = machineSnapshot(actor);
+  if (!snapshot) return [];
+  const { _nodes: nodes } = snapshot;
+  const own: LiveActor = {
+    id: actor.sessionId,
+    machine: snapshot.machine.id,
+    states: nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id),
+    status: snapshot.status,
+  };
+  return [own, ...Object.values(snapshot.children).filter(isActor).flatMap(actorsOf)];
+}
+
+/** What a machine's step was; null for all else that an inspector hears. */
+function moveOf(event: InspectionEvent): LiveMove | null {
+  if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return null;
+  const { _transitions: transitions } = event;
+  const { machine } = event.snapshot;
+  const ids = transitionIds(machine);
+  return {
+    actor: event.actorRef.sessionId,
+    machine: machine.id,
+    event: event.event.type,
+    taken: transitions.flatMap((one) => ids.get(one) ?? []),
+  };
+}
+
+/**
+ * Tells of the machines of a running app: at once, and whenever one of them moves. Nothing of
+ * their context is told. Returns how to stop.
+ */
+export function watch(root: AnyActorRef, tell: (report: Report) => void): () => void {
+  let moves: LiveMove[] = [];
+  let waiting = false;
+  let stopped = false;
+  const report = () => {
+    waiting = false;
+    if (stopped) return;
+    tell({ actors: actorsOf(root), moves });
+    moves = [];
+  };
+  const soon = () => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(report);
+  };
+  const inspection = root.system.inspect((event) => {
+    const move = moveOf(event);
+    if (move) moves.push(move);
+    soon();
+  });
+  soon();
+  return () => {
+    stopped = true;
+    inspection.unsubscribe();
+  };
+}
