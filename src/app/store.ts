@@ -20,14 +20,26 @@ function isActor(value: unknown): value is AnyActorRef {
   );
 }
 
-/** The actors below an actor; none where it is no machine. */
-function childrenOf(actor: AnyActorRef): AnyActorRef[] {
+/** What an actor says of itself, where it says anything. */
+function snapshotOf(actor: AnyActorRef): object {
   const snapshot: unknown = actor.getSnapshot();
-  if (typeof snapshot !== 'object' || snapshot === null || !('children' in snapshot)) return [];
-  const children: unknown = snapshot.children;
+  return typeof snapshot === 'object' && snapshot !== null ? snapshot : {};
+}
+
+/** The actors below an actor; none where it is no machine. */
+export function childrenOf(actor: AnyActorRef): AnyActorRef[] {
+  const snapshot = snapshotOf(actor);
+  const children: unknown = 'children' in snapshot ? snapshot.children : null;
   return typeof children === 'object' && children !== null
     ? Object.values(children).filter(isActor)
     : [];
+}
+
+/** Whether an actor broke as it started: it says nothing else of itself, and its parent hears next. */
+function brokeAtStart(actor: AnyActorRef): boolean {
+  const snapshot = snapshotOf(actor);
+  const broke = 'status' in snapshot && snapshot.status === 'error';
+  return broke && !('context' in snapshot) && !('input' in snapshot);
 }
 
 /**
@@ -39,12 +51,15 @@ export function createStore(root: RootActor): Store {
   const watched = new Map<AnyActorRef, { unsubscribe: () => void }>();
   let version = 0;
 
-  function watchTree(): void {
+  function watchTree(): Set<AnyActorRef> {
     const present = new Set<AnyActorRef>();
     const visit = (actor: AnyActorRef) => {
       present.add(actor);
-      if (!watched.has(actor))
+      if (!watched.has(actor)) {
+        // One that broke already says so at once, and is watched by then.
+        watched.set(actor, { unsubscribe: () => {} });
         watched.set(actor, actor.subscribe({ next: changed, error: changed }));
+      }
       childrenOf(actor).forEach(visit);
     };
     visit(root);
@@ -53,10 +68,11 @@ export function createStore(root: RootActor): Store {
       subscription.unsubscribe();
       watched.delete(actor);
     }
+    return present;
   }
   function changed(): void {
     version += 1;
-    watchTree();
+    if ([...watchTree()].some(brokeAtStart)) return;
     for (const listener of listeners) listener();
   }
 

@@ -15,7 +15,7 @@ import { lateFlow } from '#app/providers/late-flow.ts';
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
 const never = () => new Promise<never>(() => undefined);
 
-type Some = Partial<RootPorts & LoginPorts> & { homepage?: Homepage };
+type Some = Partial<RootPorts & LoginPorts> & { homepage?: Homepage; homeBreaks?: boolean };
 
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
@@ -36,7 +36,10 @@ export function startRoot(some: Some = {}, place: Place = { page: 'home', query:
       logOut: actor(ports.logOut),
       readRemembered: actor(ports.readRemembered),
       openMaintenance: actor(ports.openMaintenance),
-      home: lateFlow(() => home),
+      home: lateFlow(() => {
+        if (some.homeBreaks) throw new Error('home does not start');
+        return home;
+      }),
       login: loginMachine.provide({
         actors: {
           mobileExists: actor(ports.mobileExists),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStore, stable } from '#app/store.ts';
 import { settled, startRoot } from './running-root.ts';
 
+const juan = { token: 't', userId: 'juan', mobile: '+639171234567', packageName: 'ph.hiram.app' };
+
 describe('the store over the tree of actors', () => {
   it('hears of a child that moves by itself, and of a child of a child', async () => {
     const root = startRoot();
@@ -21,6 +23,20 @@ describe('the store over the tree of actors', () => {
       ?.getSnapshot()
       .children.smsCode?.send({ type: 'code.requested', mobile: '+639171234567' });
     expect(heard.at(-1)).toBe('sending');
+  });
+
+  it('tells of a flow that broke as it started once the root knows what to do', async () => {
+    const session = { auth: { ...juan, userInfo: null }, userKey: 'juan' };
+    const root = startRoot({ restoreSession: async () => session, homeBreaks: true });
+    const store = createStore(root);
+    const seen: unknown[] = [];
+    store.subscribe(() => {
+      const { children, value } = store.snapshot();
+      seen.push([value.place, children.home?.getSnapshot().context]);
+    });
+    await settled();
+    expect(seen.at(-1)).toEqual(['broken', undefined]);
+    expect(seen).not.toContainEqual([{ inFlow: 'home' }, undefined]);
   });
 
   it('stops hearing where it is told to', async () => {
