@@ -46,6 +46,7 @@ type Seen = { value: unknown };
 /** A path with where it led, step by step: a planned one, or one just walked. */
 type Walked = {
   start: string;
+  taken?: readonly string[];
   expects: Seen;
   steps: readonly { step: Step; taken?: readonly string[]; expects: Seen }[];
 };
