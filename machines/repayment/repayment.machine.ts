@@ -33,7 +33,7 @@ export type RepaymentInput = {
 
 /** What went wrong with a payment, and what the person is told of it. */
 export type PaymentProblem =
-  | { type: 'notTaken' | 'notPayable' }
+  | { type: 'notTaken' }
   | { type: 'refused' | 'notSent' | 'failed'; failure: Failure };
 
 export type RepaymentContext = RepaymentInput & {
@@ -198,10 +198,11 @@ export const repaymentMachine = setup({
         },
         'plan.opened': 'plan',
         'detail.opened': 'detail',
-        'payment.confirmed': [
-          { guard: 'requestValid', target: 'paying', actions: 'clearProblem' },
-          { actions: { type: 'explain', params: { type: 'notPayable' } } },
-        ],
+        'payment.confirmed': {
+          guard: 'requestValid',
+          target: 'paying',
+          actions: 'clearProblem',
+        },
         'nav.forward': [
           {
             guard: { type: 'leadsToPlan', params: ({ event }) => ({ place: event.place }) },

@@ -4,7 +4,6 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { validRequestOf } from './attempt.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** What the pages of repayment show. */
@@ -23,7 +22,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     payNow: pending ? amountOfFirst(pending, count) : 0,
     overdue: pending?.status === loanStatus.overdue,
     daysLeft: pending ? daysUntil(pending.dueDate, pending.askedAt) : 0,
-    canPay: validRequestOf(context) !== undefined && snapshot.can({ type: 'payment.confirmed' }),
+    canPay: snapshot.can({ type: 'payment.confirmed' }),
     detail,
     /** A payment was taken during this visit. */
     paid,

@@ -17,13 +17,15 @@ export function selectLayer({ context }: RootSnapshot): Layer {
   return context.loginRaised ? 'login' : 'flow';
 }
 
+const error: Place = { page: 'error', query: {} };
+
 /** Where the person is; null between places, when the last one stays. */
 export function selectPlace(snapshot: RootSnapshot): Place | null {
   const { context, children } = snapshot;
   const reading = topReading(context);
-  if (reading) return reading;
+  if (reading) return snapshot.matches({ reading: 'broken' }) ? error : reading;
   if (context.loginRaised) return { page: 'login', query: {} };
-  if (snapshot.matches({ place: 'broken' })) return { page: 'error', query: {} };
+  if (snapshot.matches({ place: 'broken' })) return error;
   if (!snapshot.matches({ place: 'inFlow' })) return null;
   switch (context.activeFlow) {
     case 'home':

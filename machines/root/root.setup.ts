@@ -1,6 +1,6 @@
-import { assign, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
-import type { SessionLoss } from '#domain/failure.ts';
+import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
@@ -177,6 +177,12 @@ export const rootSetup = setup({
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
       loginRecord: params.record,
     })),
+    /** Whoever has to log in once more finds their mobile in the form. */
+    keepMobile: assign(({ context: { credentials, loginRecord } }) => ({
+      loginRecord: credentials
+        ? { version: 1 as const, method: 'sms' as const, username: '', mobile: credentials.mobile }
+        : loginRecord,
+    })),
     raiseLogin: assign({ loginRaised: true }),
     lowerLogin: assign({ loginRaised: false }),
     askLogout: assign({ logoutAsked: true }),
@@ -226,12 +232,8 @@ export const rootSetup = setup({
   },
   guards: {
     signedIn: stateIn({ session: 'signedIn' }),
-    /** A token is in use: before it was found, or after it went, a session code says nothing. */
-    sessionAtStake: or([
-      stateIn({ session: 'signedIn' }),
-      stateIn({ session: 'restoring' }),
-      stateIn({ session: { signingIn: 'welcoming' } }),
-    ]),
+    /** A session code, which has told the person already. */
+    sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     logoutAsked: ({ context }) => context.logoutAsked,
     sessionFound: (_, params: { session: Session | null }) => params.session !== null,
     samePerson: ({ context }, params: { session: Session }) =>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useMemo } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
@@ -8,10 +8,13 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 import type { HomeEvent } from '#machines/home/home.machine.ts';
 import { type HomeView, selectHomeView } from '#machines/home/view.ts';
 import { selectLoginView } from '#machines/login/view.ts';
+import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
 import { selectRepaymentPlace } from '#machines/repayment/place.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import { pageOf } from '#machines/shared/meta.ts';
+import { Application } from '#views/borrow/application.tsx';
 import { sanitise } from '#services/html/sanitise.ts';
 import {
   borrowPages,
@@ -23,6 +26,7 @@ import {
 import { HomeScreen } from '#views/home/home.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/reading/agreement.tsx';
+import { Payment } from '#views/repay/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 
 /** What a page on the stage is told of, and whom it tells. */
@@ -85,6 +89,21 @@ function KeptAgreement({
   return <AgreementScreen html={useSafe(html)} absent={absent} ask={ask} />;
 }
 
+type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;
+
+/** Money is shown by the page of what it is for. */
+function moneyPage({ status, context: { request, intent } }: MoneySnapshot): PageId | null {
+  if (status !== 'active') return null;
+  return (request ?? intent?.baseline)?.kind === 'repaymentConfirm' ? 'repay' : 'confirm';
+}
+
+/** Money alone knows no loan: what it is for is its parent's. */
+const selectMoney = (snapshot: MoneySnapshot) => ({
+  money: selectMoneyView(snapshot),
+  disclosure: null,
+  payNow: 0,
+});
+
 /** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
 export async function loadScenes() {
   return {
@@ -108,6 +127,10 @@ export async function loadScenes() {
       (snapshot) => selectRepaymentPlace(snapshot)?.page ?? null,
       repaymentPages,
     ),
+    moneyAction: await sceneOf(moneyPage, {
+      selector: async () => selectMoney,
+      screens: { confirm: async () => Application, repay: async () => Payment },
+    }),
     support: await sceneOf(namedPage, supportPages),
     agreement: await sceneOf(namedPage, {
       selector: async () => selectAgreementView,

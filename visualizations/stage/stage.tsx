@@ -21,10 +21,9 @@ export type Stage = {
   Screen: (props: SceneProps) => ReactElement | null;
 };
 
-/** Machines that show nothing themselves, and who shows them. */
+/** Machines without a screen, and who shows what they do. */
 export const shownByOthers = {
   smsCode: 'the login page, beside the field for the code',
-  moneyAction: 'the page of borrowing or repaying that started it',
   creditCheck: 'home and borrowing, as a button that is busy',
   loanStatusRouting: 'home and borrowing, as a row that is busy',
 } as const;

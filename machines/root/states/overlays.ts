@@ -39,15 +39,19 @@ export const readingState = rootSetup.createStateConfig({
     },
     closed: { description: 'Nothing lies above the flow.', meta: { label: 'Closed' } },
     text: { description: 'A page of plain text.', meta: { label: 'Text' } },
+    broken: {
+      description: 'A page to read stopped working; back leads below it.',
+      meta: { label: 'Broken', page: 'error' },
+    },
     agreement: {
       description: 'The agreement last shown on this phone.',
       meta: { label: 'Agreement' },
-      invoke: { id: 'agreement', src: 'agreement', onError: { target: 'text' } },
+      invoke: { id: 'agreement', src: 'agreement', onError: { target: 'broken' } },
     },
     support: {
       description: 'The ways to customer service.',
       meta: { label: 'Customer service' },
-      invoke: { id: 'support', src: 'support', onError: { target: 'text' } },
+      invoke: { id: 'support', src: 'support', onError: { target: 'broken' } },
       on: {
         'page.refreshed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
         'connection.restored': {

@@ -6,17 +6,6 @@ export const sessionState = rootSetup.createStateConfig({
   description: 'Who is logged in.',
   meta: { label: 'Session' },
   initial: 'restoring',
-  on: {
-    'session.lost': {
-      guard: 'sessionAtStake',
-      target: '.losing',
-      actions: [
-        'dropSession',
-        { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
-        { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
-      ],
-    },
-  },
   states: {
     restoring: {
       description: 'A token is looked for in storage and in the native app.',
@@ -117,7 +106,20 @@ export const sessionState = rootSetup.createStateConfig({
                 },
               },
             ],
-            onError: { target: 'askingWho' },
+            onError: [
+              {
+                guard: { type: 'sessionRefused', params: ({ event }) => ({ error: event.error }) },
+                target: 'askingWho',
+                actions: 'keepMobile',
+              },
+              {
+                target: 'askingWho',
+                actions: [
+                  'keepMobile',
+                  { type: 'queueToast', params: { key: 'toastMsg.net_error' } },
+                ],
+              },
+            ],
           },
           on: {
             'session.lost': {
@@ -133,6 +135,16 @@ export const sessionState = rootSetup.createStateConfig({
     signedIn: {
       description: 'A borrower is logged in.',
       meta: { label: 'Signed in' },
+      on: {
+        'session.lost': {
+          target: 'losing',
+          actions: [
+            'dropSession',
+            { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
+            { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
+          ],
+        },
+      },
       initial: 'atWork',
       states: {
         atWork: {

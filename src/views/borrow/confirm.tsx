@@ -13,8 +13,9 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { CompanyBlock } from '../company-block.tsx';
-import { MoneyPage, underWay } from '../money-page.tsx';
+import { underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { Application } from './application.tsx';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { LimitToCome } from './limit-to-come.tsx';
@@ -102,28 +103,5 @@ function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
         {t('borrow:confirm.submit', { amount: formatPeso(disclosure.amountFinanced) })}
       </Button>
     </>
-  );
-}
-
-function Application({ view: { money, disclosure }, send, ask }: Props) {
-  const { t } = useTranslation('borrow');
-  const status = underWay(money);
-  if (!status) return null;
-  return (
-    <MoneyPage
-      {...status}
-      words={{
-        sending: { title: t('money.sending.title'), text: t('money.sending.text') },
-        checking: { title: t('money.checking.title'), text: t('money.checking.text') },
-        waiting: { title: t('money.waiting.title'), text: t('money.waiting.text') },
-        overdue: t('money.overdue'),
-        check: t('money.check'),
-        support: t('support'),
-      }}
-      onCheck={() => send({ type: 'check.requested' })}
-      ask={ask}
-    >
-      {disclosure && <LoanHeadline disclosure={disclosure} />}
-    </MoneyPage>
   );
 }

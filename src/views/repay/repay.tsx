@@ -10,11 +10,12 @@ import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
-import { MoneyPage, underWay } from '../money-page.tsx';
+import { underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { InstalmentChoice } from './instalment-choice.tsx';
+import { Payment } from './payment.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
@@ -133,29 +134,4 @@ function PaymentProblemNotice({ view: { problem } }: Pick<RepaymentProps, 'view'
       ? t(`repay:problems.${problem.type}`, { reason: failureText(t, problem.failure) })
       : t(`repay:problems.${problem.type}`);
   return <Notice tone={problem.type === 'notTaken' ? 'warn' : 'danger'}>{text}</Notice>;
-}
-
-function Payment({ view, send, ask }: RepaymentProps) {
-  const { t } = useTranslation('repay');
-  const status = underWay(view.money);
-  if (!status) return null;
-  return (
-    <MoneyPage
-      {...status}
-      words={{
-        sending: { title: t('money.sending.title'), text: t('money.sending.text') },
-        checking: { title: t('money.checking.title'), text: t('money.checking.text') },
-        waiting: { title: t('money.waiting.title'), text: t('money.waiting.text') },
-        overdue: t('money.overdue'),
-        check: t('money.check'),
-        support: t('support'),
-      }}
-      onCheck={() => send({ type: 'check.requested' })}
-      ask={ask}
-    >
-      {view.payNow > 0 && (
-        <Amount align="center" label={t('due.receipt')} value={formatPeso(view.payNow)} />
-      )}
-    </MoneyPage>
-  );
 }

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { textsIn } from '#tests/browser/harness/texts.ts';
+import { walkPlan } from '#tests/model/harness/drive.ts';
+import { readPlan } from '#tests/model/harness/plans.ts';
+import { walkedScreens } from '#tests/model/screens/all.ts';
+import { createStage } from '#visualizations/stage/stage.tsx';
+import { createRenderedUi } from './rendered-ui.ts';
+import { viewDriver } from './view-driver.tsx';
+
+const stage = await createStage('en');
+
+let complaints: unknown[];
+
+beforeEach(() => {
+  complaints = [];
+  const complain = (...words: unknown[]) => void complaints.push(words);
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, screens }) => {
+  test('show every state, and every gesture does what the plan says', async () => {
+    const plan = await readPlan(model.machine.id, 'transitions');
+    const driver = viewDriver(model, screens, {
+      stage,
+      ui: createRenderedUi(textsIn('en')),
+      complaints: () => complaints,
+    });
+    expect(await walkPlan(plan, driver.begin)).toBeNull();
+    expect(driver.missed()).toEqual([]);
+    const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
+    expect(driver.moments()).toBe(plan.paths.length + steps);
+  }, 120_000);
+});
+
+test('every machine that shows something is walked', () => {
+  const walked = walkedScreens.map(({ model }) => model.machine.id);
+  expect(walked.toSorted()).toEqual([...stage.machines].toSorted());
+});

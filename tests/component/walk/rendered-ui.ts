@@ -1,0 +1,82 @@
+import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/react';
+import type { Texts } from '#tests/browser/harness/texts.ts';
+import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
+
+/** The topmost open dialog, and what is outside of it otherwise. */
+function inReach(): HTMLElement {
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  return dialogs.at(-1) ?? document.body;
+}
+
+const usable = (element: HTMLElement): boolean =>
+  element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
+
+const wordsOn = (element: HTMLElement): string => element.textContent.replaceAll(/\s+/g, ' ');
+
+const stands = (text: string, words: Words): boolean =>
+  typeof words === 'string' ? text.includes(words) : words.test(text);
+
+/** A click, which a link keeps to itself: happy-dom lets it tick the box whose label the link is in. */
+function click(control: HTMLElement): void {
+  if (control instanceof HTMLAnchorElement) {
+    control.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  }
+  fireEvent.click(control);
+}
+
+/** A screen that counts what was looked for. */
+export type RenderedUi = Ui & { checks: () => number };
+
+/** What Testing Library has rendered, as a person finds it. */
+export function createRenderedUi(t: Texts): RenderedUi {
+  let checks = 0;
+  const check = (holds: boolean, what: () => string): void => {
+    checks += 1;
+    if (!holds) throw new Error(`${what()}: ${wordsOn(document.body).slice(0, 400)}`);
+  };
+  // `hidden` spares a walk up the tree for each candidate: nothing here is hidden but by dialogs.
+  const find = (role: Role | 'heading', name: Words, options = {}): HTMLElement[] =>
+    queryAllByRole(inReach(), role, { name, hidden: true, ...options });
+  const usableOf = (role: Role, name: Words) => find(role, name).find(usable);
+
+  return {
+    t,
+    checks: () => checks,
+    async tap(role, ...names) {
+      for (const name of names) {
+        const control = usableOf(role, name);
+        if (control) return click(control);
+      }
+      throw new Unoffered(`no ${role} ${names.join(' or ')} to use`);
+    },
+    async fill(label, text) {
+      const field = queryAllByLabelText(inReach(), label, { selector: 'input' }).find(usable);
+      if (!field) throw new Unoffered(`no field ${label} to fill in`);
+      fireEvent.change(field, { target: { value: text } });
+    },
+    offers: async (role, name) => usableOf(role, name) !== undefined,
+    async title(name) {
+      const all = document.querySelectorAll('h1');
+      check(all.length === 1 && all[0]?.textContent === name, () => `the title is not ${name}`);
+    },
+    async reads(...words) {
+      const text = wordsOn(document.body);
+      for (const one of words) check(stands(text, one), () => `${one} is not on screen`);
+    },
+    async lacks(...words) {
+      const text = wordsOn(document.body);
+      for (const one of words) check(!stands(text, one), () => `${one} is on screen`);
+    },
+    async has(role, ...names) {
+      const there = names.some((name) => find(role, name).length > 0);
+      check(there, () => `no ${role} ${names.join(' or ')}`);
+    },
+    async dialog(title) {
+      const open = document.querySelector('dialog[open]:not([aria-busy]) h2');
+      check((open?.textContent ?? null) === title, () => `the dialog is not ${title}`);
+    },
+    async nothing() {
+      check(wordsOn(document.body).trim() === '', () => 'something is shown');
+    },
+  };
+}

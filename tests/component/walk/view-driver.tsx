@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import { act, render } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { Driver } from '#tests/model/harness/driver.ts';
+import { type Live, startLive } from '#tests/model/harness/live.ts';
+import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts';
+import {
+  byPlatform,
+  over,
+  passing,
+  platformEvents,
+  type Screens,
+  statesIn,
+} from '#tests/model/screens/screens.ts';
+import { Unoffered } from '#tests/model/screens/ui.ts';
+import type { Stage } from '#visualizations/stage/stage.tsx';
+import type { RenderedUi } from './rendered-ui.ts';
+
+type Actor = Live['actor'];
+
+/** The screen follows its live actor. Back is told to a flow, as the root does. */
+function Followed({ actor, stage }: { actor: Actor; stage: Stage }) {
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => actor.getSnapshot(),
+  );
+  const ask = (request: RootRequest) => {
+    if (request.type === 'nav.back') actor.send(request);
+  };
+  return <stage.Screen snapshot={snapshot} send={(event) => actor.send(event)} ask={ask} />;
+}
+
+type World = {
+  stage: Stage;
+  ui: RenderedUi;
+  /** What the console was told. */
+  complaints: () => readonly unknown[];
+};
+
+/**
+ * The third driver of a plan: the real screen over the live actor. What a person does is done by its
+ * gesture on the screen, all else by the live driver. After every step the screen must show what its
+ * states say, must not let a person do what the machine refuses, and must not complain.
+ */
+export function viewDriver(model: Model, screens: Screens, { stage, ui, complaints }: World) {
+  const states = new Set<string>();
+  /** The events that were made by a gesture, and those that the walk sent. */
+  const made = new Set<string>();
+  const sent = new Set<string>();
+  /** Where refused events have been tried. */
+  const tried = new Set<string>();
+  let moments = 0;
+
+  async function gesture(event: { type: string }, context: unknown) {
+    if (platformEvents.some((type) => type === event.type)) return byPlatform;
+    const make = screens.gestures[event.type];
+    if (!make) throw new Error(`no gesture for ${event.type}`);
+    return make === byPlatform ? byPlatform : make(ui, event, context);
+  }
+
+  async function mustShow(actor: Actor): Promise<void> {
+    const snapshot = actor.getSnapshot();
+    const context: unknown = snapshot.context;
+    const before = ui.checks();
+    for (const state of statesIn(snapshot.value)) {
+      const shows = screens.shows[state];
+      states.add(state);
+      if (shows === undefined) throw new Error(`nothing is said of what ${state} shows`);
+      if (shows === passing) throw new Error(`${state} is seen, not passed`);
+      if (shows === over) await ui.nothing();
+      else await shows(ui, context);
+    }
+    if (ui.checks() === before) throw new Error('nothing was looked for');
+  }
+
+  async function mustRefuse({ actor, observe }: Live): Promise<void> {
+    const before = observe();
+    const place = JSON.stringify([before.value, before.context, before.enabled]);
+    if (tried.has(place)) return;
+    tried.add(place);
+    for (const event of samplesOf(model)) {
+      if (before.enabled.includes(event)) continue;
+      await act(async () => {
+        try {
+          await gesture(event, actor.getSnapshot().context);
+        } catch (error) {
+          if (!(error instanceof Unoffered)) throw error;
+        }
+      });
+      if (!isDeepStrictEqual(observe(), before)) {
+        throw new Error(`the screen lets a person do what is refused: ${JSON.stringify(event)}`);
+      }
+    }
+  }
+
+  async function look(live: Live): Promise<void> {
+    await mustShow(live.actor);
+    await mustRefuse(live);
+    const [complaint] = complaints();
+    if (complaint) throw new Error(`the console was told: ${JSON.stringify(complaint)}`);
+    moments += 1;
+  }
+
+  async function perform(live: Live, step: Step): Promise<void> {
+    if (step.type !== 'user') return live.perform(step);
+    const { event } = step;
+    const by = await live.during(() => gesture(event, live.actor.getSnapshot().context));
+    (by === byPlatform ? sent : made).add(event.type);
+    if (by === byPlatform) await live.perform(step);
+  }
+
+  return {
+    begin: async (start: string): Promise<Driver> => {
+      const live = startLive(model, start);
+      const view = render(<Followed actor={live.actor} stage={stage} />);
+      await look(live);
+      return {
+        async perform(step) {
+          await act(() => perform(live, step));
+          await look(live);
+        },
+        observe: live.observe,
+        taken: live.taken,
+        stop() {
+          view.unmount();
+          live.stop();
+        },
+      };
+    },
+    /** How many moments were looked at: every start, and every step. */
+    moments: () => moments,
+    /** What the walk should have met and did not: states never seen, events never made by a hand. */
+    missed() {
+      const unseen = Object.entries(screens.shows).filter(
+        ([state, shows]) => shows !== passing && !states.has(state),
+      );
+      const unmade = [...sent].filter(
+        (type) => typeof screens.gestures[type] === 'function' && !made.has(type),
+      );
+      return [...unseen.map(([state]) => state), ...unmade];
+    },
+  };
+}

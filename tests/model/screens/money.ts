@@ -1,0 +1,12 @@
+import type { MoneyIntent } from '#domain/money.ts';
+import type { Ui } from './ui.ts';
+
+/** The page of money under way, in the first state of what moves it. */
+export const moneyShows =
+  (words: 'borrow' | 'repay') =>
+  async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
+    const phase = intent ? 'checking' : 'sending';
+    await ui.title(ui.t(`${words}:money.${phase}.title`));
+    await ui.reads(ui.t(`${words}:money.${phase}.text`));
+    if (await ui.offers('button', ui.t(`${words}:back`))) throw new Error('money can be left');
+  };

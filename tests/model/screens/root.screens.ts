@@ -1,0 +1,107 @@
+import type { ContextFrom } from 'xstate';
+import { pages } from '#domain/pages.ts';
+import type { rootMachine } from '#machines/root/root.machine.ts';
+import { intentOf, topReading } from '#machines/root/root.setup.ts';
+import { byPlatform, type FlowScreens, passing } from './screens.ts';
+import type { Ui } from './ui.ts';
+
+type Context = ContextFrom<typeof rootMachine>;
+
+const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
+
+/** Nothing lies above the flow. */
+const isOnTop = (context: Context) => !context.loginRaised && !topReading(context);
+
+/** A flow in its first state, where nothing lies above it. */
+const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
+  if (isOnTop(context)) await ui.title(title(ui, context));
+};
+
+const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
+
+const titles = {
+  service: 'reading:service.title',
+  privacy: 'reading:privacy.title',
+  agreement: 'reading:agreement.title',
+  customerCenter: 'reading:support.title',
+} as const;
+
+/** The page to read that lies on top, unless login hides it. */
+async function reading(ui: Ui, context: Context): Promise<void> {
+  const page = topReading(context)?.page;
+  const title = Object.entries(titles).find(([id]) => id === page)?.[1];
+  if (title) await ui.title(ui.t(title));
+}
+
+export const rootScreens: FlowScreens<typeof rootMachine> = {
+  gestures: {
+    // The browser's or the phone's; the buttons of pages are walked with their flows.
+    'nav.back': byPlatform,
+    // A link, where the page of the moment has one; else an address.
+    async 'place.requested'(ui, { place: { page } }) {
+      const link = ui.t(`title:${pages[page].titleKey}`);
+      return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
+    },
+    'logout.requested': (ui) => ui.tap('button', ui.t('home:logout')),
+    'logout.confirmed': (ui) => ui.tap('button', ui.t('common:yes')),
+    'logout.cancelled': (ui) => ui.tap('button', ui.t('common:no')),
+    'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
+    'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
+  },
+  shows: {
+    'session.restoring': covered,
+    'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
+    async 'session.signingIn.askingWho'(ui, context) {
+      if (!topReading(context)) await ui.title(ui.t('login:title'));
+    },
+    'session.signingIn.welcoming': covered,
+    'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
+    'session.signedIn.confirmingLogout': (ui) => ui.dialog(ui.t('common:logout.title')),
+    'session.losing': covered,
+    'session.loggingOut': covered,
+
+    'place.waitingForSignIn': (ui) => ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
+    'place.opening': covered,
+    'place.routing': passing,
+    'place.broken': flow((ui) => ui.t('reading:error.title')),
+    'place.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
+    'place.inFlow.borrow': flow((ui, context) =>
+      intentOf(context, 'applyOrder')
+        ? ui.t('borrow:money.checking.title')
+        : ui.t('borrow:limit.title'),
+    ),
+    'place.inFlow.orderProgress': flow((ui) => ui.t('progress:unknownTitle')),
+    'place.inFlow.repayment': flow((ui, context) =>
+      intentOf(context, 'repaymentConfirm')
+        ? ui.t('repay:money.checking.title')
+        : ui.t('repay:due.title'),
+    ),
+
+    'reading.choosing': passing,
+    'reading.closed': (ui) =>
+      ui.lacks(ui.t('reading:support.intro'), ui.t('reading:service.intro')),
+    'reading.text': reading,
+    'reading.agreement': reading,
+    'reading.support': reading,
+    async 'reading.broken'(ui, context) {
+      if (topReading(context)) await ui.title(ui.t('reading:error.title'));
+    },
+
+    'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip2')),
+    'toasts.speaking': (ui, { toasts }) => {
+      const said = {
+        'toastMsg.loginTip1': ui.t('toastMsg:loginTip1'),
+        'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
+        'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
+        'toastMsg.net_error': ui.t('toastMsg:net_error'),
+        'toastMsg.moneySent': ui.t('toastMsg:moneySent'),
+        'toastMsg.approved': ui.t('toastMsg:approved'),
+      };
+      return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
+    },
+
+    'maintenance.none': noMaintenance,
+    'maintenance.openingNative': noMaintenance,
+    'maintenance.shown': (ui) => ui.dialog(ui.t('common:maintenance.title')),
+  },
+};

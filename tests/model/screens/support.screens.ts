@@ -1,0 +1,26 @@
+import type { supportMachine } from '#machines/support/support.machine.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { FlowScreens } from './screens.ts';
+import { having } from './ui.ts';
+
+export const supportScreens: FlowScreens<typeof supportMachine> = {
+  gestures: {
+    'retry.pressed': (ui) => ui.tap('button', ui.t('reading:retry')),
+  },
+  shows: {
+    async loading(ui) {
+      await ui.title(ui.t('reading:support.title'));
+      await ui.reads(ui.t('reading:support.loading'));
+    },
+    async showing(ui, { entrance }) {
+      await ui.title(ui.t('reading:support.title'));
+      await ui.has('link', having(entrance?.hotline ?? 'no hotline'));
+      await ui.has('link', having(ui.t('reading:support.online')));
+    },
+    async failed(ui, { failure }) {
+      await ui.title(ui.t('reading:support.title'));
+      await ui.reads(ui.t('reading:support.failed'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('reading:retry'));
+    },
+  },
+};
