@@ -21,8 +21,10 @@ const VENDOR =
 /** Everything that the app's entry imports at once is one file: small ones compress badly. */
 const ENTRY = /\/src\/app\/main\.tsx$/;
 
-/** What later pages share of the kit is one file too. */
+/** What later pages share of the kit is one file too; so are the flows, and home. */
 const KIT = /\/src\/components\//;
+const FLOWS = /\/src\/app\/providers\/flow-machines\.ts$/;
+const HOME = /\/src\/app\/home-screen\.tsx$/;
 
 /** Words that describe states, for the diagrams and for who reads the charts, not for a borrower's phone. */
 const CHART_WORDS = /^\s*(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*)$/gm;
@@ -185,6 +187,8 @@ const shared: UserConfig = {
             { name: 'vendor', test: VENDOR },
             { name: 'start', test: ENTRY },
             { name: 'kit', test: KIT, minShareCount: 2 },
+            { name: 'flows', test: FLOWS },
+            { name: 'home', test: HOME },
           ],
         },
       },

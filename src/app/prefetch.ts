@@ -21,6 +21,8 @@ const pause = 1_500;
 /**
  * Fetches what a person will need next while they read or type, so that a tap draws at once. What
  * can't be fetched now is fetched when it is needed.
+ *
+ * @param late fetches the code that every page after login needs
  */
 export function createPrefetch(screens: Screens, late: () => Promise<unknown>) {
   let begun = false;
@@ -34,14 +36,17 @@ export function createPrefetch(screens: Screens, late: () => Promise<unknown>) {
         .catch(() => undefined);
     }
   }
+  /** A person is on their way to a page: its code comes beside the flows', not after it. */
+  function expected(page: PageId): void {
+    if (begun) return;
+    begun = true;
+    late().catch(() => undefined);
+    void ahead([page]);
+  }
   return {
+    expected,
     /** A person began to do something, perhaps to log in. */
-    acted(): void {
-      if (begun) return;
-      begun = true;
-      late().catch(() => undefined);
-      void ahead(['home']);
-    },
+    acted: () => expected('home'),
     /** A page is on screen. */
     drawn(page: PageId): void {
       if (signedIn || page === 'login') return;

@@ -101,7 +101,9 @@ export function startApp(services: Services, texts: AppTexts): App {
   });
 
   const screens = createScreens(texts);
-  const prefetch = createPrefetch(screens, late.load);
+  const prefetch = createPrefetch(screens, () => Promise.all([late.load(), api.load()]));
+  // Known without asking: logged in when the page was left.
+  if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);
   return {
     root,
     store,

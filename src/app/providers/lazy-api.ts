@@ -9,12 +9,15 @@ export type Api = Pick<ApiClient, 'call' | 'callMany'>;
 const quietTime = 10_000;
 
 /**
- * The client of the server, its code loaded with the first call: ky and the cipher are not needed
- * to paint.
+ * The client of the server, its code loaded with the first call, or before it by `load`: ky and the
+ * cipher are not needed to paint.
  *
  * @param onNetworkFailure the line failed (S8), told once in a while
  */
-export function createLazyApi(context: ApiContext, onNetworkFailure: () => void): Api {
+export function createLazyApi(
+  context: ApiContext,
+  onNetworkFailure: () => void,
+): Api & { load: () => Promise<unknown> } {
   const client = lazily(async () =>
     (await import('#services/api/client.ts')).createApiClient(context),
   );
@@ -30,6 +33,7 @@ export function createLazyApi(context: ApiContext, onNetworkFailure: () => void)
   }
 
   return {
+    load: client,
     call: async (method, data, options) => {
       try {
         return await (await client()).call(method, data, options);
