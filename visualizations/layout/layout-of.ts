@@ -12,6 +12,8 @@ import { movedChip } from './texts.ts';
 
 const margin = 12;
 
+const elk = new Elk();
+
 /** A part of the picture that was laid out by itself, from its own top left corner. */
 type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
 
@@ -68,7 +70,7 @@ async function partOf(
   region: boolean,
   blueprint: Blueprint,
 ): Promise<Part> {
-  const graph = await new Elk().layout(graphOf(state, blueprint));
+  const graph = await elk.layout(graphOf(state, blueprint));
   const boxes: StateBox[] = [];
   const collect = (of: StateDescription, node: ElkNode | undefined, isRegion: boolean) => {
     if (!node) throw new Error(`${of.id} was not laid out`);

@@ -1,0 +1,251 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { runInNewContext } from 'node:vm';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createMachine, fromPromise, setup } from 'xstate';
+import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import type {
+  ActionDescription,
+  GuardDescription,
+  MachineDescription,
+} from '#visualizations/description/description.ts';
+import { filesOf } from '#visualizations/exporter/files.ts';
+import { folderOf } from '#visualizations/exporter/folder.ts';
+import { scxmlCondition, scxmlEvent, scxmlOf, timerEvent } from '#visualizations/exporter/scxml.ts';
+import { codeOf, configOf, namesIn } from '#visualizations/exporter/stately.ts';
+import { svgOf } from '#visualizations/exporter/svg.ts';
+import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import { readPlan } from '../model/harness/plans.ts';
+import { descriptions } from './machines.ts';
+
+const cases = descriptions.map((description) => [description.id, description] as const);
+
+/** A document read strictly: whatever is not well-formed throws. */
+const parsed = (xml: string) =>
+  new DOMParser({
+    onError: (level, message) => {
+      throw new Error(`${level}: ${message}`);
+    },
+  }).parseFromString(xml, 'text/xml');
+
+const withAttribute = (elements: Element[], name: string): string[] =>
+  elements.flatMap((one) => one.getAttribute(name) ?? []);
+
+describe.each(cases)('the SVG of %s', (_, description) => {
+  it.each(['plain', 'technical'] as const)(
+    '%s, is well-formed and names everything',
+    async (wording) => {
+      const svg = svgOf(await layoutOf(description, wording), description);
+      const elements = [...parsed(svg).getElementsByTagName('g')];
+      expect(withAttribute(elements, 'data-state')).toEqual(
+        statesIn(description).map(({ id }) => id),
+      );
+      expect(withAttribute(elements, 'data-transition').toSorted()).toEqual(
+        transitionsIn(description)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+      expect(svg).not.toMatch(/NaN|undefined|var\(--/);
+    },
+  );
+});
+
+/** A description without what no configuration can hold: what the implementations behind it say. */
+function withoutImplementations({ id, description, root }: MachineDescription) {
+  const text = JSON.stringify({ id, description, root }, (key, value: unknown) => {
+    if (key === 'computed') return false;
+    return key === 'machine' || key === 'ms' ? null : value;
+  });
+  const plain: unknown = JSON.parse(text);
+  return plain;
+}
+
+const Config = v.looseObject({ id: v.string() });
+
+describe.each(cases)('the import of %s for Stately', (_, description) => {
+  it('as JSON makes the same machine again', () => {
+    const config = v.parse(Config, JSON.parse(JSON.stringify(configOf(description))));
+    const again = describeMachine(createMachine(config));
+    expect(withoutImplementations(again)).toEqual(withoutImplementations(description));
+  });
+
+  it('as code makes the same machine again', () => {
+    const [imports, ...lines] = codeOf(description).split('\n');
+    expect(imports).toMatch(/^import \{ (fromPromise, )?setup \} from 'xstate';$/);
+    const script = lines.join('\n').replace('export const machine =', 'machine =');
+    const sandbox: { machine?: ReturnType<typeof createMachine> } & Record<string, unknown> = {
+      setup,
+      fromPromise,
+    };
+    runInNewContext(script, sandbox);
+    if (!sandbox.machine) throw new Error('no machine');
+    const again = describeMachine(sandbox.machine);
+    expect(withoutImplementations(again)).toEqual(withoutImplementations(description));
+  });
+
+  it('sets up every name that it uses', () => {
+    const { actions, guards, actors, delays } = namesIn(description);
+    const names = [...actions, ...guards, ...actors, ...delays.map(({ name }) => name)];
+    const [head = ''] = codeOf(description).split('.createMachine(');
+    for (const name of names) expect(head).toContain(`    ${name}: `);
+  });
+});
+
+it('JSON says when a guard must have a name', () => {
+  const [any] = descriptions;
+  if (!any) throw new Error('no machine');
+  const guard: GuardDescription = { type: 'and', guards: [] };
+  const transition = {
+    id: 'm | x | 0',
+    source: 'm',
+    trigger: { type: 'always' },
+    guard,
+    actions: [],
+    targets: [],
+    reenter: false,
+  } as const;
+  const description = {
+    ...any,
+    root: { ...any.root, transitions: [{ ...transition, actions: [], targets: [] }] },
+  };
+  expect(() => configOf(description)).toThrow('m | x | 0');
+});
+
+const childrenOf = (element: Element, ...names: string[]): Element[] =>
+  [...element.children].filter(({ tagName }) => names.includes(tagName));
+
+const attribute = (element: Element, name: string): string | null => element.getAttribute(name);
+
+const scripts = (element: Element | undefined): string[] =>
+  element ? childrenOf(element, 'script').map(({ textContent }) => textContent ?? '') : [];
+
+const called = ({ type, params }: ActionDescription): string =>
+  `${type}(${params === undefined ? '_event' : JSON.stringify(params)})`;
+
+describe.each(cases)('the SCXML of %s', (_, description) => {
+  const document = parsed(scxmlOf(description));
+  const everything = [...document.getElementsByTagName('*')];
+  const byId = new Map(
+    everything
+      .filter(({ tagName }) => ['state', 'parallel', 'final', 'history'].includes(tagName))
+      .map((element) => [attribute(element, 'id'), element]),
+  );
+
+  it('has every state, in its parent', () => {
+    expect([...byId.keys()]).toEqual(statesIn(description).map(({ id }) => id));
+    for (const { id, states, initial } of statesIn(description)) {
+      const element = byId.get(id);
+      expect(element && attribute(element, 'initial')).toBe(initial);
+      for (const child of states) expect(byId.get(child.id)?.parentNode).toBe(element);
+    }
+  });
+
+  it('has every transition with its event, condition, targets and actions, in order', () => {
+    for (const { id, kind, transitions } of statesIn(description)) {
+      const element = byId.get(id);
+      if (!element || kind === 'history') continue;
+      const found = childrenOf(element, 'transition').map((one) => ({
+        event: attribute(one, 'event'),
+        cond: attribute(one, 'cond'),
+        target: attribute(one, 'target'),
+        actions: scripts(one),
+      }));
+      expect(found).toEqual(
+        transitions.map(({ trigger, guard, targets, actions }) => ({
+          event: scxmlEvent(id, trigger),
+          cond: guard === null ? null : scxmlCondition(guard),
+          target: targets.length === 0 ? null : targets.join(' '),
+          actions: actions.map(called),
+        })),
+      );
+    }
+  });
+
+  it('has every service and every action on entry and exit', () => {
+    for (const { id, invokes, entry, exit } of statesIn(description)) {
+      const element = byId.get(id);
+      if (!element) throw new Error(`no ${id}`);
+      expect(
+        childrenOf(element, 'invoke').map((one) => [attribute(one, 'id'), attribute(one, 'src')]),
+      ).toEqual(
+        invokes.map(({ id: invoke, src, machine }) => [
+          invoke,
+          machine === null ? src : `../${folderOf(machine)}/machine.scxml`,
+        ]),
+      );
+      expect(scripts(childrenOf(element, 'onentry')[0])).toEqual(entry.map(called));
+      expect(scripts(childrenOf(element, 'onexit')[0])).toEqual(exit.map(called));
+    }
+  });
+
+  it('starts every timer on entry and cancels it on exit', () => {
+    for (const { id, transitions } of statesIn(description)) {
+      const element = byId.get(id);
+      if (!element) throw new Error(`no ${id}`);
+      const timers = new Set(
+        transitions.flatMap(({ trigger }) =>
+          trigger.type === 'after' ? [timerEvent(id, trigger.delay)] : [],
+        ),
+      );
+      const [entry] = childrenOf(element, 'onentry');
+      const [exit] = childrenOf(element, 'onexit');
+      const sends = entry ? childrenOf(entry, 'send') : [];
+      const cancels = exit ? childrenOf(exit, 'cancel') : [];
+      expect(new Set(withAttribute(sends, 'event'))).toEqual(timers);
+      expect(new Set(withAttribute(cancels, 'sendid'))).toEqual(timers);
+      for (const send of sends) {
+        expect(attribute(send, 'delay') ?? attribute(send, 'delayexpr')).toMatch(/^\d+ms$|\(\)$/);
+      }
+    }
+  });
+});
+
+describe('what is exported', async () => {
+  const subjects = await Promise.all(
+    descriptions.map(async (description) => ({
+      description,
+      plan: await readPlan(description.id, 'transitions'),
+    })),
+  );
+  const files = await filesOf(subjects);
+
+  it('has only links that lead somewhere', () => {
+    for (const [path, text] of files) {
+      if (!path.endsWith('.md')) continue;
+      const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link ?? '');
+      for (const link of links) {
+        const { pathname } = new URL(link, `file:///diagrams/${path}`);
+        const known = pathname === '/README.md' || files.has(pathname.replace('/diagrams/', ''));
+        expect(known, `${link} in ${path}`).toBe(true);
+      }
+    }
+  });
+
+  it.each(cases)('names on the page of %s all that the machine has', (_, description) => {
+    const page = files.get(`${folderOf(description.id)}/README.md`) ?? '';
+    const { guards, actors, delays } = namesIn(description);
+    const names = [
+      ...statesIn(description).map(({ id }) => id),
+      ...transitionsIn(description).flatMap(({ trigger }) =>
+        trigger.type === 'event' ? [trigger.event] : [],
+      ),
+      ...guards,
+      ...actors,
+      ...delays.map(({ name }) => name),
+    ];
+    for (const name of names) expect(page).toContain(`\`${name}\``);
+  });
+
+  it.each(cases)('tells every tested path of %s', (_, description) => {
+    const page = files.get(`${folderOf(description.id)}/paths.md`) ?? '';
+    const plan = subjects.find((one) => one.description === description)?.plan;
+    expect([...page.matchAll(/^## Path /gm)]).toHaveLength(plan?.paths.length ?? 0);
+    const steps = plan?.paths.reduce((sum, path) => sum + path.steps.length + 1, 0);
+    expect([...page.matchAll(/^\d+\. .+ → /gm)]).toHaveLength(steps ?? 0);
+  });
+
+  it.each(cases)('keeps %s as data', (_, description) => {
+    const text = files.get(`${folderOf(description.id)}/description.json`) ?? '';
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(description)));
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { isWithin } from '#visualizations/layout/flow.ts';
+import type { Arrow, Frame, Layout } from '#visualizations/layout/layout.ts';
+import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import {
+  frameOf,
+  inside,
+  onBorder,
+  overlap,
+  pairs,
+  passes,
+  pieces,
+  tolerance,
+} from './geometry.ts';
+import { descriptions } from './machines.ts';
+
+const boxIn = ({ boxes }: Layout, id: string) => {
+  const box = boxes.find((one) => one.id === id);
+  if (!box) throw new Error(`no box of ${id}`);
+  return box;
+};
+
+/** The siblings at which an arrow's ends part, where it leads onwards among them. */
+function onwards(description: MachineDescription, { source, target }: Arrow) {
+  for (const { states } of statesIn(description)) {
+    const from = states.findIndex(({ id }) => source !== null && isWithin(source, id));
+    const to = states.findIndex(({ id }) => isWithin(target, id));
+    if (from >= 0 && to > from) return [states[from]?.id ?? '', states[to]?.id ?? ''] as const;
+  }
+  return null;
+}
+
+const cases = descriptions.flatMap((description) =>
+  (['plain', 'technical'] as const).map(
+    (wording) => [description.id, wording, description] as const,
+  ),
+);
+
+/** The ids of what breaks a rule: each test wants none. */
+const idsOf = (things: { id: string }[]): string[] => things.map(({ id }) => id);
+
+describe.each(cases)('the picture of %s, %s', async (_id, wording, description) => {
+  const layout = await layoutOf(description, wording);
+  const { boxes, arrows } = layout;
+  const states = statesIn(description);
+  const transitions = transitionsIn(description);
+  const leaves = boxes.filter(
+    (box) => !states.some(({ id }) => id !== box.id && isWithin(id, box.id)),
+  );
+  const labels = arrows.flatMap(({ chips }) => chips);
+  const told = boxes.flatMap((box) => box.told);
+  const picture = { x: 0, y: 0, width: layout.width, height: layout.height };
+
+  it('has a box for every state, inside that of its parent', () => {
+    expect(idsOf(boxes)).toEqual(idsOf(states));
+    const outside = states.flatMap((parent) =>
+      parent.states.filter(({ id }) => !inside(boxIn(layout, id), boxIn(layout, parent.id))),
+    );
+    expect(idsOf(outside)).toEqual([]);
+  });
+
+  it('has every transition once, on an arrow or in the box of its state', () => {
+    expect(idsOf([...labels, ...told]).toSorted()).toEqual(idsOf(transitions).toSorted());
+  });
+
+  it('has an arrow for whatever leads out of its state', () => {
+    const leading = transitions.filter(({ source, targets }) =>
+      targets.some((target) => !isWithin(target, source)),
+    );
+    expect(idsOf(labels).toSorted()).toEqual(idsOf(leading).toSorted());
+  });
+
+  it('has siblings that do not overlap', () => {
+    const families: (Frame & { id: string })[][] = [
+      ...states.map((parent) => parent.states.map(({ id }) => boxIn(layout, id))),
+      labels,
+      ...boxes.map((box) => box.told),
+    ];
+    const overlaps = families.flatMap(pairs).filter(([one, other]) => overlap(one, other));
+    expect(overlaps.map(idsOf)).toEqual([]);
+  });
+
+  it('has labels in the picture, beside the boxes of states and not on them', () => {
+    expect(idsOf(labels.filter((label) => !inside(label, picture)))).toEqual([]);
+    const covering = labels.filter((label) => leaves.some((leaf) => overlap(label, leaf)));
+    expect(idsOf(covering)).toEqual([]);
+  });
+
+  it('has its text inside its boxes and labels', () => {
+    const holders = [...boxes, ...labels, ...told];
+    const running = holders.filter((one) => one.lines.some((line) => !inside(frameOf(line), one)));
+    expect(idsOf(running)).toEqual([]);
+    expect(idsOf(boxes.filter((box) => !inside(box, picture)))).toEqual([]);
+    expect(idsOf(boxes.filter((box) => box.told.some((chip) => !inside(chip, box))))).toEqual([]);
+  });
+
+  it('has arrows from border to border, with right angles', () => {
+    const loose = arrows.filter(({ source, target, points }) => {
+      const [first] = points;
+      const last = points.at(-1);
+      const ends = last && onBorder(last, boxIn(layout, target));
+      const starts = source === null || (first && onBorder(first, boxIn(layout, source)));
+      return !starts || !ends;
+    });
+    expect(idsOf(loose)).toEqual([]);
+    const slanted = arrows.filter((arrow) =>
+      pieces(arrow).some(({ width, height }) => Math.min(width, height) > tolerance),
+    );
+    expect(idsOf(slanted)).toEqual([]);
+  });
+
+  it('has arrows that cross no state, no text and no label of another', () => {
+    const texts = boxes.flatMap((box) => [...box.lines.map(frameOf), ...box.told]);
+    const crossing = arrows.filter((arrow) => {
+      const others = labels.filter((label) => !arrow.chips.includes(label));
+      const frames = [...leaves, ...texts, ...others];
+      return pieces(arrow).some((piece) => frames.some((frame) => passes(piece, frame)));
+    });
+    expect(idsOf(crossing)).toEqual([]);
+  });
+
+  it('is read downwards: what comes later in the chart stands lower', () => {
+    const rising = arrows.filter((arrow) => {
+      const levels = onwards(description, arrow);
+      if (levels === null) return false;
+      const [from, to] = [boxIn(layout, levels[0]), boxIn(layout, levels[1])];
+      return to.y <= from.y + from.height;
+    });
+    expect(idsOf(rising)).toEqual([]);
+  });
+
+  it('is the same each time', async () => {
+    expect(await layoutOf(description, wording)).toEqual(layout);
+  });
+});
