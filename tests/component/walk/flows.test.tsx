@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsIn } from '#tests/browser/harness/texts.ts';
+import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
+import { countingOf, missing, type Walked } from '#tests/model/harness/coverage.ts';
 import { walkPlan } from '#tests/model/harness/drive.ts';
 import { readPlan } from '#tests/model/harness/plans.ts';
 import { walkedScreens } from '#tests/model/screens/all.ts';
@@ -10,6 +12,10 @@ import { viewDriver } from './view-driver.tsx';
 const stage = await createStage('en');
 
 let complaints: unknown[];
+
+/** What the walks took of each machine, by its id. */
+const coverage: Record<string, Walked> = {};
+afterAll(() => recordCoverage('view', coverage));
 
 beforeEach(() => {
   complaints = [];
@@ -27,8 +33,10 @@ describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, scree
       ui: createRenderedUi(textsIn('en')),
       complaints: () => complaints,
     });
-    expect(await walkPlan(plan, driver.begin)).toBeNull();
-    expect(driver.missed()).toEqual([]);
+    const { walked, heard } = countingOf(model.machine);
+    expect(await walkPlan(plan, driver.begin, heard)).toBeNull();
+    expect([...driver.missed(), ...missing(walked)]).toEqual([]);
+    coverage[model.machine.id] = walked;
     const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
     expect(driver.moments()).toBe(plan.paths.length + steps);
   }, 120_000);

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Hits, Walked } from './coverage.ts';
 
@@ -17,7 +16,7 @@ type Walks = v.InferOutput<typeof Walks>;
 const ByMachine = v.record(v.string(), Walks);
 type ByMachine = v.InferOutput<typeof ByMachine>;
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = join(import.meta.dirname, '../../..');
 const results = join(root, 'test-results/model');
 const ofDrivers = join(results, 'coverage');
 
