@@ -159,6 +159,7 @@ const builds: Record<string, UserConfig> = {
       rolldownOptions: {
         output: { format: 'iife', codeSplitting: false },
         transform: { define: { 'import.meta': '{}' } },
+        checks: { pluginTimings: false },
       },
     },
   },

@@ -18,11 +18,25 @@ export function valueText(value: unknown): string {
   return entries.map(([name, one]) => `${wordsOf(name)}: ${valueText(one)}`).join(', ');
 }
 
-/** What a world knows, name by name. */
-export const factsOf = (context: unknown): [name: string, value: string][] =>
-  typeof context === 'object' && context !== null
-    ? Object.entries(context).map(([name, value]) => [sentenceOf(name), valueText(value)])
-    : [];
+/** Something known, by name: a text, or more of the same below. */
+export type Fact = { name: string; value: string | Fact[] };
+
+/** What is known, name by name. */
+export const factsOf = (known: unknown): Fact[] =>
+  Object.entries(known ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]: [string, unknown]) => ({
+      name: sentenceOf(name),
+      value: isDeep(value) ? factsOf(value) : valueText(value),
+    }));
+
+/** Whether a value is too much for one line. */
+const isDeep = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  (!Array.isArray(value) || value.some((one) => typeof one === 'object')) &&
+  JSON.stringify(value).length > 40;
 
 /** The states that a person is in, by name, the innermost alone. */
 export const whereText = (flow: Flow, active: readonly string[], wording: Wording): string[] =>

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
-import { dragged, fitted, revealed, type Size, type View, zoomed } from './camera.ts';
+import { dragged, filling, fitted, revealed, type Size, type View, zoomed } from './camera.ts';
 
 type Finger = Point & { id: number };
 
@@ -31,7 +31,7 @@ export type CameraEvent =
   | { type: 'focus.pressed' };
 
 /** Large enough to be read, when a drawing is first seen. */
-const READABLE = 0.55;
+const READABLE = 0.75;
 
 const frameOf = ({ width, height }: Size): Frame => ({ x: 0, y: 0, width, height });
 
@@ -42,7 +42,7 @@ function firstView({ drawing, focus, window }: Context): View {
   const whole = fitted(frameOf(drawing), window);
   if (!focus || whole.scale >= READABLE) return whole;
   const close = Math.min(1, Math.max(READABLE, (window.width - 48) / drawing.width));
-  return revealed({ ...fitted(focus, window, close), scale: close }, focus, window);
+  return filling(revealed(fitted(focus, window, close), focus, window), drawing, window);
 }
 
 /** The camera over a diagram: zoom, pan, and where it looks. */

@@ -60,6 +60,21 @@ export function revealed(view: View, frame: Frame, window: Size): View {
   };
 }
 
+/** A view moved so that a drawing larger than the window leaves none of it empty. */
+export function filling(view: View, drawing: Size, window: Size): View {
+  const kept = (start: number, length: number, least: number, most: number) => {
+    if (length <= most - least) return start;
+    return between(most - length, start, least);
+  };
+  const { scale } = view;
+  const { side, top, bottom } = MARGIN;
+  return {
+    scale,
+    x: kept(view.x, drawing.width * scale, side, window.width - side),
+    y: kept(view.y, drawing.height * scale, top, window.height - bottom),
+  };
+}
+
 /** The smallest frame around several; null around none. */
 export function around(frames: readonly Frame[]): Frame | null {
   if (frames.length === 0) return null;

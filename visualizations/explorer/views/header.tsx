@@ -49,7 +49,10 @@ export function Header() {
         />
       </div>
       <SearchBox />
-      <div className={css['tools']}>
+      <button type="button" className={css['more']} popoverTarget="view-tools">
+        View
+      </button>
+      <div className={css['tools']} id="view-tools" popover="auto">
         <Select
           label="Theme"
           value={theme}

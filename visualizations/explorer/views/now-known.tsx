@@ -1,11 +1,25 @@
 import { durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
-import { factsOf, valueText } from '../flows/words.ts';
+import { type Fact, factsOf, valueText } from '../flows/words.ts';
 import { useTrail } from './explorer.ts';
 import css from './steps.module.css';
 import { Part, Soft } from './ui.tsx';
 
 /** The delay's name in a timer's event. */
 const delayOf = (event: string): string => wordsOf(event.split('.')[2] ?? event);
+
+/** Facts with what they are made of below them. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css['facts']}>
+      {facts.map(({ name, value }) => (
+        <div key={name} data-deep={typeof value !== 'string' || undefined}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? value : <Facts facts={value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What the machine does and knows at this moment, in words. */
 export function NowKnown() {
@@ -43,14 +57,7 @@ export function NowKnown() {
         </Part>
       )}
       <Part title="What it knows">
-        <dl className={css['facts']}>
-          {factsOf(snapshot.context).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={factsOf(snapshot.context)} />
       </Part>
     </>
   );

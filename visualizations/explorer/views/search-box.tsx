@@ -35,6 +35,7 @@ export function SearchBox() {
           type="search"
           className={css['input']}
           value={query}
+          placeholder=" "
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => explorer.send({ type: 'search.changed', query: event.target.value })}
