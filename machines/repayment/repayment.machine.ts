@@ -224,6 +224,45 @@ export const repaymentMachine = setup({
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
       on: { 'nav.back': 'due' },
     },
+    paying: {
+      description: 'The payment goes, exactly once, and is not left until its outcome is known.',
+      meta: { label: 'Paying', page: 'repay' },
+      tags: 'money',
+      on: {
+        'check.requested': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+        'connection.restored': {
+          actions: { type: 'tellMoney', params: ({ event }) => ({ event }) },
+        },
+        'session.renewed': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+        'page.shown': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+      },
+      invoke: {
+        id: 'moneyAction',
+        src: 'moneyAction',
+        input: ({ context }) => ({ userKey: context.userKey, start: attemptOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'paymentTaken', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'detail',
+            actions: 'markPaid',
+          },
+          {
+            target: 'loading',
+            actions: [
+              'forgetIntent',
+              { type: 'explain', params: ({ event }) => problemOf(event.output) },
+            ],
+          },
+        ],
+        onError: {
+          target: 'loading',
+          actions: {
+            type: 'explain',
+            params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
+          },
+        },
+      },
+    },
     detail: {
       description: 'What was paid and what is not, fee by fee.',
       meta: { label: 'Repayment detail', page: 'repayDetail' },
@@ -267,45 +306,6 @@ export const repaymentMachine = setup({
             'page.refreshed': 'loading',
             'session.renewed': 'loading',
             'connection.restored': 'loading',
-          },
-        },
-      },
-    },
-    paying: {
-      description: 'The payment goes, exactly once, and is not left until its outcome is known.',
-      meta: { label: 'Paying', page: 'repay' },
-      tags: 'money',
-      on: {
-        'check.requested': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
-        'connection.restored': {
-          actions: { type: 'tellMoney', params: ({ event }) => ({ event }) },
-        },
-        'session.renewed': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
-        'page.shown': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
-      },
-      invoke: {
-        id: 'moneyAction',
-        src: 'moneyAction',
-        input: ({ context }) => ({ userKey: context.userKey, start: attemptOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'paymentTaken', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'detail',
-            actions: 'markPaid',
-          },
-          {
-            target: 'loading',
-            actions: [
-              'forgetIntent',
-              { type: 'explain', params: ({ event }) => problemOf(event.output) },
-            ],
-          },
-        ],
-        onError: {
-          target: 'loading',
-          actions: {
-            type: 'explain',
-            params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
           },
         },
       },
