@@ -14,7 +14,7 @@ import {
   pieces,
   tolerance,
 } from './geometry.ts';
-import { descriptions } from './machines.ts';
+import { drawable } from './machines.ts';
 
 const boxIn = ({ boxes }: Layout, id: string) => {
   const box = boxes.find((one) => one.id === id);
@@ -32,7 +32,7 @@ function onwards(description: MachineDescription, { source, target }: Arrow) {
   return null;
 }
 
-const cases = descriptions.flatMap((description) =>
+const cases = drawable.flatMap((description) =>
   (['plain', 'technical'] as const).map(
     (wording) => [description.id, wording, description] as const,
   ),
