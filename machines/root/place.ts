@@ -24,7 +24,11 @@ export function selectPlace(snapshot: RootSnapshot): Place | null {
   const { context, children } = snapshot;
   const reading = topReading(context);
   if (reading) return snapshot.matches({ reading: 'broken' }) ? error : reading;
-  if (context.loginRaised) return { page: 'login', query: {} };
+  if (context.loginRaised) {
+    return snapshot.matches({ session: { signingIn: 'broken' } })
+      ? error
+      : { page: 'login', query: {} };
+  }
   if (snapshot.matches({ place: 'broken' })) return error;
   if (!snapshot.matches({ place: 'inFlow' })) return null;
   switch (context.activeFlow) {

@@ -70,7 +70,17 @@ export const sessionState = rootSetup.createStateConfig({
                 params: ({ event }) => ({ credentials: event.output }),
               },
             },
-            onError: { target: 'askingWho', reenter: true },
+            onError: { target: 'broken' },
+          },
+        },
+        broken: {
+          description: 'Login stopped working; the way home starts it afresh, with what was typed.',
+          meta: { label: 'Broken', page: 'error' },
+          on: {
+            'place.requested': {
+              guard: { type: 'asksForFlow', params: ({ event }) => ({ place: event.place }) },
+              target: '#root.session.signedOut',
+            },
           },
         },
         welcoming: {
