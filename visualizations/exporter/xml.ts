@@ -1,5 +1,5 @@
 /** A text as XML may hold it, between tags and in attributes. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
