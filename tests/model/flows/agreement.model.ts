@@ -15,5 +15,7 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
     },
   },
   events: {},
+  // A page to read: the root takes it away.
+  rests: () => true,
   read: (snapshot) => selectAgreementView(snapshot),
 };

@@ -9,6 +9,8 @@ export const creditOrderModel: FlowModel<typeof creditOrderMachine> = {
     filesMissing: { filesComplete: false, creditworthy: true },
   },
   services: {},
+  // What the books say stays what it was at the start: files that are missing never come.
+  rests: (snapshot) => snapshot.matches('waitSubmit') && !snapshot.context.filesComplete,
   events: {
     'basicInfo.given': [{ type: 'basicInfo.given' }],
     'workInfo.given': [{ type: 'workInfo.given' }],

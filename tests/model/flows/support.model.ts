@@ -29,5 +29,7 @@ export const supportModel: FlowModel<typeof supportMachine> = {
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },
+  // A page to read: the root takes it away.
+  rests: (snapshot) => snapshot.matches('showing'),
   read: (snapshot) => selectSupportView(snapshot),
 };

@@ -14,14 +14,23 @@ export type Live = Driver & {
   during: <Done>(step: () => Done | Promise<Done>) => Promise<Done>;
 };
 
-/** Starts a live actor of a model's machine: open services, and a clock that the walk moves. */
-export function startLive(model: Model, start: string): Live {
-  const { open, actors } = openServicesOf(model);
+function prepare(model: Model) {
+  const { opensIn, actors } = openServicesOf(model);
   const machine: AnyStateMachine = model.machine.provide({
     actors,
     delays: model.delays ?? {},
   });
-  const ids = transitionIds(machine);
+  return { machine, opensIn, ids: transitionIds(machine) };
+}
+
+/** Preparing a machine costs more than running it: once a model. */
+const prepared = new WeakMap<Model, ReturnType<typeof prepare>>();
+
+/** Starts a live actor of a model's machine: open services, and a clock that the walk moves. */
+export function startLive(model: Model, start: string): Live {
+  const ready = prepared.get(model) ?? prepare(model);
+  prepared.set(model, ready);
+  const { machine, opensIn, ids } = ready;
   const clock = new SimulatedClock();
   let effects: Effect[] = [];
   let taken: string[] = [];
@@ -40,6 +49,7 @@ export function startLive(model: Model, start: string): Live {
       }
     },
   });
+  const open = opensIn(actor.system);
   // A machine that breaks is seen by its status.
   actor.subscribe({ error: () => {} });
   actor.start();

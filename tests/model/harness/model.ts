@@ -56,6 +56,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   key?: (context: ContextFrom<Machine>) => unknown;
   /** Whether a step is walked now, if it can be: keeps independent regions from multiplying. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
+  /** Where nothing more need happen, though the machine has not ended: elsewhere that is a dead end. */
+  rests?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** Reads the selectors that must be total: at every step, of what really runs. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
@@ -71,6 +73,7 @@ export type Model = {
   delays?: Record<string, number>;
   key?(context: unknown): unknown;
   walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
+  rests?(snapshot: AnyMachineSnapshot): boolean;
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 

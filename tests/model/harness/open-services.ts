@@ -43,9 +43,15 @@ const endsObserver =
 
 /** The services of a model as actors that stay open until the walk ends them, and those open now. */
 export function openServicesOf(model: Model) {
-  const open = new Map<string, Open>();
+  const bySystem = new WeakMap<AnyActorRef['system'], Map<string, Open>>();
+  const opensIn = (system: AnyActorRef['system']): Map<string, Open> => {
+    const open = bySystem.get(system) ?? new Map<string, Open>();
+    bySystem.set(system, open);
+    return open;
+  };
   const begin = (service: Open) => {
-    const { id } = service.actor;
+    const { id, system } = service.actor;
+    const open = opensIn(system);
     open.set(id, service);
     return () => {
       if (open.get(id) === service) open.delete(id);
@@ -113,5 +119,5 @@ export function openServicesOf(model: Model) {
   const actors = Object.fromEntries(
     Object.entries(model.services).map(([source, service]) => [source, logicOf(source, service)]),
   );
-  return { open, actors };
+  return { opensIn, actors };
 }
