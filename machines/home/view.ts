@@ -40,6 +40,8 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
     /** The last look failed; cards from before, if there are any, stay and can be tapped. */
     failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),
+    /** Whether asking again is heard now: not while a tap leads on, nor before the first answer. */
+    canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,
     notice,
     applying: snapshot.matches('openingApplication'),

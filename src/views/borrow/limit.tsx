@@ -32,7 +32,14 @@ export function LimitScreen({ view, send, ask }: Props) {
       title={t('borrow:limit.title')}
       back={{ label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.loading}
-      action={<IconButton icon="refresh" label={t('borrow:limit.refresh')} onPress={retry} />}
+      action={
+        <IconButton
+          icon="refresh"
+          label={t('borrow:limit.refresh')}
+          disabled={view.loading || view.openingApplication !== null}
+          onPress={retry}
+        />
+      }
       footer={
         view.quota && (
           <Button
@@ -99,7 +106,7 @@ function Applications({ view, send }: Pick<Props, 'view' | 'send'>) {
             <LoanRow
               key={order.loanOrderId}
               order={order}
-              disabled={view.openingApplication !== null}
+              disabled={view.loading || view.failed || view.openingApplication !== null}
               onPress={
                 opens
                   ? () => send({ type: 'application.opened', loanOrderId: order.loanOrderId })

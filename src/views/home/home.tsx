@@ -37,7 +37,12 @@ export function HomeScreen(props: Props) {
       action={
         <>
           <LanguageSwitch ask={ask} />
-          <IconButton icon="refresh" label={t('home:refresh')} onPress={retry} />
+          <IconButton
+            icon="refresh"
+            label={t('home:refresh')}
+            disabled={!view.canRefresh}
+            onPress={retry}
+          />
         </>
       }
     >

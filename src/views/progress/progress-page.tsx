@@ -40,7 +40,14 @@ export function ProgressPage(props: Props) {
       hero={known && <Scene name={scene} />}
       back={{ label: t('progress:back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.asking && !known}
-      action={<IconButton icon="refresh" label={t('progress:retry')} onPress={retry} />}
+      action={
+        <IconButton
+          icon="refresh"
+          label={t('progress:retry')}
+          disabled={view.asking && !view.guideFailed}
+          onPress={retry}
+        />
+      }
       footer={<Ways {...props} />}
     >
       <Stack gap="loose">

@@ -11,11 +11,13 @@ type Props = {
   pending: NonNullable<RepaymentView['pending']>;
   /** How many instalments are paid now. */
   count: number;
+  /** What is due is being asked again. */
+  disabled: boolean;
   send: (event: RepaymentEvent) => void;
 };
 
 /** How much of the loan is paid now, each choice with its amount; nothing where there is no choice. */
-export function InstalmentChoice({ pending, count, send }: Props) {
+export function InstalmentChoice({ pending, count, disabled, send }: Props) {
   const { t } = useTranslation('repay');
   const language = useLanguage();
   const { installments } = pending;
@@ -33,6 +35,7 @@ export function InstalmentChoice({ pending, count, send }: Props) {
       onChange={(chosen) => send({ type: 'instalments.chosen', count: Number(chosen) })}
       options={installments.map(({ dueDate }, index) => ({
         value: String(index + 1),
+        disabled,
         label: words(index + 1),
         description: t('due.dueOn', { day: formatDay(dueDate, language) }),
         aside: formatPeso(amountOfFirst(pending, index + 1)),

@@ -63,17 +63,19 @@ function Due({ view, send, ask, pending }: DueProps) {
         <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
       </Stack>
       {view.overdue && <Late pending={pending} ask={ask} />}
-      <InstalmentChoice pending={pending} count={view.count} send={send} />
+      <InstalmentChoice pending={pending} count={view.count} disabled={view.loading} send={send} />
       <PaymentReceipt pending={pending} count={view.count} payNow={view.payNow} />
       <List label={t('due.more')}>
         <ListItem
           icon="calendar"
           label={t('due.plan')}
+          disabled={view.loading}
           onPress={() => send({ type: 'plan.opened' })}
         />
         <ListItem
           icon="receipt"
           label={t('due.detail')}
+          disabled={view.loading}
           onPress={() => send({ type: 'detail.opened' })}
         />
       </List>
