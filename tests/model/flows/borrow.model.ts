@@ -40,6 +40,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     priceLoan: {
       to: (choice) => ({
         priced: gives(offerFor(choice)),
+        anotherTerm: gives(offerFor({ ...choice, term: 7 })),
         ...failures,
         ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
       }),

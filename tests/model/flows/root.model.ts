@@ -45,7 +45,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       nobody: gives(null),
       ...onThePhone,
     },
-    readLoginRecord: { none: gives(null), ...onThePhone },
+    readLoginRecord: {
+      juan: gives({ version: 1, method: 'sms', mobile: '9171234567', username: '' }),
+      none: gives(null),
+      ...onThePhone,
+    },
     keepSession: {
       juan: gives(sessionOf('juan')),
       maria: gives(sessionOf('maria')),
@@ -88,12 +92,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     repayment: repaymentMachine,
   },
   events: {
-    ...flowEvents(['limit', 'service']),
+    ...flowEvents(['limit', 'customerCenter']),
     // These two the root raises itself.
     'session.renewed': [],
     'session.replaced': [],
     'place.requested': [
       { type: 'place.requested', place: place('limit') },
+      { type: 'place.requested', place: place('login') },
       { type: 'place.requested', place: place('customerCenter') },
       { type: 'place.requested', place: place('agreement') },
       { type: 'place.requested', place: place('service') },
@@ -104,7 +109,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'logout.cancelled': [{ type: 'logout.cancelled' }],
     'language.chosen': [{ type: 'language.chosen', language: 'fil' }],
     'toast.raised': [{ type: 'toast.raised', key: 'toastMsg.net_error' }],
-    'maintenance.announced': [{ type: 'maintenance.announced', time: null }],
+    'maintenance.announced': [{ type: 'maintenance.announced', time: 1_700_003_600_000 }],
     'maintenance.closed': [{ type: 'maintenance.closed' }],
   },
   offers(event, snapshot) {

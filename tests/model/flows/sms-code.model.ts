@@ -8,8 +8,8 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
   starts: { any: undefined },
   services: {
     readCooldown: {
-      none: gives({ cooldown: 0 }),
       running: gives({ cooldown: 1500 }),
+      none: gives({ cooldown: 0 }),
       ...onThePhone,
     },
     sendSmsCode: {
