@@ -54,6 +54,9 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
     async 'session.signingIn.askingWho'(ui, context) {
       if (!topReading(context)) await ui.title(ui.t('login:title'));
     },
+    async 'session.signingIn.broken'(ui, context) {
+      if (!topReading(context)) await ui.title(ui.t('reading:error.title'));
+    },
     'session.signingIn.welcoming': covered,
     'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
     'session.signedIn.confirmingLogout': (ui) => ui.dialog(ui.t('common:logout.title')),
