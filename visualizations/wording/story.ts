@@ -32,7 +32,7 @@ export function stepText(step: Step): string {
 }
 
 /** Where a snapshot's value is, in the words of its states. */
-function whereText(description: MachineDescription, value: unknown): string {
+export function whereText(description: MachineDescription, value: unknown): string {
   const states = statesIn(description);
   const nameOf = (id: string): string => states.find((state) => state.id === id)?.label ?? id;
   return leavesOf(value, description.id)
