@@ -37,7 +37,7 @@ export function FlowPage() {
         </div>
       </section>
       <section className={css['diagram']} aria-label="Diagram">
-        <DiagramTools />
+        <DiagramTools coverable />
         <FlowDiagram />
         <Legend />
       </section>
@@ -51,7 +51,7 @@ export function FlowPage() {
 }
 
 /** How the diagram is worded and coloured. */
-export function DiagramTools() {
+export function DiagramTools({ coverable }: { coverable: boolean }) {
   const explorer = useExplorer();
   const { wording, coverage } = useSettings();
   return (
@@ -67,13 +67,15 @@ export function DiagramTools() {
           explorer.send({ type: 'settings.changed', settings: { wording: next } })
         }
       />
-      <Toggle
-        label="Coverage"
-        checked={coverage}
-        onChange={(next) =>
-          explorer.send({ type: 'settings.changed', settings: { coverage: next } })
-        }
-      />
+      {coverable && (
+        <Toggle
+          label="Coverage"
+          checked={coverage}
+          onChange={(next) =>
+            explorer.send({ type: 'settings.changed', settings: { coverage: next } })
+          }
+        />
+      )}
     </div>
   );
 }

@@ -29,13 +29,21 @@ export function LivePage() {
   return live ? <Followed live={live} /> : null;
 }
 
+/** The actor to look at: the one that is watched, else the last that moved by more than time. */
+function shownOf(actors: readonly LiveActor[], moves: readonly LiveMove[], watched: string | null) {
+  const last = moves.find(
+    ({ actor, event, machine }) =>
+      findFlow(machine) &&
+      !event.startsWith('xstate.after.') &&
+      actors.some(({ id }) => id === actor),
+  );
+  return actors.find(({ id }) => id === (watched ?? last?.actor)) ?? actors[0];
+}
+
 function Followed({ live }: { live: Live }) {
   const { actors, moves, watched } = useSelector(live, ({ context }) => context);
   const alone = useSelector(live, (snapshot) => snapshot.matches('alone'));
-  const shown =
-    actors.find(({ id }) => id === watched) ??
-    actors.find(({ id }) => id === moves.find((move) => findFlow(move.machine))?.actor) ??
-    actors[0];
+  const shown = shownOf(actors, moves, watched);
   return (
     <div className={css['live']}>
       <section className={css['pane']} aria-label="Machines and moves">
@@ -49,7 +57,7 @@ function Followed({ live }: { live: Live }) {
         <Moves moves={moves} />
       </section>
       <section className={css['diagram']} aria-label="Diagram">
-        <DiagramTools />
+        <DiagramTools coverable={false} />
         {shown && (
           <LiveDiagram actor={shown} move={moves.find(({ actor }) => actor === shown.id)} />
         )}

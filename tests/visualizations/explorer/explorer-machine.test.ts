@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { linkOf } from '#visualizations/explorer/flows/link.ts';
+import { explorerMachine } from '#visualizations/explorer/machines/explorer.machine.ts';
+import { liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
+
+vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
+
+const PACE = 1_600;
+
+function start(hash = '#/login/fresh') {
+  const clock = new SimulatedClock();
+  const explorer = createActor(
+    explorerMachine.provide({
+      actors: {
+        loadCoverage: fromPromise(() =>
+          Promise.resolve({ login: { states: { login: 1 }, transitions: {} } }),
+        ),
+        copyLink: fromPromise(() => Promise.reject(new Error('no clipboard'))),
+        live: liveMachine.provide({ actors: { listen: fromCallback(() => undefined) } }),
+      },
+    }),
+    { clock },
+  );
+  explorer.start();
+  explorer.send({ type: 'link.followed', link: linkOf(hash) });
+  const at = () => explorer.getSnapshot().context.trail?.at;
+  return { explorer, clock, at, context: () => explorer.getSnapshot().context };
+}
+
+describe('the explorer', () => {
+  test('follows links to a flow, to the app and to nowhere', () => {
+    const { explorer, context } = start();
+    expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
+    expect(context().trail?.flow).toBe('login');
+    explorer.send({ type: 'link.followed', link: linkOf('#/live') });
+    expect(explorer.getSnapshot().matches({ place: 'live' })).toBe(true);
+    explorer.send({ type: 'link.followed', link: linkOf('#/gone') });
+    expect(explorer.getSnapshot().matches({ place: 'overview' })).toBe(true);
+    expect(context().notice).toMatch(/not here any more/);
+  });
+
+  test('takes a step, goes back and on, and refuses what cannot happen', () => {
+    const { explorer, at, context } = start();
+    const step = { type: 'user', event: { type: 'method.chosen', method: 'password' } } as const;
+    explorer.send({ type: 'step.taken', step });
+    expect(at()).toBe(1);
+    explorer.send({
+      type: 'step.taken',
+      step: { type: 'settle', service: 'login', outcome: 'ok' },
+    });
+    expect(at()).toBe(1);
+    explorer.send({ type: 'undo.pressed' });
+    explorer.send({ type: 'undo.pressed' });
+    expect(at()).toBe(0);
+    explorer.send({ type: 'redo.pressed' });
+    expect(at()).toBe(1);
+    explorer.send({ type: 'start.chosen', start: 'remembered' });
+    expect(context().trail).toMatchObject({ start: 'remembered', at: 0 });
+  });
+
+  test('asks which step is meant where several take a transition', () => {
+    const { explorer, at, context } = start();
+    const transition = 'login.entering | method.chosen | 0';
+    explorer.send({ type: 'transition.pressed', transition });
+    expect(context().asked).toBe(transition);
+    expect(at()).toBe(0);
+    explorer.send({ type: 'question.closed' });
+    expect(context().asked).toBeNull();
+    explorer.send({
+      type: 'transition.pressed',
+      transition: 'login.entering | code.requested | 1',
+    });
+    expect(at()).toBe(1);
+  });
+
+  test('what is done on the real screen is a step, or is said to be refused', () => {
+    const { explorer, at, context } = start();
+    explorer.send({ type: 'gesture.made', event: { type: 'code.requested' } });
+    expect(at()).toBe(1);
+    explorer.send({ type: 'gesture.made', event: { type: 'nav.back' } });
+    expect(at()).toBe(1);
+    expect(context().notice).toMatch(/nav back/);
+  });
+
+  test('plays a path at its pace to its end, and stops where it is paused', () => {
+    const { explorer, clock, at } = start();
+    explorer.send({ type: 'path.chosen', path: '1' });
+    expect(at()).toBe(0);
+    explorer.send({ type: 'play.pressed' });
+    expect(at()).toBe(1);
+    clock.increment(PACE);
+    expect(at()).toBe(2);
+    explorer.send({ type: 'pause.pressed' });
+    clock.increment(10 * PACE);
+    expect(at()).toBe(2);
+    explorer.send({ type: 'play.pressed' });
+    clock.increment(PACE);
+    clock.increment(PACE);
+    clock.increment(PACE);
+    expect(at()).toBe(5);
+    expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
+  });
+
+  test('takes a person to a state, or says that no path leads there', () => {
+    const { explorer, at, context } = start();
+    explorer.send({ type: 'way.asked', state: 'login.loggingIn' });
+    expect(at()).toBe(4);
+    expect(context().chosen).toBe('login.loggingIn');
+    explorer.send({ type: 'way.asked', state: 'login.checkingMobile' });
+    expect(at()).toBe(4);
+    expect(context().notice).toMatch(/No tested path/);
+  });
+
+  test('opens the moment at which a text is shown', () => {
+    const { explorer, context } = start('#/');
+    explorer.send({ type: 'moment.found', flow: 'login', path: '1', at: 1 });
+    expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
+  });
+
+  test('has the last test run, and says where the link could not be copied', async () => {
+    const { explorer, context } = start();
+    await vi.waitFor(() => expect(context().coverage).not.toBeNull());
+    explorer.send({ type: 'link.copied' });
+    await vi.waitFor(() => expect(context().notice).toMatch(/address bar/));
+  });
+});

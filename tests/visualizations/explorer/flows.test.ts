@@ -1,0 +1,219 @@
+import { describe, expect, test, vi } from 'vitest';
+import { arrive, linkTo } from '#visualizations/explorer/flows/arrival.ts';
+import { shareOf } from '#visualizations/explorer/flows/coverage.ts';
+import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
+import { hashOf, type Link, linkOf } from '#visualizations/explorer/flows/link.ts';
+import { kindOf, optionsOf, optionsTaking } from '#visualizations/explorer/flows/options.ts';
+import { sentencesOf } from '#visualizations/explorer/flows/path-words.ts';
+import { pathsOf, wayTo } from '#visualizations/explorer/flows/paths.ts';
+import { search } from '#visualizations/explorer/flows/search.ts';
+import {
+  beginTrail,
+  hasMore,
+  momentOf,
+  standAt,
+  takeGesture,
+  takeStep,
+} from '#visualizations/explorer/flows/trail.ts';
+import { leadText, stepWords, valueText } from '#visualizations/explorer/flows/words.ts';
+
+vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
+
+const login = flowNamed('login');
+const typed = (field: string, value: string) => ({ type: 'entry.changed', field, value });
+const byPassword = { type: 'method.chosen', method: 'password' };
+
+describe('what can happen', () => {
+  test.each(flowIds)('%s: every option is a step that its world takes', (id) => {
+    const flow = flowNamed(id);
+    for (const start of Object.keys(flow.model.starts)) {
+      const { world } = momentOf(beginTrail(flow, start));
+      for (const { step, kind, world: next } of optionsOf(flow, world)) {
+        expect(kind).toBe(kindOf(flow, world, step));
+        expect(next.taken.every((one) => flow.transitions.has(one))).toBe(true);
+        expect(activeStates(next).every((one) => flow.states.has(one))).toBe(true);
+      }
+    }
+  });
+
+  test('a transition on the diagram knows the steps that take it', () => {
+    const { world } = momentOf(beginTrail(login, 'fresh'));
+    const found = optionsTaking(optionsOf(login, world), 'login.entering | method.chosen | 0');
+    expect(found.map(({ step }) => step)).toEqual([
+      { type: 'user', event: { type: 'method.chosen', method: 'sms' } },
+      { type: 'user', event: byPassword },
+    ]);
+  });
+
+  test('a failure is told from a success', () => {
+    const asked = arrive(login, {
+      place: 'flow',
+      flow: 'login',
+      start: 'fresh',
+      steps: ['entry.changed', 'code.requested'],
+      state: null,
+    });
+    const options = optionsOf(login, momentOf(asked.trail).world);
+    const kinds = options.flatMap(({ step, kind }) =>
+      step.type === 'settle' && step.service === 'mobileExists' ? [`${step.outcome} ${kind}`] : [],
+    );
+    expect(kinds).toContain('known done');
+    expect(kinds).toContain('network error');
+  });
+});
+
+describe('a trail', () => {
+  const begun = beginTrail(login, 'fresh');
+  const chosen = takeStep(login, begun, { type: 'user', event: byPassword });
+  const named = takeStep(login, chosen, { type: 'user', event: typed('username', 'juan') });
+
+  test('goes back without forgetting what lay ahead, until another step is taken', () => {
+    const back = standAt(named, 1);
+    expect(hasMore(back)).toBe(true);
+    expect(momentOf(back)).toBe(momentOf(chosen));
+    const other = takeStep(login, back, { type: 'user', event: typed('username', 'maria') });
+    expect(other.moments).toHaveLength(3);
+    expect(hasMore(other)).toBe(false);
+    expect(momentOf(other).world.snapshot.context).toMatchObject({
+      entries: { username: 'maria' },
+    });
+  });
+
+  test('stays within its moments', () => {
+    expect(standAt(named, -3).at).toBe(0);
+    expect(standAt(named, 9).at).toBe(2);
+  });
+
+  test('takes nothing that cannot happen', () => {
+    const revealed = { type: 'settle', service: 'login', outcome: 'ok' } as const;
+    expect(() => takeStep(login, begun, revealed)).toThrow('cannot happen');
+  });
+
+  test('a text typed letter by letter is one step', () => {
+    const letters = ['j', 'ju', 'juan'].reduce(
+      (trail, value) => takeGesture(login, trail, typed('username', value)),
+      chosen,
+    );
+    expect(letters.moments).toHaveLength(3);
+    expect(momentOf(letters).step).toEqual({ type: 'user', event: typed('username', 'juan') });
+    const next = takeGesture(login, letters, typed('password', 'p'));
+    expect(next.moments).toHaveLength(4);
+  });
+});
+
+describe('a link', () => {
+  const links: Link[] = [
+    { place: 'overview' },
+    { place: 'live' },
+    { place: 'flow', flow: 'login', start: null, steps: [], state: 'login.loggingIn' },
+    {
+      place: 'flow',
+      flow: 'login',
+      start: 'fresh',
+      steps: ['method.chosen~1', 'smsCode=breaks', 'clock:ticked', '+1000', 'a~{"type":"a/ñ%"}'],
+      state: null,
+    },
+  ];
+
+  test.each(links)('$place: written and read again', (link) => {
+    expect(linkOf(hashOf(link))).toEqual(link);
+  });
+
+  test('what cannot be read leads to the overview', () => {
+    for (const hash of ['', '#', '#/', '#/%E0%A4%A']) {
+      expect(linkOf(hash)).toEqual({ place: 'overview' });
+    }
+  });
+
+  test('leads back to the same steps, sample or not', () => {
+    const trail = [byPassword, typed('username', 'juan'), typed('username', 'nobody/else')].reduce(
+      (walked, event) => takeStep(login, walked, { type: 'user', event }),
+      beginTrail(login, 'fresh'),
+    );
+    const link = linkOf(hashOf(linkTo(login, trail, 'login.entering')));
+    if (link.place !== 'flow') throw new Error('the link leads elsewhere');
+    const { trail: again, state, problem } = arrive(login, link);
+    expect(again.moments.map(({ step }) => step)).toEqual(trail.moments.map(({ step }) => step));
+    expect(state).toBe('login.entering');
+    expect(problem).toBeNull();
+  });
+
+  test.each([
+    [{ start: 'gone', steps: [], state: null }, /no longer starts/, 1],
+    [{ start: 'fresh', steps: ['method.chosen', 'login=ok'], state: null }, /Step 2/, 2],
+    [{ start: 'fresh', steps: ['gone.pressed'], state: null }, /Step 1/, 1],
+    [{ start: 'fresh', steps: [], state: 'login.gone' }, /no state/, 1],
+  ])('says what no longer holds: %j', (link, problem, moments) => {
+    const arrival = arrive(login, { place: 'flow', flow: 'login', ...link });
+    expect(arrival.problem).toMatch(problem);
+    expect(arrival.trail.moments).toHaveLength(moments);
+  });
+});
+
+describe('paths', () => {
+  test('read as sentences, one a moment', () => {
+    const [path] = pathsOf('login');
+    if (!path) throw new Error('no path');
+    const sentences = sentencesOf(login, path);
+    expect(sentences).toHaveLength(path.steps.length + 1);
+    expect(sentences[0]).toContain('fresh');
+    expect(sentences.at(-1)).toContain('“Logged in”');
+  });
+
+  test('lead to a state by the shortest way', () => {
+    const way = wayTo(login, 'login.loggingIn');
+    expect(way?.moments).toHaveLength(5);
+    expect(way && leavesOf(activeStates(momentOf(way).world))).toEqual(['login.loggingIn']);
+    expect(wayTo(login, 'login.checkingMobile')).toBeUndefined();
+  });
+});
+
+describe('words', () => {
+  const { world } = momentOf(beginTrail(login, 'fresh'));
+
+  test('a step says what happens, with which values, and where it leads', () => {
+    const step = { type: 'user', event: byPassword } as const;
+    expect(stepWords(login, step, 'event', 'plain')).toEqual({
+      title: 'Method chosen',
+      detail: 'method: password',
+    });
+    expect(stepWords(login, step, 'event', 'technical').title).toBe('method.chosen');
+    expect(leadText(login, world, login.environment.next(world, step), 'plain')).toBeNull();
+    const submitted = wayTo(login, 'login.loggingIn');
+    expect(submitted && leadText(login, world, momentOf(submitted).world, 'plain')).toBe(
+      'Logging in',
+    );
+  });
+
+  test('a value is said as a person would', () => {
+    expect(valueText(null)).toBe('nothing');
+    expect(valueText('')).toBe('empty');
+    expect(valueText({ isOverdue: true, ids: [], text: 'a' })).toBe(
+      'is overdue: yes, ids: none, text: a',
+    );
+  });
+});
+
+describe('search', () => {
+  test('finds states by label and description, events, and texts in either language', () => {
+    expect(search('checking mobile')[0]).toMatchObject({
+      kind: 'state',
+      state: 'login.checkingMobile',
+    });
+    expect(search('login.submitted')).toContainEqual(
+      expect.objectContaining({ kind: 'event', flow: 'login' }),
+    );
+    expect(search('mag-log')).toContainEqual(
+      expect.objectContaining({ kind: 'text', language: 'fil', path: '1', at: 1 }),
+    );
+  });
+
+  test('finds nothing for nothing', () => {
+    expect(search('  ')).toEqual([]);
+    expect(search('no such thing anywhere')).toEqual([]);
+  });
+});
+
+test('a share counts what was walked at least once, of what there is now', () => {
+  expect(shareOf({ a: 2, b: 0, gone: 5 }, ['a', 'b', 'c'])).toEqual({ walked: 1, all: 3 });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { type LiveEvent, liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
+import type { Report } from '#visualizations/live/messages.ts';
+import { watch } from '#visualizations/live/watch.ts';
+
+describe('watching an app', () => {
+  function start() {
+    const root = createActor(
+      loginMachine.provide({
+        actors: { smsCode: fromPromise(() => new Promise<never>(() => {})) },
+      }),
+      { input: { record: null } },
+    );
+    const reports: Report[] = [];
+    const stop = watch(root, (report) => reports.push(report));
+    root.start();
+    return { root, reports, stop };
+  }
+
+  test('tells at once who is where, then each move by the ids of every report', async () => {
+    const { root, reports } = start();
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    expect(reports[0]?.actors).toMatchObject([
+      { machine: 'login', states: ['login', 'login.entering'], status: 'active' },
+    ]);
+    root.send({ type: 'entry.changed', field: 'mobile', value: '917' });
+    await vi.waitFor(() =>
+      expect(reports.at(-1)?.moves).toMatchObject([
+        { machine: 'login', event: 'entry.changed', taken: ['login | entry.changed | 0'] },
+      ]),
+    );
+  });
+
+  test('never tells what a machine knows', async () => {
+    const { root, reports } = start();
+    root.send({ type: 'entry.changed', field: 'password', value: 'correct horse' });
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    expect(JSON.stringify(reports)).not.toContain('correct horse');
+  });
+
+  test('tells nothing once it is stopped', async () => {
+    const { root, reports, stop } = start();
+    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    const before = reports.length;
+    stop();
+    root.send({ type: 'code.requested' });
+    await Promise.resolve();
+    expect(reports).toHaveLength(before);
+  });
+});
+
+describe('following an app', () => {
+  const actor = (id: string) => ({ id, machine: 'login', states: ['login'], status: 'active' });
+
+  function start() {
+    let hears = (_: LiveEvent): void => {};
+    const clock = new SimulatedClock();
+    const live = createActor(
+      liveMachine.provide({
+        actors: {
+          listen: fromCallback<LiveEvent>(({ sendBack }) => {
+            hears = sendBack;
+          }),
+        },
+      }),
+      { clock },
+    ).start();
+    return { live, clock, hears: (event: LiveEvent) => hears(event) };
+  }
+
+  test('says that nobody answers, and hears whoever comes later', () => {
+    const { live, clock, hears } = start();
+    clock.increment(2_000);
+    expect(live.getSnapshot().value).toBe('alone');
+    hears({ type: 'report.received', report: { actors: [actor('x:1')], moves: [] } });
+    expect(live.getSnapshot().value).toBe('following');
+  });
+
+  test('keeps the newest moves first, and stops watching who is gone', () => {
+    const { live, hears } = start();
+    const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
+    hears({
+      type: 'report.received',
+      report: { actors: [actor('x:1')], moves: [move('a'), move('b')] },
+    });
+    live.send({ type: 'actor.watched', actor: 'x:1' });
+    hears({ type: 'report.received', report: { actors: [actor('x:2')], moves: [move('c')] } });
+    const { moves, watched } = live.getSnapshot().context;
+    expect(moves.map(({ event }) => event)).toEqual(['c', 'b', 'a']);
+    expect(watched).toBeNull();
+    hears({ type: 'app.gone' });
+    expect(live.getSnapshot().value).toBe('alone');
+    expect(live.getSnapshot().context.actors).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ExplorerData } from '#visualizations/explorer/build/explorer-data.ts';
+
+/** What the explorer's build would make, small: one path of login, one text, no drawings. */
+const madeData: ExplorerData = {
+  drawings: {},
+  overview: {
+    description: {
+      id: 'overview',
+      description: '',
+      root: {
+        id: 'overview',
+        key: 'overview',
+        kind: 'compound',
+        label: 'All flows',
+        description: '',
+        page: null,
+        tags: [],
+        entry: [],
+        exit: [],
+        invokes: [],
+        initial: null,
+        history: null,
+        transitions: [],
+        states: [],
+      },
+    },
+    drawings: {
+      plain: {
+        machine: 'overview',
+        wording: 'plain',
+        width: 1,
+        height: 1,
+        boxes: [],
+        arrows: [],
+      },
+      technical: {
+        machine: 'overview',
+        wording: 'technical',
+        width: 1,
+        height: 1,
+        boxes: [],
+        arrows: [],
+      },
+    },
+  },
+  paths: {
+    login: [
+      {
+        start: 'fresh',
+        steps: [
+          { type: 'user', event: { type: 'method.chosen', method: 'password' } },
+          {
+            type: 'user',
+            event: { type: 'entry.changed', field: 'username', value: 'juan' },
+          },
+          {
+            type: 'user',
+            event: { type: 'entry.changed', field: 'password', value: 'correct horse' },
+          },
+          { type: 'user', event: { type: 'login.submitted' } },
+          { type: 'settle', service: 'login', outcome: 'ok' },
+        ],
+      },
+    ],
+  },
+  coverage: {},
+  texts: [{ text: 'Mag-log in', language: 'fil', flow: 'login', path: 0, at: 1 }],
+  scores: {},
+};
+
+export default madeData;
