@@ -1,4 +1,5 @@
 import type {
+  InvokeDescription,
   StateDescription,
   TransitionDescription,
 } from '#visualizations/description/description.ts';
@@ -99,6 +100,9 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
   const line = (role: TextRole) => (text: string) => ({ role, text });
   const captioned = (caption: string, lines: Line[]) =>
     lines.length === 0 ? [] : [line('caption')(caption), ...lines];
+  const waited = ({ machine }: InvokeDescription) =>
+    wording === 'plain' && kind === 'atomic' && machine === null;
+  const service = (one: InvokeDescription) => line('service')(invokeText(one, wording));
   const bullet = (text: string) => line('action')(`• ${text}`);
   return [
     line('title')(stateText(state, wording)),
@@ -106,10 +110,8 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
     ...(page === null
       ? []
       : [line('page')(wording === 'plain' ? `Page “${pageTitles(page).en}”` : `page: ${page}`)]),
-    ...captioned(
-      wording === 'plain' && kind === 'atomic' ? 'waits for' : 'runs',
-      invokes.map((one) => line('service')(invokeText(one, wording))),
-    ),
+    ...captioned('waits for', invokes.filter(waited).map(service)),
+    ...captioned('runs', invokes.filter((one) => !waited(one)).map(service)),
     ...captioned(
       'on entry',
       entry.map((one) => bullet(actionText(one, wording))),
