@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { actor } from '#machines/shared/ports.ts';
+import type { Coverage } from '#visualizations/explorer/flows/coverage.ts';
 import { linkOf } from '#visualizations/explorer/flows/link.ts';
 import { explorerMachine } from '#visualizations/explorer/machines/explorer.machine.ts';
 import { liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
@@ -8,15 +10,16 @@ vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 
 const PACE = 1_600;
 
+const loadCoverage = (_: undefined): Promise<Coverage | null> =>
+  Promise.resolve({ login: { states: { login: 1 }, transitions: {} } });
+
 function start(hash = '#/login/fresh') {
   const clock = new SimulatedClock();
   const explorer = createActor(
     explorerMachine.provide({
       actors: {
-        loadCoverage: fromPromise(() =>
-          Promise.resolve({ login: { states: { login: 1 }, transitions: {} } }),
-        ),
-        copyLink: fromPromise(() => Promise.reject(new Error('no clipboard'))),
+        loadCoverage: actor(loadCoverage),
+        copyLink: actor((_: undefined): Promise<void> => Promise.reject(new Error('none'))),
         live: liveMachine.provide({ actors: { listen: fromCallback(() => undefined) } }),
       },
     }),

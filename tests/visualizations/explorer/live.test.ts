@@ -1,15 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { type LiveEvent, liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
 import type { Report } from '#visualizations/live/messages.ts';
 import { watch } from '#visualizations/live/watch.ts';
+
+const never = (): Promise<{ cooldown: number }> => new Promise(() => {});
 
 describe('watching an app', () => {
   function start() {
     const root = createActor(
       loginMachine.provide({
-        actors: { smsCode: fromPromise(() => new Promise<never>(() => {})) },
+        actors: {
+          smsCode: smsCodeMachine.provide({ actors: { readCooldown: actor(never) } }),
+        },
       }),
       { input: { record: null } },
     );
@@ -24,6 +30,7 @@ describe('watching an app', () => {
     await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
     expect(reports[0]?.actors).toMatchObject([
       { machine: 'login', states: ['login', 'login.entering'], status: 'active' },
+      { machine: 'smsCode', status: 'active' },
     ]);
     root.send({ type: 'entry.changed', field: 'mobile', value: '917' });
     await vi.waitFor(() =>

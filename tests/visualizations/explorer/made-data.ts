@@ -1,5 +1,9 @@
 import type { ExplorerData } from '#visualizations/explorer/build/explorer-data.ts';
 
+const byPassword = { type: 'method.chosen', method: 'password' };
+const username = { type: 'entry.changed', field: 'username', value: 'juan' };
+const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
+
 /** What the explorer's build would make, small: one path of login, one text, no drawings. */
 const madeData: ExplorerData = {
   drawings: {},
@@ -48,15 +52,9 @@ const madeData: ExplorerData = {
       {
         start: 'fresh',
         steps: [
-          { type: 'user', event: { type: 'method.chosen', method: 'password' } },
-          {
-            type: 'user',
-            event: { type: 'entry.changed', field: 'username', value: 'juan' },
-          },
-          {
-            type: 'user',
-            event: { type: 'entry.changed', field: 'password', value: 'correct horse' },
-          },
+          { type: 'user', event: byPassword },
+          { type: 'user', event: username },
+          { type: 'user', event: password },
           { type: 'user', event: { type: 'login.submitted' } },
           { type: 'settle', service: 'login', outcome: 'ok' },
         ],
