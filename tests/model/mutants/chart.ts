@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import {
+  type AnyStateMachine,
+  type EventObject,
+  type GuardPredicate,
+  type MachineContext,
+  type ParameterizedObject,
+  StateMachine,
+} from 'xstate';
+
+/** A guard by name, or one made of others. */
+export type Guard =
+  | { type: string }
+  | GuardPredicate<MachineContext, EventObject, unknown, ParameterizedObject>;
+
+/** A transition as written, in one form: several targets, actions as a list. */
+export type Branch = {
+  target?: string[] | undefined;
+  guard?: Guard | undefined;
+  actions: unknown[];
+  reenter?: boolean | undefined;
+};
+
+/** An invoked service or child machine, and where its ends lead. */
+export type Invoke = {
+  id: string;
+  onDone: Branch[];
+  onError: Branch[];
+  onSnapshot: Branch[];
+};
+
+/** A state as written: a machine's config as a tree of plain data, every list a list. */
+export type State = {
+  initial?: string | undefined;
+  entry: unknown[];
+  exit: unknown[];
+  invoke: Invoke[];
+  always: Branch[];
+  on: Record<string, Branch[]>;
+  onDone: Branch[];
+  after: Record<string, Branch[]>;
+  states: Record<string, State>;
+};
+
+const listOf = (value: unknown): unknown[] => {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+};
+
+/** One, several or none, as a list. */
+const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.optional(v.pipe(v.unknown(), v.transform(listOf), v.array(item)), []);
+
+const Names = asList(v.unknown());
+
+const Target = v.pipe(
+  v.string(),
+  v.transform((target) => ({ target })),
+);
+
+const GuardSchema: v.GenericSchema<unknown, Guard> = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((type) => ({ type })),
+  ),
+  v.looseObject({ type: v.string() }),
+  v.custom<Exclude<Guard, { type: string }>>((value) => typeof value === 'function'),
+]);
+
+const Branches = asList(
+  v.pipe(
+    v.union([Target, v.looseObject({})]),
+    v.looseObject({
+      target: v.optional(v.pipe(v.unknown(), v.transform(listOf), v.array(v.string()))),
+      guard: v.optional(GuardSchema),
+      actions: Names,
+      reenter: v.optional(v.boolean()),
+    }),
+  ),
+);
+
+const ByName = v.optional(v.record(v.string(), Branches), {});
+
+const Invokes = asList(
+  v.looseObject({ id: v.string(), onDone: Branches, onError: Branches, onSnapshot: Branches }),
+);
+
+const StateSchema: v.GenericSchema<unknown, State> = v.looseObject({
+  initial: v.optional(v.string()),
+  entry: Names,
+  exit: Names,
+  invoke: Invokes,
+  always: Branches,
+  on: ByName,
+  onDone: Branches,
+  after: ByName,
+  states: v.optional(
+    v.record(
+      v.string(),
+      v.lazy(() => StateSchema),
+    ),
+    {},
+  ),
+});
+
+/** A machine's config as plain data; functions and whatever else it holds are carried along. */
+export const chartOf = (machine: AnyStateMachine): State => v.parse(StateSchema, machine.config);
+
+/** A state's own data is a config too: XState itself complains of what isn't one. */
+const Config = v.custom<AnyStateMachine['config']>((value) => v.is(StateSchema, value));
+
+/** More steps without rest than any chart takes: one that never comes to rest throws. */
+const maxIterations = 200;
+
+/** The machine of a chart, with the implementations of another one. */
+export function machineOf(
+  chart: State,
+  { implementations }: Pick<AnyStateMachine, 'implementations'>,
+): AnyStateMachine {
+  const config = v.parse(Config, { ...chart, options: { maxIterations } });
+  return new StateMachine(config, implementations);
+}

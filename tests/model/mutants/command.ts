@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Model } from '../harness/model.ts';
+import { generators } from '../harness/plan.ts';
+import { readPlan } from '../harness/plans.ts';
+import { models } from '../machines.ts';
+import { equivalents } from './equivalent.ts';
+import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
+
+const results = 'test-results/mutants.json';
+const scores = 'tests/model/mutants/scores.json';
+
+async function scored(model: Model): Promise<MachineScore> {
+  const { id } = model.machine;
+  const transitions = await readPlan(id, 'transitions');
+  const pairs = await readPlan(id, 'pairs');
+  return scoreOf(model, { transitions, pairs }, equivalents[id]);
+}
+
+/** Below the reach, or a list of equivalent mutants that isn't true. */
+const isWrong = ({ score, wronglyListed }: MachineScore): boolean =>
+  wronglyListed.length > 0 || generators.some((plan) => percentOf(score, plan) < reach[plan]);
+
+function print(one: MachineScore): void {
+  const { machine, score, survivors, wronglyListed } = one;
+  const shares = generators.map((plan) => `${plan} ${percentOf(score, plan).toFixed(1)} %`);
+  console.log(
+    `${isWrong(one) ? '✗' : '✓'} ${machine}: ${score.mutants} mutants, ${score.equivalent} equivalent; ${shares.join(', ')}`,
+  );
+  const everywhere = new Set(survivors.pairs.map(({ name }) => name));
+  for (const { name } of survivors.transitions) {
+    if (!everywhere.has(name)) console.log(`    unnoticed on transitions: ${name}`);
+  }
+  for (const name of everywhere) console.log(`    unnoticed: ${name}`);
+  for (const name of wronglyListed) console.log(`    listed as equivalent, but isn't: ${name}`);
+}
+
+const Scores = v.record(v.string(), v.unknown());
+
+/** Keeps the scores for the report; those of the other machines stay. */
+async function keep(all: MachineScore[]): Promise<void> {
+  const before = v.parse(Scores, JSON.parse(await readFile(scores, 'utf8')));
+  const now = new Map(all.map(({ machine, score }) => [machine, score]));
+  const ids = models.map(({ machine }) => machine.id);
+  const kept = ids.map((id) => [id, now.get(id) ?? before[id]]);
+  await writeFile(scores, json(Object.fromEntries(kept)));
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Scores all machines, or those named; returns the command's exit code. */
+export async function testMutants(names: string[]): Promise<number> {
+  const chosen = models.filter(({ machine }) => names.length === 0 || names.includes(machine.id));
+  if (chosen.length === 0) throw new Error(`there is no machine ${names.join(', ')}`);
+  const all: MachineScore[] = [];
+  for (const model of chosen) {
+    const one = await scored(model);
+    print(one);
+    all.push(one);
+  }
+  await mkdir('test-results', { recursive: true });
+  await writeFile(results, json(all));
+  await keep(all);
+  return all.some(isWrong) ? 1 : 0;
+}

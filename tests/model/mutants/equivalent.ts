@@ -1,0 +1,171 @@
+/** Mutants that no walk can notice, because they are the machine itself in other words. */
+export type Equivalence = { why: string; mutants: readonly string[] };
+
+/** Branches that the next one is tried before. */
+const triedLater = (transitions: string, ...indexes: number[]): string[] =>
+  indexes.map((index) => `${transitions} | ${index}: tried after ${index + 1}`);
+
+const exclusive = 'Of these conditions at most one is true: the order says nothing.';
+
+const stage = 'orderProgress.following.stage';
+const stages = ['reviewing', 'rejected', 'lending', 'disbursementFailed', 'cancelled'];
+const stagesWithDetails = ['reviewing', 'rejected', 'lending'];
+
+/** By machine. A name that is no mutant's, or that of one that is noticed, fails the command. */
+export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
+  root: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('root.place.routing | always', 2, 3),
+        ...triedLater('root.reading | place.requested', 0),
+        ...triedLater('root.reading.choosing | always', 0, 1),
+      ],
+    },
+    {
+      why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',
+      mutants: ['borrow', 'orderProgress', 'repayment'].map(
+        (flow) => `root.place.inFlow: starts in ${flow}`,
+      ),
+    },
+    {
+      why: 'A person is replaced by one who is signed in: waiting for sign-in is over at once.',
+      mutants: ['root.place | session.replaced | 0: leads to root.place.opening'],
+    },
+    {
+      why: '`place` has closed all pages to read by then: choosing among none leads to `closed`.',
+      mutants: ['place.requested | 1', 'session.replaced | 0', 'logout.confirmed | 0'].map(
+        (transition) => `root.reading | ${transition}: leads to root.reading.choosing`,
+      ),
+    },
+  ],
+  smsCode: [
+    {
+      why: 'Where nothing was sent no seconds are left: cooling down is over at once.',
+      mutants: [
+        'smsCode.resuming | xstate.error.actor.readCooldown | 0: leads to smsCode.coolingDown',
+        'smsCode.sending | xstate.error.actor.sendSmsCode | 0: leads to smsCode.coolingDown',
+      ],
+    },
+  ],
+  home: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('home.showing | credit.opened', 0),
+        ...triedLater('home.checkingCredit | xstate.done.actor.creditCheck', 0, 1, 2),
+        ...triedLater('home.routingLoan | xstate.done.actor.loanStatusRouting', 0),
+      ],
+    },
+  ],
+  creditCheck: [
+    {
+      why: exclusive,
+      mutants: triedLater('creditCheck.deciding | always', 0, 1, 2),
+    },
+    {
+      why: 'Without an order, deciding leads home as well.',
+      mutants: [
+        'creditCheck.comparing | always | 0: leads to creditCheck.deciding',
+        ...triedLater('creditCheck.comparing | always', 0),
+      ],
+    },
+  ],
+  borrow: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('borrow.openingApplication | xstate.done.actor.loanStatusRouting', 0),
+        ...triedLater('borrow.confirm.checkingCredit | xstate.done.actor.creditCheck', 0, 1, 2),
+        ...triedLater('borrow.applying | xstate.done.actor.moneyAction', 0),
+      ],
+    },
+    {
+      why: 'On the limit’s page that page is the one to resume at.',
+      mutants: [
+        'borrow.openingApplication | xstate.done.actor.loanStatusRouting | 2: leads to borrow.resuming',
+        'borrow.openingApplication | xstate.error.actor.loanStatusRouting | 0: leads to borrow.resuming',
+      ],
+    },
+    {
+      why: 'Entering the page only notes that it is the present one, which it is.',
+      mutants: ['amount.changed', 'term.chosen', 'coupon.toggled'].map(
+        (event) => `borrow.quota | ${event} | 0: enters again`,
+      ),
+    },
+    {
+      why: 'The intent is forgotten just before: starting leads to loading.',
+      mutants: [1, 3].map(
+        (index) =>
+          `borrow.applying | xstate.done.actor.moneyAction | ${index}: leads to borrow.starting`,
+      ),
+    },
+  ],
+  repayment: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('repayment.choosingPage | always', 0),
+        ...triedLater('repayment.due | nav.forward', 0),
+      ],
+    },
+    {
+      why: 'The page of what is due is the one to choose, and already the present one.',
+      mutants: ['repayment.due | instalments.chosen | 0: leads to repayment.choosingPage'],
+    },
+    {
+      why: 'The intent is forgotten just before: starting leads to loading.',
+      mutants: [
+        'repayment.paying | xstate.done.actor.moneyAction | 1: leads to repayment.starting',
+      ],
+    },
+  ],
+  moneyAction: [
+    {
+      why: exclusive,
+      mutants: triedLater('moneyAction.submitting | xstate.done.actor.submitMoney', 0, 1),
+    },
+    {
+      why: 'The intent is known by then: starting leads to asking for its outcome.',
+      mutants: [
+        'preparing | xstate.done.actor.prepareAttempt | 0',
+        'submitting | xstate.done.actor.submitMoney | 3',
+        'submitting | xstate.error.actor.submitMoney | 0',
+      ].map((transition) => `moneyAction.${transition}: leads to moneyAction.starting`),
+    },
+  ],
+  loanOrder: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('loanOrder.repaying | payment.posted', 0),
+        ...triedLater('loanOrder.overdue | payment.posted', 0),
+      ],
+    },
+  ],
+  loanStatusRouting: [
+    {
+      why: exclusive,
+      mutants: triedLater('loanStatusRouting.routing | always', 0, 1, 2),
+    },
+  ],
+  orderProgress: [
+    { why: exclusive, mutants: triedLater(`${stage}.finding | always`, 0, 1, 2, 3, 4) },
+    {
+      why: 'A stage that isn’t the order’s is left at once, by way of `finding`.',
+      mutants: stages.flatMap((from) =>
+        stages
+          .filter((to) => to !== from)
+          .map((to) => `${stage}.${from} | always | 0: leads to ${stage}.${to}`),
+      ),
+    },
+    {
+      why: 'Whether the details are open is noted on the way: choosing leads to the same page.',
+      mutants: stagesWithDetails.flatMap((name) =>
+        ['summary | details.opened', 'summary | nav.forward', 'details | nav.back'].map(
+          (transition) => `${stage}.${name}.${transition} | 0: leads to ${stage}.${name}.choosing`,
+        ),
+      ),
+    },
+  ],
+};

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import { describeMachine } from '#visualizations/description/describe.ts';
+import type { FlowModel } from '../harness/model.ts';
+import { explore, planOf } from '../harness/planner.ts';
+import { gives, throws } from '../harness/service.ts';
+import { models } from '../machines.ts';
+import { chartOf, machineOf } from './chart.ts';
+import { isNoticed, planFor } from './kill.ts';
+import { mutantsOf } from './mutants.ts';
+import { type Score, scoreOf } from './score.ts';
+import scores from './scores.json';
+
+const label = (name: string) => ({ description: `${name}.`, meta: { label: name } });
+
+/** A door that opens to who may come in. */
+const doorMachine = setup({
+  types: { context: {} as { rung: number }, events: {} as { type: 'rung' } | { type: 'pushed' } },
+  actors: { look: fromPromise<boolean>(() => Promise.reject(new Error('nobody looks'))) },
+  actions: { count: assign({ rung: ({ context }) => context.rung + 1 }), light: () => {} },
+  guards: { friend: (_, params: { known: boolean }) => params.known },
+  delays: { patience: 1000 },
+}).createMachine({
+  id: 'door',
+  description: 'A door.',
+  context: { rung: 0 },
+  initial: 'shut',
+  states: {
+    shut: { ...label('Shut'), on: { rung: { target: 'looking', actions: 'count' } } },
+    looking: {
+      ...label('Looking'),
+      entry: 'light',
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: [
+          {
+            guard: { type: 'friend', params: ({ event }) => ({ known: event.output }) },
+            target: 'open',
+          },
+          { target: 'shut' },
+        ],
+        onError: 'shut',
+      },
+    },
+    open: { ...label('Open'), on: { pushed: 'shut' }, after: { patience: 'shut' } },
+  },
+});
+
+const door: FlowModel<typeof doorMachine> = {
+  machine: doorMachine,
+  starts: { any: undefined },
+  services: {
+    look: {
+      friend: gives(true),
+      stranger: gives(false),
+      dark: throws({ kind: 'network' }),
+    },
+  },
+  events: { rung: [{ type: 'rung' }], pushed: [{ type: 'pushed' }] },
+  key: () => null,
+};
+
+const looked = 'door.looking | xstate.done.actor.look';
+const failed = 'door.looking | xstate.error.actor.look';
+const patience = 'door.open | xstate.after.patience.door.open';
+
+describe('mutants', () => {
+  test('are one change each, by name', () => {
+    expect(mutantsOf(doorMachine).map(({ name }) => name)).toEqual([
+      'door: starts in looking',
+      'door: starts in open',
+      'door.shut | rung | 0: dropped',
+      'door.shut | rung | 0: leads nowhere',
+      'door.shut | rung | 0: leads to door.shut',
+      'door.shut | rung | 0: leads to door.open',
+      'door.shut | rung | 0: action count dropped',
+      `${looked} | 0: dropped`,
+      `${looked} | 0: leads nowhere`,
+      `${looked} | 0: leads to door.shut`,
+      `${looked} | 0: leads to door.looking`,
+      `${looked} | 0: tried after 1`,
+      `${looked} | 0: guard friend negated`,
+      `${looked} | 0: guard friend dropped`,
+      `${looked} | 1: dropped`,
+      `${looked} | 1: leads nowhere`,
+      `${looked} | 1: leads to door.looking`,
+      `${looked} | 1: leads to door.open`,
+      `${failed} | 0: dropped`,
+      `${failed} | 0: leads nowhere`,
+      `${failed} | 0: leads to door.looking`,
+      `${failed} | 0: leads to door.open`,
+      'door.looking: entry light dropped',
+      'door.looking: service look dropped',
+      `${looked} | 0: target swapped with xstate.done.actor.look | 1`,
+      'door.open | pushed | 0: dropped',
+      'door.open | pushed | 0: leads nowhere',
+      'door.open | pushed | 0: leads to door.looking',
+      'door.open | pushed | 0: leads to door.open',
+      `${patience} | 0: dropped`,
+      `${patience} | 0: leads nowhere`,
+      `${patience} | 0: leads to door.looking`,
+      `${patience} | 0: leads to door.open`,
+      'door.open: delay patience doubled',
+      'door.open: delay patience halved',
+    ]);
+  });
+
+  test('are noticed by the walk of a plan, the machine itself is not', async () => {
+    const explored = explore(door);
+    const plans = {
+      transitions: planOf(explored, 'transitions'),
+      pairs: planOf(explored, 'pairs'),
+    };
+    const { score, survivors, wronglyListed } = await scoreOf(door, plans, [
+      { why: 'There is no such mutant.', mutants: ['door.shut | rung | 0: painted'] },
+    ]);
+    expect(survivors).toEqual({ transitions: [], pairs: [] });
+    expect(score).toEqual({ mutants: 35, equivalent: 1, transitions: 34, pairs: 34 });
+    expect(wronglyListed).toEqual(['door.shut | rung | 0: painted']);
+
+    const mutant = {
+      name: 'nothing changed',
+      kind: 'transition dropped',
+      state: 'door.shut',
+      chart: chartOf(doorMachine),
+    } as const;
+    expect(await isNoticed(door, mutant, planFor(plans.pairs, 'door.shut'))).toBe(false);
+  });
+
+  test('a chart that never comes to rest is noticed', async () => {
+    const plan = planOf(explore(door), 'transitions');
+    const chart = chartOf(doorMachine);
+    const { shut } = chart.states;
+    if (!shut) throw new Error('no state');
+    const restless = { ...shut, always: [{ target: ['#door.shut'], reenter: true, actions: [] }] };
+    const mutant = {
+      name: 'door.shut: never rests',
+      kind: 'transition retargeted',
+      state: 'door.shut',
+      chart: { ...chart, states: { ...chart.states, shut: restless } },
+    } as const;
+    expect(await isNoticed(door, mutant, plan)).toBe(true);
+  });
+});
+
+describe.for(models.map(({ machine }) => machine))('the mutants of $id', (machine) => {
+  test('are made of a chart that is the machine itself', () => {
+    expect(describeMachine(machineOf(chartOf(machine), machine))).toEqual(describeMachine(machine));
+  });
+
+  test('have a name each, and are those that were scored', () => {
+    const names = mutantsOf(machine).map(({ name }) => name);
+    expect(names).toHaveLength(new Set(names).size);
+    const score = new Map<string, Score>(Object.entries(scores)).get(machine.id);
+    const command = `npm run test:mutants -- ${machine.id}`;
+    expect({ command, mutants: score?.mutants }).toEqual({ command, mutants: names.length });
+  });
+});

@@ -1,0 +1,41 @@
+import type { AnyStateMachine } from 'xstate';
+import { describeMachine, statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import type { StateDescription } from '#visualizations/description/description.ts';
+import { chartOf } from './chart.ts';
+import type { Mutant } from './mutant.ts';
+import { branchesOf, statesOf } from './places.ts';
+import { mutantsOfState } from './state-mutators.ts';
+import { mutantsOfTransition } from './transition-mutators.ts';
+
+/** Whether leaving a state and entering it again is more than entering what is inside afresh. */
+const entryMatters = (state: StateDescription, parent: StateDescription | undefined): boolean =>
+  [state.entry, state.exit, state.invokes].some((parts) => parts.length > 0) ||
+  state.transitions.some(({ trigger }) => trigger.type === 'after') ||
+  parent?.kind === 'parallel';
+
+/** Every mutant of a machine, in the order of the chart. */
+export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+  const description = describeMachine(machine);
+  const states = new Map(statesIn(description).map((state) => [state.id, state]));
+  const transitions = new Map(transitionsIn(description).map((one) => [one.id, one]));
+  const parentOf = (id: string) => states.get(id.slice(0, id.lastIndexOf('.')));
+  const beside = (id: string) =>
+    (parentOf(id)?.states ?? []).map((state) => state.id).filter((other) => other !== id);
+
+  const places = statesOf(machine.id, { part: chartOf(machine), with: (chart) => chart });
+  return places.flatMap((place) => {
+    const state = states.get(place.id);
+    if (!state) throw new Error(`${place.id} is a state of the chart alone`);
+    const matters = entryMatters(state, parentOf(place.id));
+    const ofTransitions = branchesOf(place).flatMap(({ event, ...list }) =>
+      list.part.flatMap((branch, index) => {
+        const id = `${place.id} | ${event} | ${index}`;
+        const described = transitions.get(id);
+        if (!described) throw new Error(`${id} is a transition of the chart alone`);
+        const site = { branch, index, list, described, beside, entryMatters: matters };
+        return mutantsOfTransition(site);
+      }),
+    );
+    return [...ofTransitions, ...mutantsOfState(place, state)];
+  });
+}

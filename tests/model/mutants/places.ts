@@ -1,0 +1,59 @@
+import type { Branch, Invoke, State } from './chart.ts';
+
+/** A part of a chart where it stands: `with(other)` is the chart with another part instead. */
+export type Place<Part> = { part: Part; with: (part: Part) => State };
+
+export type StatePlace = Place<State> & { id: string };
+
+/** The transitions that a state has on one event, in the order in which they are tried. */
+type BranchesPlace = Place<Branch[]> & { event: string };
+
+function inside<Whole, Key extends keyof Whole>(
+  { part, with: put }: Place<Whole>,
+  key: Key,
+): Place<Whole[Key]> {
+  return { part: part[key], with: (inner) => put({ ...part, [key]: inner }) };
+}
+
+/** A list's items where they stand. */
+function itemsIn<Item>({ part, with: put }: Place<Item[]>): Place<Item>[] {
+  return part.map((item, index) => ({
+    part: item,
+    with: (other) => put(part.with(index, other)),
+  }));
+}
+
+/** Every state of a chart, the whole first. */
+export function statesOf(id: string, place: Place<State>): StatePlace[] {
+  const states = inside(place, 'states');
+  return [
+    { ...place, id },
+    ...Object.keys(place.part.states).flatMap((key) =>
+      statesOf(`${id}.${key}`, inside(states, key)),
+    ),
+  ];
+}
+
+/** The services of a state. */
+export const invokesOf = (state: StatePlace): Place<Invoke>[] => itemsIn(inside(state, 'invoke'));
+
+/** The transitions of a state, by event: as they are called in a transition's id. */
+export function branchesOf(state: StatePlace): BranchesPlace[] {
+  const { id, part } = state;
+  const on = inside(state, 'on');
+  const after = inside(state, 'after');
+  return [
+    ...Object.keys(part.on).map((event) => ({ event, ...inside(on, event) })),
+    { event: `xstate.done.state.${id}`, ...inside(state, 'onDone') },
+    ...invokesOf(state).flatMap((invoke) => [
+      { event: `xstate.done.actor.${invoke.part.id}`, ...inside(invoke, 'onDone') },
+      { event: `xstate.error.actor.${invoke.part.id}`, ...inside(invoke, 'onError') },
+      { event: `xstate.snapshot.${invoke.part.id}`, ...inside(invoke, 'onSnapshot') },
+    ]),
+    ...Object.keys(part.after).map((delay) => ({
+      event: `xstate.after.${delay}.${id}`,
+      ...inside(after, delay),
+    })),
+    { event: 'always', ...inside(state, 'always') },
+  ];
+}

@@ -1,0 +1,114 @@
+import { not } from 'xstate';
+import type {
+  GuardDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import type { Branch, State } from './chart.ts';
+import type { Kind, Mutant } from './mutant.ts';
+import type { Place } from './places.ts';
+
+/** A transition where it stands. */
+export type Site = {
+  branch: Branch;
+  /** Its index in the list. */
+  index: number;
+  /** All transitions of its state on its event. */
+  list: Place<Branch[]>;
+  described: TransitionDescription;
+  /** Whether leaving and entering its state does or starts anything, there or beside it. */
+  entryMatters: boolean;
+  /** Every other state of the same parent. */
+  beside: (state: string) => string[];
+};
+
+type Change = { what: string; chart: State };
+
+/** The site's chart with something else in the transition's place. */
+const withBranch = ({ branch, index, list }: Site, change: Partial<Branch>): State =>
+  list.with(list.part.with(index, { ...branch, ...change }));
+
+function wordsOf(guard: GuardDescription): string {
+  if (guard.type === 'named') return guard.name;
+  if (guard.type === 'not') return `not ${wordsOf(guard.guard)}`;
+  return `(${guard.guards.map(wordsOf).join(` ${guard.type} `)})`;
+}
+
+function dropped({ index, list }: Site): Change[] {
+  return [{ what: 'dropped', chart: list.with(list.part.toSpliced(index, 1)) }];
+}
+
+function retargeted(site: Site): Change[] {
+  const { targets, source } = site.described;
+  const to = (target: string[]): Change => ({
+    what: target.length > 0 ? `leads to ${target.join(' and ')}` : 'leads nowhere',
+    chart: withBranch(site, {
+      target: target.length > 0 ? target.map((id) => `#${id}`) : undefined,
+    }),
+  });
+  if (targets.length === 0) return site.beside(source).map((id) => to([id]));
+  const others = targets.flatMap((target, index) =>
+    site.beside(target).map((id) => to(targets.with(index, id))),
+  );
+  return [to([]), ...others];
+}
+
+function swappedWithNext({ branch, index, list }: Site): Change[] {
+  const next = list.part[index + 1];
+  if (!next) return [];
+  const part = list.part.with(index, next).with(index + 1, branch);
+  return [{ what: `tried after ${index + 1}`, chart: list.with(part) }];
+}
+
+function guardNegated(site: Site): Change[] {
+  const { guard } = site.branch;
+  if (!guard || !site.described.guard) return [];
+  const negated = typeof guard === 'function' ? not(guard) : not(guard);
+  const what = `guard ${wordsOf(site.described.guard)} negated`;
+  return [{ what, chart: withBranch(site, { guard: negated }) }];
+}
+
+function guardDropped(site: Site): Change[] {
+  const { guard } = site.described;
+  if (!guard) return [];
+  return [
+    { what: `guard ${wordsOf(guard)} dropped`, chart: withBranch(site, { guard: undefined }) },
+  ];
+}
+
+function actionDropped(site: Site): Change[] {
+  const { actions } = site.branch;
+  return site.described.actions.map(({ type }, index) => ({
+    what: `action ${type} dropped`,
+    chart: withBranch(site, { actions: actions.toSpliced(index, 1) }),
+  }));
+}
+
+/** Where a transition leads into its own state, and entering that does something. */
+function reentryChanged(site: Site): Change[] {
+  const { targets, source, reenter } = site.described;
+  const within = targets.some((id) => id === source || id.startsWith(`${source}.`));
+  if (!within || !site.entryMatters) return [];
+  const what = reenter ? 'stays inside' : 'enters again';
+  return [{ what, chart: withBranch(site, { reenter: !reenter }) }];
+}
+
+const mutators: [Kind, (site: Site) => Change[]][] = [
+  ['transition dropped', dropped],
+  ['transition retargeted', retargeted],
+  ['branches swapped', swappedWithNext],
+  ['guard negated', guardNegated],
+  ['guard dropped', guardDropped],
+  ['action dropped', actionDropped],
+  ['reentry changed', reentryChanged],
+];
+
+/** Every mutant of one transition. */
+export const mutantsOfTransition = (site: Site): Mutant[] =>
+  mutators.flatMap(([kind, mutate]) =>
+    mutate(site).map(({ what, chart }) => ({
+      name: `${site.described.id}: ${what}`,
+      kind,
+      state: site.described.source,
+      chart,
+    })),
+  );
