@@ -11,6 +11,7 @@ import {
 } from '#visualizations/wording/phrases.ts';
 import { stepText, storyOf } from '#visualizations/wording/story.ts';
 import { durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
+import { drawable } from './machines.ts';
 
 const action = (type: string, params?: unknown) => ({ type, params, computed: false });
 const named = (name: string, params?: unknown) =>
@@ -151,6 +152,7 @@ describe('transitions', () => {
     const [, entering] = statesIn(description);
     expect(entering && stateText(entering, 'plain')).toBe('Entering details');
     expect(entering && stateText(entering, 'technical')).toBe('entering');
+    expect(entering && stateText({ ...entering, label: 'Sms code' }, 'plain')).toBe('SMS code');
   });
 });
 
@@ -194,6 +196,22 @@ describe('tested paths', () => {
       'It starts with “fresh” → “Entering details”',
       'The person does “Submit” → “Requesting”',
       'The person does “Submit” → stays in “Requesting”',
+    ]);
+  });
+
+  it('tell of states side by side only those that were entered', () => {
+    const regions = drawable.at(-1);
+    if (!regions) throw new Error('no machine with regions');
+    const step = { type: 'elapse', ms: 1_000 } as const;
+    const at = (left: string) => ({ value: { working: { left, right: 'three' } } });
+    const steps = [
+      { step, expects: at('two') },
+      { step, expects: at('two') },
+    ];
+    expect(storyOf(regions, { start: 'fresh', expects: at('one'), steps })).toEqual([
+      'It starts with “fresh” → “One”, “Three”',
+      '1 s passes → “Two”',
+      '1 s passes → everything stays as it is',
     ]);
   });
 });

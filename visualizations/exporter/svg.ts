@@ -8,6 +8,7 @@ import type {
   StateBox,
   TextLine,
 } from '#visualizations/layout/layout.ts';
+import { stateText } from '#visualizations/wording/phrases.ts';
 import { boxPaint, chipPaint, ink, paper, stroke } from './colours.ts';
 import { element, textElement } from './xml.ts';
 
@@ -132,7 +133,7 @@ export function svgOf(
   { machine, wording, width, height, boxes, arrows }: Layout,
   { root, description }: MachineDescription,
 ): string {
-  const name = `${root.label}${wording === 'plain' ? '' : ', in the names of the code'}`;
+  const name = `${stateText(root, 'plain')}${wording === 'plain' ? '' : ', in the names of the code'}`;
   const styles = Object.entries(fonts).map(([role, font]) =>
     rule(role, font, new Map(Object.entries(ink)).get(role) ?? ink.title),
   );

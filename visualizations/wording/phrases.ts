@@ -6,7 +6,7 @@ import type {
   TransitionDescription,
   TriggerDescription,
 } from '#visualizations/description/description.ts';
-import { capital, durationOf, sentenceOf, type Wording, wordsOf } from './words.ts';
+import { capital, durationOf, sentenceOf, spelledOut, type Wording, wordsOf } from './words.ts';
 
 /** Params given as values: `(page: limit)`; nothing where there are none. */
 function paramsOf(params: unknown, wording: Wording): string {
@@ -153,4 +153,4 @@ function conditionOf(
 
 /** What people call a state, or its name in the code. */
 export const stateText = ({ label, key }: StateDescription, wording: Wording): string =>
-  wording === 'plain' ? capital(label) : key;
+  wording === 'plain' ? capital(spelledOut(label)) : key;

@@ -31,13 +31,24 @@ export function stepText(step: Step): string {
   }
 }
 
-/** Where a snapshot's value is, in the words of its states. */
-export function whereText(description: MachineDescription, value: unknown): string {
+/** States in the words that people have for them. */
+function namesOf(description: MachineDescription, ids: string[]): string {
   const states = statesIn(description);
   const nameOf = (id: string): string => states.find((state) => state.id === id)?.label ?? id;
-  return leavesOf(value, description.id)
-    .map((id) => `“${capital(nameOf(id))}”`)
-    .join(', ');
+  return ids.map((id) => `“${capital(nameOf(id))}”`).join(', ');
+}
+
+/** Where a snapshot's value is, in the words of its states. */
+export const whereText = (description: MachineDescription, value: unknown): string =>
+  namesOf(description, leavesOf(value, description.id));
+
+/** Where a step led: of states that are active side by side, those alone that it entered. */
+function moveText(description: MachineDescription, before: unknown, after: unknown): string {
+  const left = new Set(leavesOf(before, description.id));
+  const now = leavesOf(after, description.id);
+  const entered = now.filter((id) => !left.has(id));
+  if (entered.length > 0) return namesOf(description, entered);
+  return now.length > 1 ? 'everything stays as it is' : `stays in ${namesOf(description, now)}`;
 }
 
 /** Where a machine is, as its state value says it. */
@@ -56,10 +67,9 @@ export function storyOf(description: MachineDescription, path: Walked): string[]
   const start = `It starts with “${wordsOf(path.start)}” → ${whereText(description, path.expects.value)}`;
   let before = path.expects.value;
   const sentences = path.steps.map(({ step, expects }) => {
-    const stays = JSON.stringify(before) === JSON.stringify(expects.value);
+    const move = moveText(description, before, expects.value);
     before = expects.value;
-    const where = whereText(description, expects.value);
-    return `${stepText(step)} → ${stays ? 'stays in ' : ''}${where}`;
+    return `${stepText(step)} → ${move}`;
   });
   return [start, ...sentences];
 }

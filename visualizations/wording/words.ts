@@ -22,6 +22,10 @@ export function wordsOf(name: string): string {
 /** The same, as a sentence begins. */
 export const sentenceOf = (name: string): string => capital(wordsOf(name));
 
+/** A text that people wrote or that was made of a name, with its acronyms as they are written. */
+export const spelledOut = (text: string): string =>
+  text.replaceAll(/\w+/g, (word) => spelled.get(word.toLowerCase()) ?? word);
+
 /** A text with a capital at its start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
