@@ -1,4 +1,4 @@
-import { differenceOf } from './drive.ts';
+import { type Difference, differenceOf } from './drive.ts';
 import type { Plan } from './plan.ts';
 import { planIn } from './plan-reader.ts';
 import { textOf } from './plan-writer.ts';
@@ -6,11 +6,20 @@ import { storyOf } from './story.ts';
 
 const command = (machine: string) => `npm run plans -- ${machine}`;
 
+const asJson = ({ story, expected, seen }: Difference): string =>
+  [...story.map((line) => `  ${line}`), JSON.stringify({ expected, now: seen }, null, 2)].join(
+    '\n',
+  );
+
 /**
  * Where a plan first says something else than the committed one: as a story, with what to do. Null
  * where they are the same.
  */
-export function changeOf(now: Plan, committed: string): string | null {
+export function changeOf(
+  now: Plan,
+  committed: string,
+  tell: (difference: Difference) => string = asJson,
+): string | null {
   if (committed === textOf(now)) return null;
   const { machine, generator } = now;
   const meant = `If it is meant so: ${command(machine)}, and read what changed.`;
@@ -30,19 +39,16 @@ export function changeOf(now: Plan, committed: string): string | null {
         path.start,
         path.steps.slice(0, at).map(({ step }) => step),
       );
-      const told = (what: unknown) =>
-        [head, ...story.map((line) => `  ${line}`), JSON.stringify(what, null, 2), meant].join(
-          '\n',
-        );
       if (!another || JSON.stringify(another.step) !== JSON.stringify(one.step)) {
-        return told({ walked: 'the plan goes on another way from here' });
+        const way = 'The plan would go on another way from here.';
+        return [head, ...story.map((line) => `  ${line}`), way, meant].join('\n');
       }
       const difference = differenceOf(
         story,
         { ...one.expects, taken: one.taken },
         { ...another.expects, taken: another.taken },
       );
-      if (difference) return told({ expected: difference.expected, now: difference.seen });
+      if (difference) return [head, tell(difference), meant].join('\n');
     }
   }
   return `${head} There are new paths.\n${meant}`;

@@ -4,31 +4,88 @@ import { whereText } from '#visualizations/wording/story.ts';
 import { sentenceOf } from '#visualizations/wording/words.ts';
 import type { Difference, Sight } from './drive.ts';
 
-const quoted = (names: string[]): string => names.map((name) => `“${sentenceOf(name)}”`).join(', ');
+const named = (name: string): string => `“${sentenceOf(name.replace(/^nav\./, ''))}”`;
 
-const wordsOf = ({ type, ...rest }: { type: string }): string =>
-  Object.keys(rest).length === 0 ? `“${sentenceOf(type)}”` : `“${sentenceOf(type)}” ${JSON.stringify(rest)}`;
+/** An event with what it carries. */
+const eventText = ({ type, ...rest }: { type: string }): string =>
+  Object.keys(rest).length === 0 ? named(type) : `${named(type)} ${JSON.stringify(rest)}`;
 
-/** What of one list is missing in the other. */
-function missing<Item>(from: readonly Item[] = [], among: readonly Item[] = []): Item[] {
-  const known = new Set(among.map((item) => JSON.stringify(item)));
-  return from.filter((item) => !known.has(JSON.stringify(item)));
+type Sights = Partial<Sight>;
+
+type Listed = {
+  words: [missing: string, surplus: string];
+  of: (sight: Partial<Sight>) => string[];
+};
+
+/** What a moment holds several of, and how to say that one is missing or too many. */
+const lists: Listed[] = [
+  {
+    words: ['This should be under way, and is not', 'This is under way, and should not be'],
+    of: ({ services = [] }) => services.map(([id]) => named(id)),
+  },
+  {
+    words: ['This should be possible now, and is not', 'This is possible now, and should not be'],
+    of: ({ enabled = [] }) => enabled.map(eventText),
+  },
+  {
+    words: ['This should have been done, and was not', 'This was done, and should not have been'],
+    of: ({ effects = [] }) => effects.map(({ type }) => named(type)),
+  },
+];
+
+const without = (some: string[], others: string[]): string[] =>
+  some.filter((one) => !others.includes(one));
+
+function listText({ words: [missing, surplus], of }: Listed, expected: Sights, seen: Sights) {
+  const line = (words: string, items: string[]) =>
+    items.length > 0 ? [`  ${words}: ${items.join(', ')}.`] : [];
+  return [
+    ...line(missing, without(of(expected), of(seen))),
+    ...line(surplus, without(of(seen), of(expected))),
+  ];
 }
 
-const line = (words: string, items: string): string[] => (items === '' ? [] : [`${words}: ${items}`]);
+/** The parts of two things that are not the same, each as JSON. */
+function partsText(name: string, expected: unknown, seen: unknown): string[] {
+  const parts = (one: unknown) =>
+    new Map<string, unknown>(typeof one === 'object' && one !== null ? Object.entries(one) : []);
+  const [before, now] = [parts(expected), parts(seen)];
+  const text = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .filter((key) => text(before.get(key)) !== text(now.get(key)))
+    .map(
+      (key) =>
+        `  ${name} “${key}” should be ${text(before.get(key))}, and is ${text(now.get(key))}.`,
+    );
+}
 
-/** What differs beside the place, a line each. */
-function details(expected: Partial<Sight>, seen: Partial<Sight>): string[] {
-  const names = (services: Sight['services'] = []) => services.map(([id]) => id);
-  const events = (some: Sight['enabled']) => some.map(wordsOf).join(', ');
-  const effects = (some: Sight['effects'] = []) => some.map(({ type }) => type);
-  const context = (sight: Partial<Sight>) => JSON.stringify(sight.context);
+function seenText(machine: AnyStateMachine, expected: Sights, seen: Sights): string[] {
+  const description = describeMachine(machine);
+  const where = (value: unknown) => whereText(description, value);
+  const place =
+    'value' in expected
+      ? `it should be in ${where(expected.value)}, and is in ${where(seen.value)}.`
+      : 'it is where it should be, but not all is well.';
+  const taken = (ids: readonly string[] = []) => (ids.length > 0 ? ids.join(', then ') : 'none');
   return [
-    ...line('Should be under way, but is not', quoted(missing(names(expected.services), names(seen.services)))),
-    ...line('Is under way, but should not be', quoted(missing(names(seen.services), names(expected.services)))),
-    ...line('Should be possible now, but is not', events(missing(expected.enabled, seen.enabled))),
-    ...line('Is possible now, but should not be', events(missing(seen.enabled, expected.enabled))),
-    ...line('Should have been done, but was not', quoted(missing(effects(expected.effects), effects(seen.effects)))),
-    ...line('Was done, but should not have been', quoted(missing(effects(seen.effects), effects(expected.effects)))),
+    `Now ${place}`,
+    ...lists.flatMap((list) => listText(list, expected, seen)),
+    ...partsText('What it knows as', expected.context, seen.context),
+    ...partsText('What it ends with as', expected.output, seen.output),
+    ...('taken' in expected
+      ? [
+          '',
+          `Transitions expected: ${taken(expected.taken)}`,
+          `Transitions taken: ${taken(seen.taken)}`,
+        ]
+      : []),
   ];
+}
+
+/** A difference in words that need no programmer: what happened, and what came of it instead. */
+export function tell(machine: AnyStateMachine, { story, expected, seen }: Difference): string {
+  return [
+    ...story.map((line, index) => `  ${index + 1}. ${line}`),
+    ...('broke' in seen ? [`Now it breaks: ${seen.broke}`] : seenText(machine, expected, seen)),
+  ].join('\n');
 }

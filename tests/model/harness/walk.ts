@@ -10,6 +10,7 @@ import { changeOf } from './plan-change.ts';
 import { explore, planOf } from './planner.ts';
 import { planText, readPlan } from './plans.ts';
 import type { WalkFigures } from './report.ts';
+import { tell } from './tell.ts';
 
 const time = 60_000;
 
@@ -40,7 +41,9 @@ export function describeWalk(model: Model): WalkRecord {
     test('does what its committed plans say', { timeout: time }, async () => {
       const explored = explore(model);
       const changes = generators.map(async (generator) =>
-        changeOf(planOf(explored, generator), await planText(id, generator)),
+        changeOf(planOf(explored, generator), await planText(id, generator), (difference) =>
+          tell(machine, difference),
+        ),
       );
       expect((await Promise.all(changes)).filter(Boolean).join('\n\n')).toBe('');
     });
@@ -58,7 +61,8 @@ export function describeWalk(model: Model): WalkRecord {
         async (generator) => {
           const plan = await readPlan(id, generator);
           const began = performance.now();
-          expect(await walkPlan(plan, driverOf(model), heard)).toBeNull();
+          const difference = await walkPlan(plan, driverOf(model), heard);
+          expect(difference ? tell(machine, difference) : '').toBe('');
           const milliseconds = performance.now() - began;
           record.walks.push({ driver, generator, ...sizeOf(plan), milliseconds });
           record.walked[driver] = walked;
