@@ -40,6 +40,9 @@ export type Projector = {
   back: () => void;
 };
 
+/** A traversal of ours in flight: by how many entries, and the positions where it may end. */
+type Traversal = { by: number; ends: number[]; timer: ReturnType<typeof setTimeout> };
+
 /** What a reload needs: addresses by position, and from which position on they are ours. */
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 const mirrorName = 'history';
@@ -58,7 +61,7 @@ export function createProjector(context: ProjectorContext): Projector {
   const { history, records } = context;
   let navigate: Navigate | null = null;
   let last: Place | null = null;
-  let traversal: ReturnType<typeof setTimeout> | undefined;
+  let traversal: Traversal | undefined;
   /** The person went forward to a place that takes its time to come. */
   let onTheWay = false;
   let { base, stack } = restored();
@@ -100,15 +103,21 @@ export function createProjector(context: ProjectorContext): Projector {
   }
 
   function traverse(by: number): void {
-    const target = base + stack.position + by;
-    traversal = setTimeout(() => {
-      traversal = undefined;
-      const position = history.position() ?? target;
-      if (position === target) stack = afterStep(stack, { type: 'go', by });
-      else startHere(position);
+    const end = base + stack.position + by;
+    const timer = setTimeout(() => {
+      land(history.position() ?? end);
       project();
     }, traversalTimeout);
+    traversal = { by, ends: [end], timer };
     history.go(by);
+  }
+
+  /** Our traversal has ended, or never will. */
+  function land(position: number): void {
+    clearTimeout(traversal?.timer);
+    traversal = undefined;
+    stack = { ...stack, position: position - base };
+    if (stack.hrefs[stack.position] !== history.href()) startHere(position);
   }
 
   /** Takes in where the chart is now. */
@@ -144,22 +153,26 @@ export function createProjector(context: ProjectorContext): Projector {
       project();
     },
     popped() {
-      const position = (history.position() ?? base + stack.position + 1) - base;
-      const by = position - stack.position;
-      stack = { ...stack, position };
-      if (traversal !== undefined) {
-        clearTimeout(traversal);
-        traversal = undefined;
-        if (position >= 0 && stack.hrefs[position] !== history.href()) startHere(base + position);
-      } else if (by > 0) {
-        context.send({
-          type: 'nav.forward',
-          place: placeAt(stack.hrefs[position] ?? history.href()),
-        });
-        onTheWay = context.place() === null;
-        follow(true);
-      } else {
-        for (let left = -by; left > 0 && stepBack(); left -= 1);
+      const at = history.position() ?? base + stack.position + 1;
+      if (traversal && !traversal.ends.includes(at)) {
+        // The person was quicker: ours is still to come, from here.
+        traversal.ends.push(at + traversal.by);
+        return;
+      }
+      if (traversal) land(at);
+      else {
+        const by = at - base - stack.position;
+        stack = { ...stack, position: at - base };
+        if (by > 0) {
+          context.send({
+            type: 'nav.forward',
+            place: placeAt(stack.hrefs[stack.position] ?? history.href()),
+          });
+          onTheWay = context.place() === null;
+          follow(true);
+        } else {
+          for (let left = -by; left > 0 && stepBack(); left -= 1);
+        }
       }
       project();
     },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageId, Place } from '#domain/pages.ts';
 import { createTab } from './simulated-history.ts';
 
@@ -48,6 +48,18 @@ describe('places on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
     expect(tab.browser.entries()).toHaveLength(4);
     expect(tab.bottoms).toEqual([]);
+  });
+
+  it('comes to rest where the person is quicker than its own traversals', () => {
+    const tab = createTab('/', (event, now) => {
+      if (event.type === 'nav.forward') return now;
+      return now?.page === 'service' ? at('confirm') : stepwise(event, now);
+    });
+    for (const page of ['home', 'limit', 'quota', 'confirm', 'service'] as const) tab.to(at(page));
+    tab.storm([-1, -1, 1, 1]);
+    expect(tab.browser.settle()).toBe(false);
+    expect(tab.browser.href()).toBe('/borrow/confirm_quota');
+    expect(tab.browser.entries()).toHaveLength(5);
   });
 
   it('undoes a refused forward', () => {
@@ -107,6 +119,7 @@ describe('places on the browser’s history', () => {
   });
 
   it('shows the chart’s place whatever the person does with the browser', () => {
+    vi.useFakeTimers();
     const act = fc.oneof(
       fc.record({
         kind: fc.constant('to' as const),
@@ -114,26 +127,43 @@ describe('places on the browser’s history', () => {
         tapped: fc.boolean(),
       }),
       fc.record({ kind: fc.constant('move' as const), by: fc.integer({ min: -4, max: 4 }) }),
+      fc.record({
+        kind: fc.constant('storm' as const),
+        moves: fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 2, maxLength: 4 }),
+      }),
       fc.record({ kind: fc.constant('back' as const) }),
     );
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 30 }), fc.boolean(), (acts, refuses) => {
-        let now: Place | null = null;
-        const tab = createTab('/', (event, place) => {
-          now = refuses ? place : stepwise(event, place);
-          return now;
-        });
-        for (const each of acts) {
-          if (each.kind === 'move') tab.move(each.by);
-          else if (each.kind === 'back') tab.back();
-          else {
-            now = at(each.page);
-            tab.to(now, each.tapped);
+      fc.property(
+        fc.array(act, { maxLength: 30 }),
+        fc.boolean(),
+        fc.boolean(),
+        (acts, refuses, ahead) => {
+          let now: Place | null = null;
+          const tab = createTab('/', (event, place) => {
+            const refused = event.type === 'nav.forward' ? !ahead : refuses;
+            now = refused ? place : stepwise(event, place);
+            return now;
+          });
+          for (const each of acts) {
+            if (each.kind === 'move') tab.move(each.by);
+            else if (each.kind === 'back') tab.back();
+            else if (each.kind === 'storm') tab.storm(each.moves);
+            else {
+              now = at(each.page);
+              tab.to(now, each.tapped);
+            }
           }
-        }
-        expect(tab.browser.href()).toBe(now ? hrefOfPage(now) : '/');
-      }),
+          // A traversal that led nowhere is given up after a second.
+          for (let turn = 0; turn < 5; turn += 1) {
+            vi.advanceTimersByTime(1_000);
+            tab.settleAll();
+          }
+          expect(tab.browser.href()).toBe(now ? hrefOfPage(now) : '/');
+        },
+      ),
     );
+    vi.useRealTimers();
   });
 });
 

@@ -7,8 +7,10 @@ import {
 import type { TabRecords } from '#services/storage/tab-records.ts';
 import * as v from 'valibot';
 
+export type Browser = ReturnType<typeof createBrowser>;
+
 /** A tab's history: entries, a position, and pops that come later, as in a browser. */
-function createBrowser(start: string) {
+export function createBrowser(start: string) {
   let entries = [start];
   let position = 0;
   const pending: number[] = [];
@@ -26,6 +28,8 @@ function createBrowser(start: string) {
     calls,
     entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
     href: () => entries[position] ?? '',
+    /** The addresses of all entries, the oldest first. */
+    all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
       calls.push(`${replace ? 'replace' : 'push'} ${href}`);
       if (replace) entries[position] = href;
@@ -40,12 +44,14 @@ function createBrowser(start: string) {
       position += by;
       return true;
     },
-    /** Lets the oldest traversal happen; false where none waits. */
+    /** Lets the oldest traversal happen that leads anywhere; false where none waits. */
     settle(): boolean {
-      const by = pending.shift();
-      if (by === undefined) return false;
-      if (entries[position + by] !== undefined) position += by;
-      return true;
+      for (let by = pending.shift(); by !== undefined; by = pending.shift()) {
+        if (entries[position + by] === undefined) continue;
+        position += by;
+        return true;
+      }
+      return false;
     },
   };
 }
@@ -103,6 +109,12 @@ export function createTab(
       if (browser.move(by)) projector.popped();
       settleAll();
     },
+    /** The person goes back and forward, quicker than our own traversals. */
+    storm(moves: readonly number[]) {
+      for (const by of moves) if (browser.move(by)) projector.popped();
+      settleAll();
+    },
+    settleAll,
     back() {
       projector.back();
       settleAll();
