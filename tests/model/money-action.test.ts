@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
@@ -8,7 +8,6 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { recheckDelay } from '#machines/money-action/timing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { actor, type Port } from '#machines/shared/ports.ts';
-import { coverageOf } from './coverage.ts';
 
 const request: MoneyRequest = {
   kind: 'applyOrder',
@@ -83,13 +82,10 @@ const machine = moneyActionMachine.provide({
   },
 });
 
-const coverage = coverageOf(machine);
-
 function begin(start: MoneyStart) {
   const clock = new SimulatedClock();
   const action = createActor(machine, {
     clock,
-    inspect: coverage.inspect,
     input: { userKey: 'user-1', start },
   });
   action.start();
@@ -313,9 +309,4 @@ describe('an outcome that is overdue', () => {
     action.send(event);
     expect(action.state()).toEqual(askingSettled);
   });
-});
-
-afterAll(() => {
-  const missing = coverage.missing();
-  if (missing.length > 0) throw new Error(`never walked: ${missing.join(', ')}`);
 });

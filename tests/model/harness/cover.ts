@@ -9,7 +9,7 @@ export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>
 type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
 
 /** The name of a pair of transitions. */
-export const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
+const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
 
 /**
  * The transitions that a path takes, one after the other, make a sequence: every two that stand

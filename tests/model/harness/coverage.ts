@@ -29,7 +29,7 @@ export function countingOf(machine: AnyStateMachine): { walked: Walked; heard: H
   const transitions = transitionIds(machine);
   const sources = new Map([...transitions].map(([{ source }, id]) => [id, source.id]));
   const walked: Walked = {
-    states: untouched(nodesOf(machine).map(({ id }) => id)),
+    states: untouched(nodesOf(machine).flatMap(({ id, type }) => (type === 'history' ? [] : [id]))),
     transitions: untouched(transitions.values()),
     pairs: {},
     steps: 0,

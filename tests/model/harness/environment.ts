@@ -5,6 +5,7 @@ import { type Model, outcomeOf, samplesOf, serviceOf, type Step, wordOf } from '
 import { type Effect, effectOf, type Service } from './observation.ts';
 import { pureMachineOf } from './pure.ts';
 import { eventOf, isSpeaker, outcomesOf } from './service.ts';
+import { shownBy } from './stand-in.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
 
@@ -35,7 +36,7 @@ const Spawned = v.object({
   id: v.string(),
   src: v.string(),
   input: v.optional(v.unknown()),
-  syncSnapshot: v.optional(v.boolean()),
+  actorRef: v.object({ _syncSnapshot: v.optional(v.boolean()) }),
 });
 const Stopped = v.object({ id: v.string() });
 const Raised = v.object({
@@ -45,17 +46,13 @@ const Raised = v.object({
 });
 const Cancelled = v.object({ sendId: v.string() });
 
-/** What an observable that is listened to looks like to its machine. */
-const shows = (
-  id: string,
-  input: unknown,
-  context: unknown,
-): EventObject & { snapshot: unknown } => ({
+/** How a child that its machine listens to tells what it shows. */
+const snapshotOf = (id: string, snapshot: unknown): EventObject & { snapshot: unknown } => ({
   type: `xstate.snapshot.${id}`,
-  snapshot: { status: 'active', output: undefined, error: undefined, input, context },
+  snapshot,
 });
 
-/** The services and timers after a machine's actions, and what it hears of those at once. */
+/** The services and timers after a machine's actions, and the services that it hears of at once. */
 function consequences(
   before: Pick<World, 'services' | 'timers'>,
   actions: ExecutableActionObject[],
@@ -63,12 +60,13 @@ function consequences(
   const services = new Map(before.services);
   let timers = before.timers;
   const effects: Effect[] = [];
-  const heard: EventObject[] = [];
+  const heard: string[] = [];
   for (const { type, params } of actions) {
     if (type === 'xstate.spawnChild') {
-      const { id, src, input, syncSnapshot } = v.parse(Spawned, params);
+      const { id, src, input, actorRef } = v.parse(Spawned, params);
+      const { _syncSnapshot: listens } = actorRef;
       services.set(id, { source: src, input });
-      if (syncSnapshot) heard.push(shows(id, input, undefined));
+      if (listens) heard.push(id);
     } else if (type === 'xstate.stopChild') {
       const stopped = v.safeParse(Stopped, params);
       if (stopped.success) services.delete(stopped.output.id);
@@ -101,14 +99,28 @@ function endOf(model: Model, id: string, { source, input }: Service, name: strin
 function hearingOf(model: Model, id: string, { source, input }: Service, name: string) {
   const word = wordOf(model, source, name);
   const service = serviceOf(model, source);
-  return isSpeaker(service) && service.kind === 'values' ? shows(id, input, word) : eventOf(word);
+  if (!isSpeaker(service) || service.kind !== 'values') return eventOf(word);
+  const shown = { status: 'active', output: undefined, error: undefined, input, context: word };
+  return snapshotOf(id, shown);
 }
+
+/** What the history states of a machine remember. */
+const remembered = ({ historyValue }: AnyMachineSnapshot) =>
+  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /** Failures are alike unless a model's own key tells them apart. */
 const failuresAlike = (name: string, value: unknown) =>
   name === 'failure' && value !== null ? 'failure' : value;
 
-export function environmentOf(model: Model): Environment {
+/**
+ * The world of a model's machine.
+ *
+ * @param extent `everything` that can happen, or no more than what the model says is walked
+ */
+export function environmentOf(
+  model: Model,
+  extent: 'everything' | 'walked' = 'walked',
+): Environment {
   const run = pureMachineOf(model);
   const keys = new WeakMap<World, string>();
 
@@ -121,7 +133,7 @@ export function environmentOf(model: Model): Environment {
       effects: [...world.effects, ...effects],
       taken: [...world.taken, ...taken],
     };
-    return heard.reduce(receive, now);
+    return heard.reduce((then, id) => receive(then, snapshotOf(id, shownBy(snapshot, id))), now);
   }
 
   function receive(world: World, event: EventObject): World {
@@ -212,6 +224,7 @@ export function environmentOf(model: Model): Environment {
       if (timers.length > 0) {
         steps.push({ type: 'elapse', ms: Math.min(...timers.map(({ left }) => left)) });
       }
+      if (extent === 'everything') return steps;
       return steps.filter((step) => model.walks?.(step, snapshot) ?? true);
     },
     key(world) {
@@ -223,6 +236,7 @@ export function environmentOf(model: Model): Environment {
         [
           snapshot.status,
           snapshot.value,
+          remembered(snapshot),
           model.key ? model.key(context) : context,
           [...services.keys()].toSorted(),
           timers.map(({ id, left }) => [id, left]),

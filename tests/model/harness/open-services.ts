@@ -2,7 +2,6 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   type EventObject,
-  fromCallback,
   fromEventObservable,
   fromObservable,
   fromPromise,
@@ -14,7 +13,7 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
 import type { Service } from './observation.ts';
 import { type AnyService, eventOf, isSpeaker, type Outcome } from './service.ts';
-import { childOf, standInOf } from './stand-in.ts';
+import { childOf, heldLogic, standInOf } from './stand-in.ts';
 
 /** A service of a live actor that has not ended, in the hands of the walk. */
 export type Open = Service & {
@@ -80,14 +79,14 @@ export function openServicesOf(model: Model) {
     }
     switch (service.kind) {
       case 'callback':
-        return fromCallback<EventObject, unknown>(({ input, self, sendBack }) =>
-          begin({
-            source,
-            input,
-            actor: self,
-            end: silent,
-            say: (word) => sendBack(eventOf(word)),
-          }),
+        // A callback breaks as it starts, if it does; here whenever the walk says.
+        return heldLogic(
+          () => ({ status: 'active', output: undefined, error: undefined }),
+          ({ self, input, end }) => {
+            const { _parent: parent } = self;
+            const say = (word: unknown) => parent?.send(eventOf(word));
+            return begin({ source, input, actor: self, end, say });
+          },
         );
       case 'values':
         return fromObservable<unknown, unknown>(({ input, self }) =>

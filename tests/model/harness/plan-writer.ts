@@ -30,7 +30,7 @@ function names<Value>() {
 }
 
 /** The leaves of a state value, in words that a reader finds in the chart. */
-export function leavesOf(value: unknown): string[] {
+function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) => {

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { type Difference, differenceOf } from './drive.ts';
-import type { Driver } from './driver.ts';
-import { environmentOf, type World } from './environment.ts';
+import { type Environment, environmentOf, type World } from './environment.ts';
 import { startLive } from './live.ts';
 import { type Model, outcomeOf, type Step } from './model.ts';
 import { observe } from './observation.ts';
-import { wordsOf } from './story.ts';
+import { storyOf } from './story.ts';
 
 /** The longest walk between two looks at how many steps there were. */
 const longest = 100;
@@ -52,72 +51,135 @@ function stepFor(model: Model, world: World, steps: Step[], number: number): Ste
   return chosen(ofKind, (step) => JSON.stringify(step), number);
 }
 
-/** What must never be, wherever a walk leads. */
-function brokenIn(model: Model, { snapshot }: World, steps: Step[]): string | null {
-  if (snapshot.status === 'error') return `the machine broke: ${String(snapshot.error)}`;
-  const ended = snapshot.status !== 'active' || (model.rests?.(snapshot) ?? false);
-  return steps.length === 0 && !ended ? 'nothing can happen any more' : null;
+/** A walk that went wrong, from its last start on. */
+type Failing = { start: string; steps: Step[]; difference: Difference };
+
+/** A live actor beside the pure world, from a start on. */
+function sideBySide(model: Model, environment: Environment, start: string) {
+  const live = startLive(model, start);
+  const steps: Step[] = [];
+  let world = environment.start(start);
+
+  const broken = (broke: string): Difference => ({
+    story: storyOf(start, steps),
+    expected: {},
+    seen: { broke },
+  });
+
+  /** What went wrong, whatever came before: they differ, one broke, or there is no way on. */
+  function wrong(): Difference | null {
+    const { snapshot, services, effects, taken } = world;
+    if (snapshot.status === 'error') return broken(String(snapshot.error));
+    const ended = snapshot.status !== 'active' || (model.rests?.(snapshot) ?? false);
+    if (!ended && environment.steps(world).length === 0)
+      return broken('nothing can happen any more');
+    const expected = { ...observe(model, snapshot, services, effects), taken };
+    return differenceOf(storyOf(start, steps), expected, {
+      ...live.observe(),
+      taken: live.taken(),
+    });
+  }
+
+  async function failingAfter(move: () => void | Promise<void>): Promise<Failing | null> {
+    try {
+      await move();
+      const difference = wrong();
+      return difference && { start, steps, difference };
+    } catch (error) {
+      return { start, steps, difference: broken(String(error)) };
+    }
+  }
+
+  return {
+    world: () => world,
+    begin: () => failingAfter(() => {}),
+    perform: (step: Step) =>
+      failingAfter(() => {
+        steps.push(step);
+        world = environment.next(world, step);
+        return live.perform(step);
+      }),
+    stop: live.stop,
+  };
 }
 
 /** Random walks on a model's machine: a live actor beside the pure world, all regions at once. */
-export function randomWalks({ walks: _, ...model }: Model) {
-  const environment = environmentOf(model);
+export function randomWalks(model: Model) {
+  const environment = environmentOf(model, 'everything');
   const starts = Object.keys(model.starts);
 
   /** One walk, begun anew wherever the machine ends; null if all went well. */
-  async function walk(numbers: readonly number[], stepped: () => void): Promise<Difference | null> {
-    let live: Driver | null = null;
-    let world: World | null = null;
-    let story: string[] = [];
+  async function walk(numbers: readonly number[], stepped: () => void): Promise<Failing | null> {
+    let both: ReturnType<typeof sideBySide> | null = null;
     for (const number of numbers) {
-      const steps = world ? environment.steps(world) : [];
-      if (world && live && steps.length > 0) {
-        const step = stepFor(model, world, steps, number);
-        story.push(wordsOf(step));
-        world = environment.next(world, step);
-        await live.perform(step);
+      const steps: Step[] = both ? environment.steps(both.world()) : [];
+      let failing: Failing | null;
+      if (both && steps.length > 0) {
+        failing = await both.perform(stepFor(model, both.world(), steps, number));
       } else {
-        live?.stop();
-        const start = chosen(starts, String, number);
-        story = [`started: ${start}`];
-        world = environment.start(start);
-        live = startLive(model, start);
+        both?.stop();
+        both = sideBySide(model, environment, chosen(starts, String, number));
+        failing = await both.begin();
       }
       stepped();
-      const { snapshot, services, effects, taken } = world;
-      const broke = brokenIn(model, world, environment.steps(world));
-      if (broke !== null) return { story, expected: {}, seen: { broke } };
-      const expected = { ...observe(model, snapshot, services, effects), taken };
-      const seen = { ...live.observe(), taken: live.taken() };
-      if (!isDeepStrictEqual(expected, seen)) return differenceOf(story, expected, seen);
+      if (failing) return failing;
     }
-    live?.stop();
+    both?.stop();
     return null;
   }
 
+  /** Walks the given steps, but for those that can't happen. */
+  async function replay(start: string, steps: readonly Step[]): Promise<Failing | null> {
+    const both = sideBySide(model, environment, start);
+    let failing = await both.begin();
+    for (const step of steps) {
+      if (failing) return failing;
+      const can = environment.steps(both.world()).some((one) => isDeepStrictEqual(one, step));
+      if (can) failing = await both.perform(step);
+    }
+    return failing;
+  }
+
+  /** The failing walk with every step left out that it fails without. */
+  async function shortest(failing: Failing): Promise<Difference> {
+    const { start, steps, difference } = failing;
+    for (const index of steps.keys()) {
+      const shorter = await replay(start, steps.toSpliced(index, 1));
+      if (shorter && shorter.steps.length < steps.length) return shortest(shorter);
+    }
+    return difference;
+  }
+
+  const numbers = fc.array(fc.noShrink(fc.nat()), { maxLength: longest, size: 'max' });
+
+  /** Some walks of a seed: how many steps they took, and what the shortest failing one shows. */
+  async function walksOf(seed: number): Promise<{ steps: number; difference: Difference | null }> {
+    let steps = 0;
+    const goesWell = fc.asyncProperty(
+      numbers,
+      async (some) => (await walk(some, () => void (steps += 1))) === null,
+    );
+    const { failed, counterexample } = await fc.check(goesWell, { seed, numRuns: 20 });
+    if (!failed) return { steps, difference: null };
+    const failing = await walk(counterexample?.[0] ?? [], () => {});
+    if (!failing) throw new Error(`the walks of seed ${seed} fail only at times`);
+    return { steps, difference: await shortest(failing) };
+  }
+
   /**
-   * Walks at least so many steps; the shortest failing story with the seed that finds it again, or
-   * null.
+   * Walks at least so many steps. Null if all went well, else the shortest failing story, with the
+   * seed that finds it again.
    */
   return async (
     atLeast: number,
     firstSeed: number,
   ): Promise<(Difference & { seed: number }) | null> => {
-    let count = 0;
-    const stepped = () => void (count += 1);
-    const numbers = fc.array(fc.noShrink(fc.nat()), { maxLength: longest, size: 'max' });
-    for (let seed = firstSeed; count < atLeast; seed += 1) {
-      const goesWell = fc.asyncProperty(
-        numbers,
-        async (some) => (await walk(some, stepped)) === null,
-      );
-      const { failed, counterexample } = await fc.check(goesWell, { seed, numRuns: 20 });
-      if (failed) {
-        const difference = await walk(counterexample?.[0] ?? [], () => {});
-        if (!difference) throw new Error(`the walks of seed ${seed} fail only at times`);
-        return { seed, ...difference };
-      }
+    let walked = 0;
+    for (let seed = firstSeed; ; seed += 1) {
+      const { steps, difference } = await walksOf(seed);
+      if (difference) return { seed, ...difference };
+      walked += steps;
+      if (walked >= atLeast) return null;
     }
-    return null;
   };
 }

@@ -18,7 +18,7 @@ type Speaker<Kind extends string, Said> = {
   ends: Outcomes<undefined>;
 };
 
-/** A callback service: it sends events back, and never ends by itself. */
+/** A callback service: it sends events back, and never ends unless it breaks. */
 export type Callback = Speaker<'callback', EventObject>;
 /** An observable: its values reach the machine as snapshots. */
 export type Values<Value = unknown> = Speaker<'values', Value>;
@@ -47,10 +47,10 @@ export const gives = <const Output>(output: Output) => ({ output });
 export const throws = (failure: Failure) => ({ failure });
 
 /** A callback service that sends these events back. */
-export const sendsBack = (says: Callback['says']): Callback => ({
+export const sendsBack = (says: Callback['says'], breaks: Callback['ends'] = {}): Callback => ({
   kind: 'callback',
   says,
-  ends: {},
+  ends: breaks,
 });
 
 /** An observable of these values, which may end. */

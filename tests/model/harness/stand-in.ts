@@ -1,59 +1,47 @@
 import {
-  type AnyActorLogic,
+  type ActorLogic,
   type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventObject,
   initialTransition,
+  type Snapshot,
   StateMachine,
 } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
 import type { Outcome } from './service.ts';
 
-/** The event by which a walk ends a stand-in. */
-type Ended = { type: 'standIn.ended'; outcome: Outcome };
+/** The event by which a walk ends an actor that it holds. */
+type Ended = { type: 'held.ended'; outcome: Outcome };
 
-const isEnded = (event: EventObject): event is Ended => event.type === 'standIn.ended';
+const isEnded = (event: EventObject): event is Ended => event.type === 'held.ended';
 
 type Begun = { self: AnyActorRef; input: unknown; end: (outcome: Outcome) => void };
 
-type StandInSnapshot = AnyMachineSnapshot & { input: unknown };
+/** Is told when an actor starts; gives what is to be done when it is stopped. */
+export type Begins = (begun: Begun) => () => void;
+
+type Held = { input: unknown };
 
 /**
- * Stands in for a child machine: it shows what the child shows in its first state on its input, so
- * that its parent's selectors can read it, runs no service, heeds no event, and ends when told.
- *
- * @param begins is told when it starts, and says what its being stopped does
+ * An actor in the hands of a walk: it shows the same for as long as it runs, heeds no event, and
+ * ends when told.
  */
-export function standInOf(
-  machine: AnyStateMachine,
-  begins?: (begun: Begun) => () => void,
-): AnyActorLogic {
+export function heldLogic<Shown extends Snapshot<unknown>>(
+  shows: (input: unknown) => Shown,
+  begins?: Begins,
+): ActorLogic<Shown & Held, AnyEventObject, unknown> {
   const stops = new WeakMap<AnyActorRef, () => void>();
-  const firsts = new Map<string, StandInSnapshot>();
   return {
-    getInitialSnapshot(_, input: unknown): StandInSnapshot {
-      const asked = JSON.stringify(input) ?? '';
-      const known = firsts.get(asked);
-      if (known) return known;
-      const [first] = initialTransition(machine, input);
-      const shown: StandInSnapshot = {
-        ...first,
-        status: 'active',
-        output: undefined,
-        error: undefined,
-        input,
-      };
-      firsts.set(asked, shown);
-      return shown;
-    },
-    start({ input }: StandInSnapshot, { self }) {
-      const end = (outcome: Outcome) => self.send({ type: 'standIn.ended', outcome });
+    getInitialSnapshot: (_, input) => ({ ...shows(input), input }),
+    start({ input }, { self }) {
+      const end = (outcome: Outcome) => self.send({ type: 'held.ended', outcome });
       const stop = begins?.({ self, input, end });
       if (stop) stops.set(self, stop);
     },
-    transition(snapshot: StandInSnapshot, event: EventObject, { self }) {
+    transition(snapshot, event, { self }) {
       if (event.type === 'xstate.stop') stops.get(self)?.();
       if (!isEnded(event)) return snapshot;
       const { outcome } = event;
@@ -61,8 +49,37 @@ export function standInOf(
         ? { ...snapshot, status: 'done', output: outcome.output }
         : { ...snapshot, status: 'error', error: new ServiceFailure(outcome.failure) };
     },
-    getPersistedSnapshot: (snapshot: StandInSnapshot) => snapshot,
+    getPersistedSnapshot: (snapshot) => snapshot,
   };
+}
+
+/**
+ * Stands in for a child machine: it shows what the child shows in its first state on its input, so
+ * that its parent's selectors can read it, and runs no service.
+ */
+export function standInOf(machine: AnyStateMachine, begins?: Begins) {
+  const firsts = new Map<string, AnyMachineSnapshot>();
+  return heldLogic((input): AnyMachineSnapshot => {
+    const asked = JSON.stringify(input) ?? '';
+    const known = firsts.get(asked);
+    if (known) return known;
+    const [first] = initialTransition(machine, input);
+    const shown: AnyMachineSnapshot = {
+      ...first,
+      status: 'active',
+      output: undefined,
+      error: undefined,
+    };
+    firsts.set(asked, shown);
+    return shown;
+  }, begins);
+}
+
+type Parent = { children: Record<string, AnyActorRef | undefined> };
+
+/** What a child of a machine shows, by its id. */
+export function shownBy({ children }: Parent, id: string): unknown {
+  return children[id]?.getSnapshot();
 }
 
 /** The child machine behind a service of a model; null where it is none. */

@@ -1,7 +1,7 @@
 import type { Step } from './model.ts';
 
 /** A step in words. */
-export function wordsOf(step: Step): string {
+function wordsOf(step: Step): string {
   switch (step.type) {
     case 'user':
       return Object.keys(step.event).length === 1 ? step.event.type : JSON.stringify(step.event);
