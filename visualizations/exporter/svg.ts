@@ -10,6 +10,17 @@ import type {
 } from '#visualizations/layout/layout.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { boxPaint, chipPaint, ink, paper, stroke } from './colours.ts';
+import {
+  arrowMark,
+  badge,
+  legend,
+  legendSize,
+  type Mark,
+  markNames,
+  markPaint,
+  type Marks,
+  pale,
+} from './marks.ts';
 import { element, textElement } from './xml.ts';
 
 /** How round the corners of boxes and of arrows are, in pixels. */
@@ -35,17 +46,31 @@ const text = ({ x, y, role, text: words }: TextLine, fill: string | null = null)
     words,
   );
 
-function chip({ id, kind, x, y, width, height, lines }: Chip): string {
-  const paint = chipPaint[kind];
-  return element('g', { 'data-transition': id }, [
-    element('rect', { x, y, width, height, rx: corner.chip, fill: paint.fill, stroke: paint.edge }),
+function chip({ id, kind, x, y, width, height, lines }: Chip, marks: Marks | null): string {
+  const mark = marks?.get(id);
+  const paint = mark ? markPaint[mark] : chipPaint[kind];
+  const frame = { x, y, width, height, rx: corner.chip };
+  const own = [
+    element('rect', {
+      ...frame,
+      fill: paint.fill,
+      stroke: paint.edge,
+      'stroke-width': mark ? 2 : null,
+      'stroke-dasharray': mark ? markPaint[mark].dashes : null,
+    }),
     ...lines.map((line) => text(line, line.role === 'trigger' ? paint.ink : null)),
-  ]);
+  ];
+  if (!marks) return element('g', { 'data-transition': id }, own);
+  // What is pale is no window: its arrow stays behind it.
+  const content = mark
+    ? [...own, badge(mark, x + width, y)]
+    : [element('rect', { ...frame, fill: paper }), element('g', { opacity: pale }, own)];
+  return element('g', { 'data-transition': id }, content);
 }
 
-function shape(box: StateBox): string[] {
-  const { x, y, width, height, kind, region } = box;
-  const { fill, edge } = boxPaint(box);
+function shape(state: StateBox, mark: Mark | undefined): string[] {
+  const { x, y, width, height, kind, region } = state;
+  const { fill, edge } = mark ? markPaint[mark] : boxPaint(state);
   if (kind === 'history') {
     const centre = { cx: x + width / 2, cy: y + height / 2 };
     return [
@@ -64,21 +89,25 @@ function shape(box: StateBox): string[] {
     height,
     rx: corner.box,
     fill,
+    'fill-opacity': mark && (kind === 'compound' || kind === 'parallel') ? 0.4 : null,
     stroke: edge,
-    'stroke-width': 1.4,
-    'stroke-dasharray': region ? '6 4' : null,
+    'stroke-width': mark ? 2.4 : 1.4,
+    'stroke-dasharray': mark ? markPaint[mark].dashes : region ? '6 4' : null,
   });
   if (kind !== 'final') return [outer];
   const inner = { x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: corner.box - 2 };
   return [outer, element('rect', { ...inner, fill: 'none', stroke: edge })];
 }
 
-const box = (one: StateBox): string =>
-  element('g', { 'data-state': one.id }, [
-    ...shape(one),
-    ...one.lines.map((line) => text(line)),
-    ...one.told.map(chip),
+function box(one: StateBox, marks: Marks | null): string {
+  const mark = marks?.get(one.id);
+  const own = [...shape(one, mark), ...one.lines.map((line) => text(line))];
+  return element('g', { 'data-state': one.id }, [
+    ...(marks && !mark ? [element('g', { opacity: pale }, own)] : own),
+    ...one.told.map((told) => chip(told, marks)),
+    ...(mark ? [badge(mark, one.x + one.width, one.y)] : []),
   ]);
+}
 
 /** A way with round corners. */
 function path(points: Point[]): string {
@@ -107,56 +136,69 @@ function towards(from: Point, to: Point, distance: number): Point {
   };
 }
 
-function arrow({ id, source, points }: Arrow): string {
+function arrow(one: Arrow, marks: Marks | null): string {
+  const { id, source, points } = one;
+  const mark = marks ? arrowMark(one, marks) : undefined;
+  const colour = mark ? markPaint[mark].edge : stroke;
   const [start] = points;
   const dot =
     source === null && start
-      ? [element('circle', { cx: start.x, cy: start.y, r: 5, fill: stroke })]
+      ? [element('circle', { cx: start.x, cy: start.y, r: 5, fill: colour })]
       : [];
-  return element('g', { 'data-arrow': id }, [
+  return element('g', { 'data-arrow': id, opacity: marks && !mark ? pale : null }, [
     ...dot,
     element('path', {
       d: path(points),
       fill: 'none',
-      stroke,
-      'stroke-width': 1.4,
-      'marker-end': 'url(#head)',
+      stroke: colour,
+      'stroke-width': mark ? 2.4 : 1.4,
+      'stroke-dasharray': mark ? markPaint[mark].dashes : null,
+      'marker-end': `url(#${headOf(mark)})`,
     }),
   ]);
 }
 
+/** The id of the head of arrows with a mark. */
+const headOf = (mark: Mark | undefined): string => (mark ? `head-${mark}` : 'head');
+
+const head = (mark: Mark | undefined): string =>
+  element(
+    'marker',
+    {
+      id: headOf(mark),
+      viewBox: '0 0 10 10',
+      refX: 9,
+      refY: 5,
+      markerWidth: mark ? 5 : 7,
+      markerHeight: mark ? 5 : 7,
+      orient: 'auto',
+    },
+    [element('path', { d: 'M0 0.8L10 5L0 9.2Z', fill: mark ? markPaint[mark].edge : stroke })],
+  );
+
 /**
  * A layout as a picture of its own: no scripts, no fonts, no references. What belongs to a state
  * or a transition carries its id, in `data-state` and `data-transition`.
+ *
+ * @param marks what changed from one revision to another; the rest is pale then
  */
 export function svgOf(
   { machine, wording, width, height, boxes, arrows }: Layout,
   { root, description }: MachineDescription,
+  marks: Marks | null = null,
 ): string {
   const name = `${stateText(root, 'plain')}${wording === 'plain' ? '' : ', in the names of the code'}`;
   const styles = Object.entries(fonts).map(([role, font]) =>
     rule(role, font, new Map(Object.entries(ink)).get(role) ?? ink.title),
   );
-  const head = element(
-    'marker',
-    {
-      id: 'head',
-      viewBox: '0 0 10 10',
-      refX: 9,
-      refY: 5,
-      markerWidth: 7,
-      markerHeight: 7,
-      orient: 'auto',
-    },
-    [element('path', { d: 'M0 0.8L10 5L0 9.2Z', fill: stroke })],
-  );
+  const top = marks ? legendSize.height : 0;
+  const full = { width: marks ? Math.max(width, legendSize.width) : width, height: height + top };
   return `${element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
+      ...full,
+      viewBox: `0 ${-top} ${full.width} ${full.height}`,
       role: 'img',
       'aria-labelledby': 'title desc',
       'data-machine': machine,
@@ -165,11 +207,12 @@ export function svgOf(
       textElement('title', { id: 'title' }, name),
       textElement('desc', { id: 'desc' }, description),
       textElement('style', {}, styles.join('')),
-      element('defs', {}, [head]),
-      element('rect', { width, height, fill: paper }),
-      ...boxes.map(box),
-      ...arrows.map(arrow),
-      ...arrows.flatMap(({ chips }) => chips.map(chip)),
+      element('defs', {}, (marks ? [undefined, ...markNames] : [undefined]).map(head)),
+      element('rect', { y: marks && -top, ...full, fill: paper }),
+      ...(marks ? [legend()] : []),
+      ...boxes.map((one) => box(one, marks)),
+      ...arrows.map((one) => arrow(one, marks)),
+      ...arrows.flatMap(({ chips }) => chips.map((one) => chip(one, marks))),
     ],
   )}\n`;
 }

@@ -1,0 +1,338 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from '#visualizations/diff/compare.ts';
+import { overlayOf } from '#visualizations/diff/overlay.ts';
+import { changesBetween, reportOf, sentencesOf } from '#visualizations/diff/report.ts';
+import { unionOf } from '#visualizations/diff/union.ts';
+import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import { descriptionIn } from '#visualizations/description/read.ts';
+import { descriptions, drawable } from './machines.ts';
+
+/** A machine as a revision holds it: its own copy, to be edited. */
+const copyOf = (machine: MachineDescription) => descriptionIn(JSON.stringify(machine));
+
+function machineNamed(id: string): MachineDescription {
+  const found = descriptions.find((one) => one.id === id);
+  if (!found) throw new Error(`no machine ${id}`);
+  return copyOf(found);
+}
+
+function stateNamed(machine: MachineDescription, id: string): StateDescription {
+  const found = statesIn(machine).find((state) => state.id === id);
+  if (!found) throw new Error(`no state ${id}`);
+  return found;
+}
+
+function transitionNamed(machine: MachineDescription, id: string): TransitionDescription {
+  const found = transitionsIn(machine).find((one) => one.id === id);
+  if (!found) throw new Error(`no transition ${id}`);
+  return found;
+}
+
+/** What is said of a machine after an edit; breaking sentences begin with an exclamation mark. */
+function said(id: string, edit: (machine: MachineDescription) => void): string[] {
+  const before = machineNamed(id);
+  const after = machineNamed(id);
+  edit(after);
+  return sentencesOf(compare(before, after)).map(
+    ({ breaking, text }) => (breaking ? '! ' : '') + text,
+  );
+}
+
+/** Takes a state out, with all that leads to it. */
+function remove(machine: MachineDescription, id: string) {
+  for (const state of statesIn(machine)) {
+    state.states = state.states.filter((child) => child.id !== id);
+    state.transitions = state.transitions.filter(({ targets }) => !targets.includes(id));
+  }
+}
+
+/** Gives a state another key, wherever it is named. */
+function rename(machine: MachineDescription, id: string, key: string): MachineDescription {
+  const now = id.replace(/[^.]+$/, key);
+  const text = JSON.stringify(machine)
+    .replaceAll(`"${id}"`, `"${now}"`)
+    .replaceAll(`"${id}.`, `"${now}.`)
+    .replaceAll(`"${id} |`, `"${now} |`);
+  const renamed = descriptionIn(text);
+  stateNamed(renamed, now).key = key;
+  return renamed;
+}
+
+describe('nothing changed', () => {
+  it.each(drawable.map((one) => [one.id, one] as const))('in %s', (_, machine) => {
+    const { states, transitions } = compare(copyOf(machine), copyOf(machine));
+    expect([states, transitions]).toEqual([[], []]);
+  });
+
+  it('between two revisions, and says so', () => {
+    const revision = { name: 'one', machines: descriptions.map(copyOf) };
+    const other = { name: 'other', machines: descriptions.map(copyOf) };
+    const changes = changesBetween(revision, other);
+    expect(changes).toEqual({ added: [], removed: [], changed: [] });
+    expect(reportOf([revision, other], changes, (id) => id)).toContain('No machine differs.');
+  });
+});
+
+describe('one edit', () => {
+  it('retargets: breaking', () => {
+    const sentences = said('moneyAction', (machine) => {
+      const lost = 'moneyAction.submitting | xstate.error.actor.submitMoney | 0';
+      transitionNamed(machine, lost).targets = ['moneyAction.notSent'];
+    });
+    expect(sentences).toEqual([
+      '! **Retargeted** in “Sending” (`moneyAction.submitting`), “Submit money failed”: now leads to “Not sent” instead of “Outcome unknown”.',
+    ]);
+  });
+
+  it('removes a state, and what led there: breaking', () => {
+    const sentences = said('borrow', (machine) => remove(machine, 'borrow.failed'));
+    expect(sentences).toContain('! **Removed** state “No limit” (`borrow.failed`).');
+    expect(sentences).toContain(
+      '! **Removed** in “Loading the limit” (`borrow.loading`), “Load limit failed”: no longer leads to “No limit”.',
+    );
+    expect(sentences).toContain(
+      '! **Removed** in “No limit” (`borrow.failed`), “Back”: no longer leads to “Left”.',
+    );
+    expect(sentences).toHaveLength(7);
+  });
+
+  it('adds a state, and what leads there', () => {
+    const before = machineNamed('borrow');
+    const after = machineNamed('borrow');
+    remove(before, 'borrow.failed');
+    const sentences = sentencesOf(compare(before, after));
+    expect(sentences.some(({ breaking }) => breaking)).toBe(false);
+    expect(sentences[0]?.text).toBe('**Added** state “No limit” (`borrow.failed`).');
+    expect(sentences).toHaveLength(7);
+  });
+
+  it('renames a state, alone', () => {
+    const before = machineNamed('borrow');
+    const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
+    expect(sentencesOf(compare(before, after))).toEqual([
+      {
+        breaking: false,
+        text: '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
+      },
+    ]);
+  });
+
+  it('renames a group: what is inside is the same', () => {
+    const before = machineNamed('moneyAction');
+    const after = rename(before, 'moneyAction.unknown', 'openEnded');
+    stateNamed(after, 'moneyAction.openEnded').label = 'Open-ended';
+    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+      '**Renamed** state “Open-ended” (`moneyAction.openEnded`): renamed in the code from `unknown` to `openEnded`; is now called “Open-ended” instead of “Outcome unknown”.',
+    ]);
+  });
+
+  it('changes a guard', () => {
+    const sentences = said('login', (machine) => {
+      const submitted = transitionNamed(machine, 'login.entering | login.submitted | 0');
+      submitted.guard = {
+        type: 'not',
+        guard: { type: 'named', name: 'mobileValid', params: null, computed: false },
+      };
+    });
+    expect(sentences).toEqual([
+      '**Changed** in “Filling in the form” (`login.entering`), “Login submitted”: only if not mobile valid instead of: only if entries valid.',
+    ]);
+  });
+
+  it('takes a condition away', () => {
+    const sentences = said('borrow', (machine) => {
+      transitionNamed(machine, 'borrow.limit | borrow.started | 0').guard = null;
+    });
+    expect(sentences).toEqual([
+      '**Changed** in “Limit home” (`borrow.limit`), “Borrow started”: has no condition any longer; it was: only if amount available.',
+    ]);
+  });
+
+  it('changes what is done', () => {
+    const sentences = said('moneyAction', (machine) => {
+      transitionNamed(machine, 'moneyAction.closing | xstate.done.actor.closeIntent | 0').actions =
+        [{ type: 'conclude', params: null, computed: false }];
+      stateNamed(machine, 'moneyAction.notTaken').entry = [];
+    });
+    expect(sentences).toEqual([
+      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Conclude (not taken).',
+      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Close intent succeeded”: what is done then added: Conclude.',
+    ]);
+  });
+
+  it('changes the length of a delay', () => {
+    const before = machineNamed('borrow');
+    const after = descriptionIn(JSON.stringify(before).replaceAll('"ms":400', '"ms":1500'));
+    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 s (settle)”, only if choice valid: is now “After 1.5 s (settle)”.',
+      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 s (settle)”: is now “After 1.5 s (settle)”.',
+    ]);
+  });
+
+  it('waits for another delay', () => {
+    const before = machineNamed('orderProgress');
+    const after = descriptionIn(
+      JSON.stringify(before)
+        .replaceAll('xstate.after.pause.', 'xstate.after.rest.')
+        .replaceAll('"delay":"pause"', '"delay":"rest"'),
+    );
+    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+      '**Changed** in “Pausing” (`orderProgress.following.watch.waiting`), “After pause”: is now “After rest”.',
+    ]);
+  });
+
+  it('asks in another order', () => {
+    const sentences = said('borrow', (machine) => {
+      const { transitions } = stateNamed(machine, 'borrow.resuming');
+      const [first, second] = transitions;
+      if (!first || !second) throw new Error('nothing to reorder');
+      [first.guard, second.guard] = [second.guard, first.guard];
+      [first.targets, second.targets] = [second.targets, first.targets];
+    });
+    expect(sentences).toEqual([
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if resumes at quota: is asked as number 1 instead of 2.',
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if resumes at confirm: is asked as number 2 instead of 1.',
+    ]);
+  });
+
+  it('runs another service', () => {
+    const before = machineNamed('orderProgress');
+    const after = descriptionIn(
+      JSON.stringify(before).replaceAll('rejectGuide', 'rejectionAdvice'),
+    );
+    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+      '**Changed** state “Loading the guide” (`orderProgress.following.guide.loading`): service is now Rejection advice instead of Reject guide.',
+    ]);
+  });
+
+  it('describes in other words', () => {
+    const sentences = said('support', (machine) => {
+      machine.root.states.forEach((state) => {
+        if (state.kind === 'final') return;
+        state.description = `In short: ${state.key}.`;
+      });
+    });
+    expect(sentences).toHaveLength(3);
+    expect(sentences[0]).toContain('described in other words: “In short: ');
+  });
+
+  it('begins elsewhere: breaking', () => {
+    const sentences = said('login', (machine) => {
+      machine.root.initial = 'login.loggingIn';
+    });
+    expect(sentences).toEqual([
+      '! **Retargeted** state “Login” (`login`): begins in “Logging in” instead of “Filling in the form”.',
+    ]);
+  });
+
+  it('moves a state into another group', () => {
+    const before = machineNamed('moneyAction');
+    const after = rename(before, 'moneyAction.closing', 'unknown.closing');
+    const closing = stateNamed(after, 'moneyAction.unknown.closing');
+    closing.key = 'closing';
+    after.root.states = after.root.states.filter((state) => state !== closing);
+    stateNamed(after, 'moneyAction.unknown').states.push(closing);
+    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+      '**Moved** state “Closing the attempt” (`moneyAction.unknown.closing`): moved from “Money action” into “Outcome unknown”.',
+    ]);
+  });
+});
+
+describe('two edits at once', () => {
+  it('tells a renamed state and a retarget of it apart', () => {
+    const before = machineNamed('borrow');
+    const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
+    const retried = 'borrow.quota.priceless | retry.pressed | 0';
+    transitionNamed(after, retried).targets = ['borrow.quota.settling'];
+    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+      '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
+      '**Retargeted** in “No price” (`borrow.quota.priceless`), “Retry pressed”: now leads to “Settling” instead of “Working out the price”.',
+    ]);
+  });
+
+  it('takes a state for another one where nothing around it is alike', () => {
+    const sentences = said('login', (machine) => {
+      const old = stateNamed(machine, 'login.checkingMobile');
+      remove(machine, old.id);
+      machine.root.states.push({
+        ...stateNamed(machine, 'login.loggedIn'),
+        id: 'login.asleep',
+        key: 'asleep',
+        label: 'Asleep',
+        kind: 'atomic',
+        description: 'Nobody is here.',
+      });
+    });
+    expect(sentences).toContain('**Added** state “Asleep” (`login.asleep`).');
+    expect(sentences).toContain(
+      '! **Removed** state “Checking the mobile” (`login.checkingMobile`).',
+    );
+  });
+
+  it('counts the breaking ones, machine by machine', () => {
+    const machines = [machineNamed('login'), machineNamed('support')];
+    const edited = [machineNamed('login'), machineNamed('agreement')];
+    transitionNamed(
+      edited[0] ?? machineNamed('login'),
+      'login.loggingIn | xstate.error.actor.login | 0',
+    ).targets = ['login.loggingIn'];
+    const revisions = [
+      { name: 'before', machines },
+      { name: 'after', machines: edited },
+    ] as const;
+    const changes = changesBetween(...revisions);
+    const report = reportOf([...revisions], changes, (id) => `${id}.svg`);
+    expect(report).toContain('3 machines changed; 2 breaking changes');
+    expect(report).toContain('- ⚠ **Removed** machine');
+    expect(report).toContain('- **Added** machine');
+    expect(report).toContain('](login.svg)');
+  });
+});
+
+describe('the picture of what changed', () => {
+  it('holds both revisions, marked by more than colour', async () => {
+    const before = machineNamed('borrow');
+    const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
+    remove(after, 'borrow.failed');
+    transitionNamed(after, 'borrow.quota.pricing | xstate.done.actor.priceLoan | 0').targets = [
+      'borrow.quota.incomplete',
+    ];
+    const difference = compare(before, after);
+    const { description, marks } = unionOf(difference);
+
+    const ids = statesIn(description).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(statesIn(before).length);
+    expect(marks.get('borrow.failed before')).toBe('removed');
+    expect(ids.indexOf('borrow.failed before')).toBe(ids.indexOf('borrow.loading') + 1);
+    expect(marks.get('borrow.quota.priceless')).toBe('changed');
+    expect(marks.get('borrow.limit')).toBeUndefined();
+    const priced = transitionsIn(description).filter(({ id }) =>
+      id.includes('done.actor.priceLoan'),
+    );
+    expect(priced.map(({ id }) => marks.get(id))).toEqual(['added', 'removed']);
+
+    const svg = await overlayOf(difference);
+    for (const id of [...ids, ...marks.keys()].filter((one) => !one.includes(' > '))) {
+      expect(svg).toContain(`="${id}"`);
+    }
+    expect(svg.match(/data-mark="(added|removed|changed)"/g)).toHaveLength(
+      [...marks.keys()].filter((id) => !id.includes(' > ')).length + 3,
+    );
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  it('of machines that lost or won a group', async () => {
+    const whole = machineNamed('moneyAction');
+    const less = machineNamed('moneyAction');
+    remove(less, 'moneyAction.unknown');
+    const lost = await overlayOf(compare(whole, less));
+    expect(lost).toContain('"moneyAction.unknown before.settling before.waiting before"');
+    const won = await overlayOf(compare(less, whole));
+    expect(won).toContain('"moneyAction.unknown.settling.waiting"');
+  });
+});

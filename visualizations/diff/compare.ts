@@ -1,0 +1,85 @@
+import { statesIn } from '#visualizations/description/describe.ts';
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import { stateFacts, transitionFacts, type Fact } from './facts.ts';
+import { pairStates } from './states.ts';
+import { pairTransitions } from './transitions.ts';
+
+/** A state in two revisions; null on the side where it is not. */
+export type StateDifference = {
+  before: StateDescription | null;
+  after: StateDescription | null;
+  facts: Fact[];
+};
+
+/** A transition in two revisions, with the states that it leaves. */
+export type TransitionDifference = {
+  from: { before: StateDescription | null; after: StateDescription | null };
+  before: TransitionDescription | null;
+  after: TransitionDescription | null;
+  facts: Fact[];
+};
+
+/** All in which two revisions of a machine differ. What is the same in both is not in it. */
+export type Difference = {
+  before: MachineDescription;
+  after: MachineDescription;
+  states: StateDifference[];
+  transitions: TransitionDifference[];
+  /** A state's id in the revision after, by its id in the one before. */
+  renamed: ReadonlyMap<string, string>;
+};
+
+const isChange = ({ before, after, facts }: StateDifference | TransitionDifference): boolean =>
+  before === null || after === null || facts.length > 0;
+
+/** Whether a machine is the same in both revisions. */
+export const isSame = ({ states, transitions }: Difference): boolean =>
+  states.length === 0 && transitions.length === 0;
+
+/** What changed in a machine from one revision to another. */
+export function compare(before: MachineDescription, after: MachineDescription): Difference {
+  const pairs = pairStates(before, after);
+  const olds = new Map(statesIn(before).map((state) => [state.id, state]));
+  const news = new Map(statesIn(after).map((state) => [state.id, state]));
+  const sameAs = (id: string) => pairs.after.get(id) ?? id;
+
+  const now = [...news.values()].map((state) => ({
+    before: olds.get(pairs.before.get(state.id) ?? '') ?? null,
+    after: state,
+  }));
+  const gone = [...olds.values()]
+    .filter(({ id }) => !pairs.after.has(id))
+    .map((state) => ({ before: state, after: null }));
+  const all: Pick<StateDifference, 'before' | 'after'>[] = [...now, ...gone];
+  const sides = { olds, news, sameAs };
+
+  const states = all.map((pair) => ({
+    ...pair,
+    facts: pair.before && pair.after ? stateFacts(pair.before, pair.after, sides) : [],
+  }));
+  const transitions = all.flatMap((from): TransitionDifference[] => {
+    const none = { transitions: [], invokes: [] };
+    const found = pairTransitions(
+      from.before ?? { ...(from.after ?? before.root), ...none },
+      from.after ?? { ...(from.before ?? after.root), ...none },
+      sameAs,
+    );
+    return found.map((pair) => ({
+      from,
+      before: pair.before,
+      after: pair.after,
+      facts: transitionFacts(from, pair, sides),
+    }));
+  });
+  return {
+    before,
+    after,
+    states: states.filter(isChange),
+    transitions: transitions.filter(isChange),
+    renamed: pairs.after,
+  };
+}

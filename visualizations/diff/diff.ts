@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderOf } from '#visualizations/exporter/folder.ts';
+import { overlayOf } from './overlay.ts';
+import { changesBetween, reportOf } from './report.ts';
+import { committed, workingTree } from './revisions.ts';
+
+const folder = 'test-results/viz-diff';
+
+const pictureOf = (machine: string): string => `${folderOf(machine)}.svg`;
+
+/**
+ * Says what changed in the machines from one revision to another, or to the working tree, and
+ * writes it down with a picture of every machine that changed.
+ */
+export async function showDifference(before = 'HEAD', after: string | null = null): Promise<void> {
+  const old = await committed(before);
+  const now = after === null ? workingTree() : await committed(after);
+  const changes = changesBetween(old, now);
+  const report = reportOf([old, now], changes, pictureOf);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'diff.md'), report);
+  for (const difference of changes.changed) {
+    await writeFile(join(folder, pictureOf(difference.after.id)), await overlayOf(difference));
+  }
+  console.log(report);
+  console.log(`With pictures in ${folder}/diff.md`);
+}

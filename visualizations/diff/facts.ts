@@ -1,0 +1,175 @@
+import type {
+  ActionDescription,
+  GuardDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import {
+  actionText,
+  guardText,
+  invokeText,
+  stateText,
+  triggerText,
+} from '#visualizations/wording/phrases.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
+import type { TransitionPair } from './transitions.ts';
+
+/** In what a state or a transition differs. */
+export type What =
+  | 'name'
+  | 'place'
+  | 'label'
+  | 'description'
+  | 'page'
+  | 'kind'
+  | 'tags'
+  | 'entry'
+  | 'exit'
+  | 'services'
+  | 'initial'
+  | 'memory'
+  | 'target'
+  | 'guard'
+  | 'actions'
+  | 'delay'
+  | 'reentry'
+  | 'order';
+
+/** One thing that changed, each side in plain words; empty where there is nothing on that side. */
+export type Fact = { what: What; before: string; after: string };
+
+/** The states of both revisions, by their ids, and which is which. */
+export type Sides = {
+  olds: ReadonlyMap<string, StateDescription>;
+  news: ReadonlyMap<string, StateDescription>;
+  sameAs: (id: string) => string;
+};
+
+/** Whether a change takes away what somebody may rely on: where something leads. */
+export const isBreaking = (what: What): boolean =>
+  what === 'target' || what === 'initial' || what === 'memory';
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What people call a state, in quotes. */
+export const quoted = (state: StateDescription | undefined, id: string): string =>
+  `“${state ? stateText(state, 'plain') : id}”`;
+
+const namesOf = (ids: string[], states: ReadonlyMap<string, StateDescription>): string =>
+  ids.map((id) => quoted(states.get(id), id)).join(' and ');
+
+/** Words for both sides; in the names of the code where plain words don't tell them apart. */
+function worded<Thing>(
+  before: Thing,
+  after: Thing,
+  textOf: (thing: Thing, wording: Wording) => string,
+) {
+  const plain = { before: textOf(before, 'plain'), after: textOf(after, 'plain') };
+  if (plain.before !== plain.after) return plain;
+  const technical = { before: textOf(before, 'technical'), after: textOf(after, 'technical') };
+  if (technical.before !== technical.after) return technical;
+  return { before: JSON.stringify(before), after: JSON.stringify(after) };
+}
+
+/** A fact where two values differ; none where they are the same. */
+function differing<Thing>(
+  what: What,
+  before: Thing,
+  after: Thing,
+  textOf: (thing: Thing, wording: Wording) => string,
+): Fact[] {
+  return same(before, after) ? [] : [{ what, ...worded(before, after, textOf) }];
+}
+
+const asText = (text: string | null): string => text ?? '';
+const listed = (texts: string[]): string => texts.join(', ');
+const actionsText = (actions: ActionDescription[], wording: Wording) =>
+  listed(actions.map((action) => actionText(action, wording)));
+
+/** The id of the state that a state is in; empty for the root. */
+export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+
+/** In what a state that is in both revisions differs; its transitions are told by themselves. */
+export function stateFacts(
+  before: StateDescription,
+  after: StateDescription,
+  { olds, news, sameAs }: Sides,
+): Fact[] {
+  const led = (what: What, old: string[], now: string[]): Fact[] =>
+    same(old.map(sameAs), now)
+      ? []
+      : [{ what, before: namesOf(old, olds), after: namesOf(now, news) }];
+  const first = ({ initial }: StateDescription) => (initial === null ? [] : [initial]);
+  const memory = ({ history }: StateDescription) => history?.fallback ?? [];
+  return [
+    ...differing('name', before.key, after.key, asText),
+    ...led('place', [parentOf(before.id)], [parentOf(after.id)]),
+    ...differing('label', before.label, after.label, asText),
+    ...differing('description', before.description, after.description, asText),
+    ...differing('page', before.page, after.page, asText),
+    ...differing('kind', before.kind, after.kind, asText),
+    ...differing('tags', before.tags, after.tags, listed),
+    ...differing('entry', before.entry, after.entry, actionsText),
+    ...differing('exit', before.exit, after.exit, actionsText),
+    ...differing('services', before.invokes, after.invokes, (invokes, wording) =>
+      listed(invokes.map((one) => invokeText(one, wording))),
+    ),
+    ...led('initial', first(before), first(after)),
+    ...led('memory', memory(before), memory(after)),
+    ...told('memory', depth(before), depth(after)),
+  ];
+}
+
+const depth = ({ history }: StateDescription): string => {
+  if (history === null) return '';
+  return history.deep ? 'all that is inside' : 'the first level alone';
+};
+
+const guarded = (guard: GuardDescription | null, wording: Wording): string =>
+  guard === null ? '' : guardText(guard, wording);
+
+/** Which a transition is among those that compete with it, from 1. */
+function numberOf({ transitions }: StateDescription, { id }: TransitionDescription): string {
+  const occasion = (one: string) => one.slice(0, one.lastIndexOf('|'));
+  const rivals = transitions.filter((one) => occasion(one.id) === occasion(id));
+  return String(rivals.findIndex((one) => one.id === id) + 1);
+}
+
+/** A fact where two texts differ. */
+const told = (what: What, before: string, after: string): Fact[] =>
+  before === after ? [] : [{ what, before, after }];
+
+const staying = 'staying there';
+const begins = ({ reenter }: TransitionDescription) => (reenter ? 'begins anew' : 'goes on');
+
+/** In what a transition that is in both revisions differs. */
+export function transitionFacts(
+  from: { before: StateDescription | null; after: StateDescription | null },
+  { before, after, reordered }: TransitionPair,
+  { olds, news, sameAs }: Sides,
+): Fact[] {
+  if (!before || !after || !from.before || !from.after) return [];
+  const leadsElsewhere = !same(before.targets.map(sameAs), after.targets);
+  const isTimer = after.trigger.type === 'after';
+  return [
+    ...(leadsElsewhere
+      ? told(
+          'target',
+          namesOf(before.targets, olds) || staying,
+          namesOf(after.targets, news) || staying,
+        )
+      : []),
+    ...differing('guard', before.guard, after.guard, guarded),
+    ...differing('actions', before.actions, after.actions, actionsText),
+    ...(isTimer
+      ? told(
+          'delay',
+          triggerText(from.before, before.trigger, 'plain'),
+          triggerText(from.after, after.trigger, 'plain'),
+        )
+      : []),
+    ...(leadsElsewhere ? [] : told('reentry', begins(before), begins(after))),
+    ...(reordered ? told('order', numberOf(from.before, before), numberOf(from.after, after)) : []),
+  ];
+}

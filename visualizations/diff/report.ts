@@ -1,0 +1,101 @@
+import { statesIn } from '#visualizations/description/describe.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { markdown, section } from '#visualizations/exporter/markdown.ts';
+import { stateText } from '#visualizations/wording/phrases.ts';
+import { compare, type Difference, isSame } from './compare.ts';
+import { type Sentence, stateSentences, transitionSentences } from './words.ts';
+
+/** A revision: what to call it, and its machines. */
+export type Revision = { name: string; machines: readonly MachineDescription[] };
+
+/** What happened to the machines from one revision to another. */
+export type Changes = {
+  added: MachineDescription[];
+  removed: MachineDescription[];
+  changed: Difference[];
+};
+
+/** All in which two revisions differ, machine by machine. */
+export function changesBetween(before: Revision, after: Revision): Changes {
+  const olds = new Map(before.machines.map((machine) => [machine.id, machine]));
+  const news = new Map(after.machines.map((machine) => [machine.id, machine]));
+  const changed = after.machines.flatMap((now) => {
+    const old = olds.get(now.id);
+    return old ? [compare(old, now)] : [];
+  });
+  return {
+    added: after.machines.filter(({ id }) => !olds.has(id)),
+    removed: before.machines.filter(({ id }) => !news.has(id)),
+    changed: changed.filter((one) => !isSame(one)),
+  };
+}
+
+const byId = (description: MachineDescription) =>
+  new Map(statesIn(description).map((state) => [state.id, state]));
+
+/** A machine's differences as sentences, states first. */
+export function sentencesOf({ before, after, states, transitions }: Difference): Sentence[] {
+  const names = { before: byId(before), after: byId(after) };
+  return [
+    ...states.flatMap(stateSentences),
+    ...transitions.flatMap((one) => transitionSentences(one, names)),
+  ];
+}
+
+const item = ({ breaking, text }: Sentence): string => `- ${breaking ? '⚠ ' : ''}${text}`;
+
+const titled = ({ root, id }: MachineDescription): string =>
+  `${markdown(stateText(root, 'plain'))} (\`${id}\`)`;
+
+function machineSection(difference: Difference, picture: (machine: string) => string): string[] {
+  const sentences = sentencesOf(difference);
+  const breaking = sentences.filter((one) => one.breaking);
+  const others = sentences.filter((one) => !one.breaking);
+  const name = picture(difference.after.id);
+  return section(titled(difference.after), [
+    `[![What changed, in one picture](${name})](${name})`,
+    '',
+    ...(breaking.length === 0 ? [] : ['Breaking:', '', ...breaking.map(item), '']),
+    ...(others.length === 0 ? [] : [...others.map(item), '']),
+  ]);
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/**
+ * What changed between two revisions, as Markdown for a pull request.
+ *
+ * @param picture where the picture of a machine's changes is, by its id
+ */
+export function reportOf(
+  [before, after]: [Revision, Revision],
+  { added, removed, changed }: Changes,
+  picture: (machine: string) => string,
+): string {
+  const breaking =
+    removed.length + changed.flatMap(sentencesOf).filter((sentence) => sentence.breaking).length;
+  const total = added.length + removed.length + changed.length;
+  const summary =
+    total === 0
+      ? 'No machine differs.'
+      : `${counted(total, 'machine')} changed; ${counted(breaking, 'breaking change')}` +
+        `${breaking === 0 ? '' : ' (⚠: something is gone, or leads elsewhere)'}.`;
+  const lines = [
+    `# The machines from ${before.name} to ${after.name}`,
+    '',
+    summary,
+    '',
+    ...section(
+      'Machines',
+      [
+        ...removed.map((one) =>
+          item({ breaking: true, text: `**Removed** machine ${titled(one)}.` }),
+        ),
+        ...added.map((one) => item({ breaking: false, text: `**Added** machine ${titled(one)}.` })),
+        '',
+      ].slice(removed.length + added.length === 0 ? 1 : 0),
+    ),
+    ...changed.flatMap((one) => machineSection(one, picture)),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

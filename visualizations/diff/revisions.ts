@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { models } from '#tests/model/machines.ts';
+import { describeMachine } from '#visualizations/description/describe.ts';
+import { descriptionIn } from '#visualizations/description/read.ts';
+import type { Revision } from './report.ts';
+
+const folder = 'visualizations/diagrams';
+
+const run = promisify(execFile);
+
+async function git(...options: string[]): Promise<string> {
+  const { stdout } = await run('git', options, { maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+}
+
+/** The machines that run now: also those whose diagrams were not written anew yet. */
+export function workingTree(): Revision {
+  const machines = models.map(({ machine }) =>
+    descriptionIn(JSON.stringify(describeMachine(machine))),
+  );
+  return { name: 'the working tree', machines };
+}
+
+/**
+ * The machines as they were described in a commit. Throws, in words for who typed its name, where
+ * there is no such commit or no description in it.
+ */
+export async function committed(name: string): Promise<Revision> {
+  const commit = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => '');
+  if (commit === '') throw new Error(`There is no revision ${name}.`);
+  const short = (await git('rev-parse', '--short', name)).trim();
+  const list = await git('ls-tree', '-r', '--name-only', commit.trim(), '--', `${folder}/`);
+  const files = list.split('\n').filter((file) => file.endsWith('/description.json'));
+  if (files.length === 0) {
+    throw new Error(
+      `${name} (${short}) has no descriptions of machines in ${folder}: it is older than they are.`,
+    );
+  }
+  const machines = [];
+  for (const file of files) {
+    machines.push(descriptionIn(await git('show', `${commit.trim()}:./${file}`)));
+  }
+  return { name: name.startsWith(short) ? short : `${name} (${short})`, machines };
+}

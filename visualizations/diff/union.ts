@@ -1,0 +1,107 @@
+import { pages } from '#domain/pages.ts';
+import { statesIn } from '#visualizations/description/describe.ts';
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import type { Mark } from '#visualizations/exporter/marks.ts';
+import type { Difference, TransitionDifference } from './compare.ts';
+import { parentOf } from './facts.ts';
+
+/** Both revisions of a machine as one, and what is marked in it: states, transitions, arrows. */
+export type Union = { description: MachineDescription; marks: ReadonlyMap<string, Mark> };
+
+const leadsElsewhere = ({ facts }: TransitionDifference): boolean =>
+  facts.some(({ what }) => what === 'target');
+
+function markOf(difference: TransitionDifference): Mark {
+  return difference.before === null || leadsElsewhere(difference) ? 'added' : 'changed';
+}
+
+/** Where each state of the revision before stands in the union. */
+function placing({ renamed }: Difference): (id: string) => string {
+  const idOf = (id: string): string => {
+    const key = id.slice(parentOf(id).length + 1);
+    return renamed.get(id) ?? `${idOf(parentOf(id))}.${key} before`;
+  };
+  return idOf;
+}
+
+/** The transitions that are drawn beside those which took their places, by the state they leave. */
+function goneTransitions({ transitions }: Difference, idOf: (id: string) => string) {
+  const found = new Map<string, TransitionDescription[]>();
+  for (const one of transitions) {
+    if (!one.before || (one.after && !leadsElsewhere(one))) continue;
+    const source = idOf(one.before.source);
+    const [, event, index] = one.before.id.split(' | ');
+    // Named apart, so that it does not compete with those that are there now.
+    const id = `${source} | ${event} before | ${index}`;
+    const gone = { ...one.before, id, source, targets: one.before.targets.map(idOf) };
+    found.set(source, [...(found.get(source) ?? []), gone]);
+  }
+  return found;
+}
+
+/** What is new or changed, by its id in the revision after. */
+function marksOf({ states, transitions }: Difference): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const { before, after, facts } of states) {
+    if (!after) continue;
+    marks.set(after.id, before === null ? 'added' : 'changed');
+    if (
+      after.initial !== null &&
+      (before === null || facts.some(({ what }) => what === 'initial'))
+    ) {
+      marks.set(`initial > ${after.initial}`, before === null ? 'added' : 'changed');
+    }
+  }
+  for (const one of transitions) if (one.after) marks.set(one.after.id, markOf(one));
+  return marks;
+}
+
+/**
+ * Both revisions as one machine: the one after, with what the one before had besides, in its old
+ * place. Ids are those of the revision after.
+ */
+export function unionOf(difference: Difference): Union {
+  const { before, after, renamed } = difference;
+  const idOf = placing(difference);
+  const gone = goneTransitions(difference, idOf);
+  const marks = marksOf(difference);
+  for (const { id } of [...gone.values()].flat()) marks.set(id, 'removed');
+  const olds = new Map(statesIn(before).map((state) => [idOf(state.id), state]));
+
+  /** A state that is there no more, with those inside it that are not either. */
+  function removed(old: StateDescription): StateDescription {
+    const id = idOf(old.id);
+    const states = old.states.filter((child) => !renamed.has(child.id)).map(removed);
+    const initial = states.find((child) => old.initial !== null && child.id === idOf(old.initial));
+    marks.set(id, 'removed');
+    if (initial) marks.set(`initial > ${initial.id}`, 'removed');
+    return {
+      ...old,
+      id,
+      // A page that there is no more has no title to show.
+      page: old.page !== null && Object.hasOwn(pages, old.page) ? old.page : null,
+      initial: initial?.id ?? null,
+      transitions: gone.get(id) ?? [],
+      states,
+    };
+  }
+
+  /** A state as it is now, with those that were inside it before, each after the same neighbour. */
+  function joined(now: StateDescription): StateDescription {
+    const states = now.states.map(joined);
+    let at = 0;
+    for (const child of olds.get(now.id)?.states ?? []) {
+      const id = idOf(child.id);
+      const found = states.findIndex((one) => one.id === id);
+      if (found >= 0) at = found + 1;
+      else if (!renamed.has(child.id)) states.splice(at++, 0, removed(child));
+    }
+    return { ...now, states, transitions: [...now.transitions, ...(gone.get(now.id) ?? [])] };
+  }
+
+  return { description: { ...after, root: joined(after.root) }, marks };
+}
