@@ -14,9 +14,9 @@ import { explorerData, onePage } from './visualizations/explorer/build/plugins.t
 const port = Number(process.env.PORT ?? 5180);
 const data = process.env.DATA_DIR ?? '.data';
 
-/** What every page needs from the start, kept apart from the app so that it stays in caches. */
+/** Packages that every page needs from the start, apart from the app so that they stay in caches. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|i18next|react-i18next|html-parse-stringify|void-elements)\//;
+  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|i18next|react-i18next|html-parse-stringify|void-elements)\//;
 
 /** Everything that the app's entry imports at once is one file: small ones compress badly. */
 const ENTRY = /\/src\/app\/main\.tsx$/;
@@ -159,7 +159,7 @@ const builds: Record<string, UserConfig> = {
       rolldownOptions: {
         output: { format: 'iife', codeSplitting: false },
         transform: { define: { 'import.meta': '{}' } },
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   },

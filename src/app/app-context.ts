@@ -3,7 +3,6 @@ import type { PageId } from '#domain/pages.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { Cover } from './cover.ts';
-import type { Navigate } from './navigation/projector.ts';
 import type { Screens } from './screens.ts';
 import type { RootActor, Store } from './store.ts';
 
@@ -18,8 +17,6 @@ export type App = {
   ask: (request: RootRequest) => void;
   /** A person does something: the next move may be theirs. */
   acted: () => void;
-  /** The router is there: the browser's history can be written. */
-  attach: (navigate: Navigate) => void;
   /** A page is on screen. */
   drawn: (page: PageId) => void;
   /** Starts the page afresh after a failure of the app itself. */

@@ -1,14 +1,5 @@
-import {
-  createElement,
-  memo,
-  Suspense,
-  use,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-} from 'react';
+import { createElement, memo, Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
 import type { PageId, Place } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
@@ -21,14 +12,6 @@ import { useSelected } from './use-selected.ts';
 /** Where the person is; between places, where they were. */
 const selectShown = (snapshot: RootSnapshot, last: Place | null | undefined): Place | null =>
   selectPlace(snapshot) ?? last ?? null;
-
-/** Hands the router's `navigate` to whatever projects places onto the history. */
-function RouterLink() {
-  const { attach } = useApp();
-  const navigate = useNavigate();
-  useEffect(() => attach((href, options) => void navigate(href, options)), [attach, navigate]);
-  return null;
-}
 
 /** The pre-rendered shell of `index.html`: what stands while the first page is not there yet. */
 function Shell() {
@@ -106,10 +89,7 @@ export function App({ app }: { app: RunningApp }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>
       <AppProvider value={app}>
-        <BrowserRouter>
-          <RouterLink />
-          <Pages />
-        </BrowserRouter>
+        <Pages />
         <Overlays />
       </AppProvider>
     </I18nextProvider>

@@ -15,6 +15,7 @@ import { createProjector } from './navigation/projector.ts';
 import { observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
 import { createPrefetch } from './prefetch.ts';
+import { lazily } from './providers/lazily.ts';
 import { createLateCode } from './providers/late-code.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
@@ -80,11 +81,17 @@ export function startApp(services: Services, texts: AppTexts): App {
   const pageDrawn = observePages({ store, cover, texts, storage, analytics, shell });
   keepRecords(store, storage);
 
+  const lateRouter = createLateCode(async () => {
+    const { startRouter } = await import('./navigation/history-writer.tsx');
+    startRouter(projector.attach);
+  });
+  const openHistory = lazily(() => lateRouter.arrived());
   const projector = createProjector({
     place: () => selectPlace(store.snapshot()),
     send,
     history: browserHistory,
     records,
+    writerNeeded: () => void openHistory(),
     onBottom: (place) => shell.onBack(place.page),
   });
   const personActed = followPlaces(store, projector);
@@ -101,7 +108,9 @@ export function startApp(services: Services, texts: AppTexts): App {
   });
 
   const screens = createScreens(texts);
-  const prefetch = createPrefetch(screens, () => Promise.all([late.load(), api.load()]));
+  const prefetch = createPrefetch(screens, () =>
+    Promise.all([late.load(), api.load(), openHistory()]),
+  );
   // Known without asking: logged in when the page was left.
   if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);
   return {
@@ -121,7 +130,6 @@ export function startApp(services: Services, texts: AppTexts): App {
       personActed();
       prefetch.acted();
     },
-    attach: projector.attach,
     drawn(page) {
       pageDrawn();
       prefetch.drawn(page);

@@ -24,13 +24,15 @@ export type ProjectorContext = {
   send: (event: BackEvent | ForwardEvent) => void;
   history: BrowserHistory;
   records: TabRecords;
+  /** There is something to write, and nobody attached who writes it. */
+  writerNeeded: () => void;
   /** Back was refused, and there is nothing of ours to go back to. */
   onBottom: (place: Place) => void;
 };
 
 /** The chart's places, projected onto the browser's history; and its back and forward, onto the chart. */
 export type Projector = {
-  /** From now on the history can be written. */
+  /** From now on the history can be written: what has moved before then is made up for. */
   attach: (navigate: Navigate) => void;
   /** The chart may have moved; `tapped` says whether a person asked for it. */
   sync: (tapped: boolean) => void;
@@ -89,11 +91,15 @@ export function createProjector(context: ProjectorContext): Projector {
   }
 
   function project(): void {
-    if (!navigate || traversal !== undefined || !last || !context.place()) return;
+    if (traversal !== undefined || !last || !context.place()) return;
     const wanted = trail.map(({ place }) => hrefOf(place));
     for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
       if (step.type === 'go') {
         traverse(step.by);
+        return;
+      }
+      if (!navigate) {
+        context.writerNeeded();
         return;
       }
       navigate(step.href, { replace: step.type === 'replace' });

@@ -5,7 +5,7 @@ export type LateCode<Value> = {
   /** Fetches it, once; throws a ServiceFailure `network` where it can't be fetched now. */
   load: () => Promise<Value>;
   /** Resolves once it is there, however long the line is down. */
-  arrived: (signal: AbortSignal) => Promise<Value>;
+  arrived: (signal?: AbortSignal) => Promise<Value>;
   /** What has arrived; throws before. */
   get: () => Value;
 };
@@ -21,7 +21,7 @@ const wait = (milliseconds: number) =>
 /** @param onTrouble the code could not be fetched; it is asked for again */
 export function createLateCode<Value>(
   fetchCode: () => Promise<Value>,
-  onTrouble: () => void,
+  onTrouble?: () => void,
 ): LateCode<Value> {
   let there: { value: Value } | null = null;
   const load = lazily(async () => {
@@ -29,12 +29,12 @@ export function createLateCode<Value>(
     there = { value };
     return value;
   });
-  async function arrived(signal: AbortSignal): Promise<Value> {
+  async function arrived(signal?: AbortSignal): Promise<Value> {
     try {
       return await load();
     } catch (error) {
-      if (signal.aborted) throw error;
-      onTrouble();
+      if (signal?.aborted) throw error;
+      onTrouble?.();
       await wait(pause);
       return arrived(signal);
     }

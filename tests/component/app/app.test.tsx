@@ -32,7 +32,6 @@ async function show(
     screens: screens ?? createScreens(texts),
     ask: (request) => root.send(request),
     acted: () => undefined,
-    attach: () => undefined,
     drawn: vi.fn<RunningApp['drawn']>(),
     restart,
   };

@@ -118,6 +118,41 @@ describe('places on the browser’s history', () => {
     expect(before.browser.href()).toBe('/');
   });
 
+  it('asks for nobody to write while there is nothing to write', () => {
+    const tab = createTab('/', stepwise, undefined, undefined, true);
+    tab.to(at('home'), false);
+    expect(tab.needed()).toBe(false);
+    tab.to(at('limit'));
+    expect(tab.needed()).toBe(true);
+  });
+
+  it('makes up for every tap that came before whoever writes', () => {
+    const tab = createTab('/login', stepwise, undefined, undefined, true);
+    tab.to(at('home'), false);
+    tab.to(at('limit'));
+    tab.to(at('quota'));
+    tab.back();
+    tab.to(at('review'));
+    expect(tab.browser.calls).toEqual([]);
+    tab.attach();
+    expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
+  });
+
+  it('goes back and forward after a reload before whoever writes is there', () => {
+    const before = createTab('/', stepwise);
+    for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
+    const after = createTab('/', stepwise, before.records, before.browser, true);
+    after.to(at('quota'), false);
+    after.move(-1);
+    after.back();
+    expect(after.browser.entries()[0]).toBe('[/]');
+    after.move(1);
+    expect(after.browser.href()).toBe('/borrow/loop_quota');
+    after.to(at('review'));
+    after.attach();
+    expect(after.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
+  });
+
   it('shows the chart’s place whatever the person does with the browser', () => {
     vi.useFakeTimers();
     const act = fc.oneof(
@@ -132,28 +167,33 @@ describe('places on the browser’s history', () => {
         moves: fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 2, maxLength: 4 }),
       }),
       fc.record({ kind: fc.constant('back' as const) }),
+      fc.record({ kind: fc.constant('attach' as const) }),
     );
     fc.assert(
       fc.property(
         fc.array(act, { maxLength: 30 }),
         fc.boolean(),
         fc.boolean(),
-        (acts, refuses, ahead) => {
+        fc.boolean(),
+        (acts, refuses, ahead, late) => {
           let now: Place | null = null;
-          const tab = createTab('/', (event, place) => {
+          const follow: Parameters<typeof createTab>[1] = (event, place) => {
             const refused = event.type === 'nav.forward' ? !ahead : refuses;
             now = refused ? place : stepwise(event, place);
             return now;
-          });
+          };
+          const tab = createTab('/', follow, undefined, undefined, late);
           for (const each of acts) {
             if (each.kind === 'move') tab.move(each.by);
             else if (each.kind === 'back') tab.back();
             else if (each.kind === 'storm') tab.storm(each.moves);
+            else if (each.kind === 'attach') tab.attach();
             else {
               now = at(each.page);
               tab.to(now, each.tapped);
             }
           }
+          tab.attach();
           // A traversal that led nowhere is given up after a second.
           for (let turn = 0; turn < 5; turn += 1) {
             vi.advanceTimersByTime(1_000);

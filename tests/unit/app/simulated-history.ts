@@ -72,15 +72,21 @@ function memoryRecords(): TabRecords {
   };
 }
 
-/** A chart that is a place, and a projector over a simulated tab. */
+/**
+ * A chart that is a place, and a projector over a simulated tab.
+ *
+ * @param late whoever writes the history arrives when the test says
+ */
 export function createTab(
   start: string,
   answer: (event: Parameters<ProjectorContext['send']>[0], now: Place | null) => Place | null,
   records: TabRecords = memoryRecords(),
   browser = createBrowser(start),
+  late = false,
 ) {
   let now: Place | null = null;
   const bottoms: string[] = [];
+  let needed = false;
   const projector = createProjector({
     place: () => now,
     send(event) {
@@ -88,14 +94,25 @@ export function createTab(
     },
     history: browser.history,
     records,
+    writerNeeded: () => {
+      needed = true;
+    },
     onBottom: (place) => bottoms.push(hrefOf(place)),
   });
   const settleAll = () => {
     for (let turn = 0; turn < 20 && browser.settle(); turn += 1) projector.popped();
   };
-  projector.attach((href, options) => browser.navigate(href, options));
+  const attach = () => {
+    projector.attach((href, options) => browser.navigate(href, options));
+    settleAll();
+  };
+  if (!late) attach();
   return {
     browser,
+    /** Whoever writes the history arrives. */
+    attach,
+    /** Whether it was asked for. */
+    needed: () => needed,
     bottoms,
     records,
     /** The chart moves. */
