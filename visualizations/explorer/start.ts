@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createActor, fromCallback } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
-import { openLiveChannel } from '#visualizations/live/messages.ts';
+import { openLiveChannel, untilGone } from '#visualizations/live/messages.ts';
 import { linkTo } from './flows/arrival.ts';
 import { Coverage } from './flows/coverage.ts';
 import { flowNamed } from './flows/flow.ts';
@@ -24,20 +24,30 @@ async function loadCoverage(signal: AbortSignal): Promise<Coverage | null> {
 /** Hears the app in the simulated phone, the first that answers, until it is gone. */
 const listen = fromCallback<LiveEvent>(({ sendBack }) => {
   if (!isServed) return undefined;
+  const stopped = new AbortController();
   let followed: string | null = null;
+
+  async function follow(phone: string) {
+    followed = phone;
+    await untilGone(phone, stopped.signal);
+    if (stopped.signal.aborted) return;
+    followed = null;
+    sendBack({ type: 'app.gone' });
+    channel.say({ type: 'asked' });
+  }
+
   const channel = openLiveChannel((message) => {
     if (message.type === 'asked') return;
-    if (message.type !== 'gone') followed ??= message.phone;
+    if (followed === null) void follow(message.phone);
     if (followed !== message.phone) return;
     if (message.type === 'started') channel.say({ type: 'asked' });
-    else if (message.type === 'told') sendBack({ type: 'report.received', report: message.report });
-    else {
-      followed = null;
-      sendBack({ type: 'app.gone' });
-    }
+    else sendBack({ type: 'report.received', report: message.report });
   });
   channel.say({ type: 'asked' });
-  return () => channel.close();
+  return () => {
+    stopped.abort();
+    channel.close();
+  };
 });
 
 /** The link to what is on the page. */
@@ -80,7 +90,6 @@ export function startExplorer(): Explorer {
   const follow = () => explorer.send({ type: 'link.followed', link: linkOf(location.hash) });
   follow();
   explorer.subscribe(project);
-  window.addEventListener('hashchange', follow);
   window.addEventListener('popstate', follow);
   return explorer;
 }

@@ -25,6 +25,22 @@ export type LiveMove = v.InferOutput<typeof LiveMove>;
 const Report = v.object({ actors: v.array(LiveActor), moves: v.array(LiveMove) });
 export type Report = v.InferOutput<typeof Report>;
 
+const lockOf = (phone: string) => `hiram.live.${phone}`;
+
+/** Says for as long as this page lives that a phone is there. */
+export function beThere(phone: string): void {
+  void navigator.locks.request(lockOf(phone), () => new Promise(() => {}));
+}
+
+/** Waits until a phone's page is gone, however it went, or until nobody wants to know any more. */
+export async function untilGone(phone: string, signal: AbortSignal): Promise<void> {
+  try {
+    await navigator.locks.request(lockOf(phone), { signal, mode: 'shared' }, () => {});
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
 /** What pages say to each other. `phone` tells several phones apart. */
 export const LiveMessage = v.variant('type', [
   /** The explorer asks whoever is there. */
@@ -32,7 +48,6 @@ export const LiveMessage = v.variant('type', [
   /** A phone's app has started: whoever wants to follow it asks. */
   v.object({ type: v.literal('started'), phone: v.string() }),
   v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
-  v.object({ type: v.literal('gone'), phone: v.string() }),
 ]);
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
 

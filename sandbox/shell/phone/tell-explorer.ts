@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { openLiveChannel } from '#visualizations/live/messages.ts';
+import { beThere, openLiveChannel } from '#visualizations/live/messages.ts';
 import type { Frame } from './frame.ts';
 
 /**
@@ -10,6 +10,7 @@ export function tellExplorer(frame: Frame): void {
   const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let root: AnyActorRef | null = null;
   let stop = () => {};
+  beThere(phone);
 
   const channel = openLiveChannel(({ type }) => {
     if (type === 'asked') void follow();
@@ -26,5 +27,4 @@ export function tellExplorer(frame: Frame): void {
     root = started;
     channel.say({ type: 'started', phone });
   });
-  window.addEventListener('pagehide', () => channel.say({ type: 'gone', phone }));
 }

@@ -18,6 +18,9 @@ const START_SHARE = 1.1;
 /** What a later page may add, in bytes over the wire. */
 const CHUNK_BUDGET = 15 * KIB;
 
+/** What the explorer's one page may weigh, in bytes over the wire. */
+const EXPLORER_BUDGET = 300 * KIB;
+
 /** @returns bytes over the wire, brotli at its best */
 const weigh = (text: string | Buffer): number => brotliCompressSync(text).length;
 const weighAsset = (name: string): number => weigh(readFileSync(join(assets, name)));
@@ -55,5 +58,11 @@ test.describe('size budget', () => {
     );
     const heavy = later.filter((name) => weighAsset(name) > CHUNK_BUDGET);
     expect(heavy.map((name) => `${name}: ${kib(weighAsset(name))}`)).toEqual([]);
+  });
+
+  test('the explorer, one page with every flow, weighs under 300 KiB', () => {
+    const weight = weigh(readFileSync(join(root, 'dist/explorer/index.html')));
+    console.log(`Explorer: ${kib(weight)}`);
+    expect(weight).toBeLessThan(EXPLORER_BUDGET);
   });
 });

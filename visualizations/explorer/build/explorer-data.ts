@@ -26,7 +26,12 @@ export type ExplorerData = {
   scores: Record<string, Score>;
 };
 
-const Score = v.object({ killed: v.number(), all: v.number() });
+const Score = v.object({
+  mutants: v.number(),
+  equivalent: v.number(),
+  transitions: v.number(),
+  pairs: v.number(),
+});
 export type Score = v.InferOutput<typeof Score>;
 
 const plans = 'tests/model/plans';

@@ -3,7 +3,7 @@ import { port } from '#machines/shared/ports.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import type { Step } from '#tests/model/harness/model.ts';
 import type { Coverage } from '../flows/coverage.ts';
-import { flowNamed, findFlow } from '../flows/flow.ts';
+import { findFlow, firstStart, flowNamed } from '../flows/flow.ts';
 import { arrive } from '../flows/arrival.ts';
 import type { Link } from '../flows/link.ts';
 import { optionsOf, optionsTaking } from '../flows/options.ts';
@@ -106,10 +106,11 @@ export const explorerSetup = setup({
     copyLink: port<ExplorerPorts['copyLink']>('copyLink'),
   },
   actions: {
-    followLink: assign((_, { link }: { link: Link }) => {
+    followLink: assign(({ context }, { link }: { link: Link }) => {
       if (link.place !== 'flow') return afresh;
       const { trail, state, problem } = arrive(flowNamed(link.flow), link);
-      return { ...afresh, trail, chosen: state, notice: problem };
+      const pane = state === null ? context.pane : 'states';
+      return { ...afresh, trail, chosen: state, pane, notice: problem };
     }),
     refuseLink: assign({
       ...afresh,
@@ -117,12 +118,13 @@ export const explorerSetup = setup({
     }),
     openFlow: assign(
       ({ context }, { flow, state }: { flow: string; state: string | undefined }) => {
-        const start = Object.keys(flowNamed(flow).model.starts)[0] ?? '';
+        const found = flowNamed(flow);
         const stays = context.trail?.flow === flow;
         return {
           ...afresh,
-          trail: stays ? context.trail : beginTrail(flowNamed(flow), start),
+          trail: stays ? context.trail : beginTrail(found, firstStart(found)),
           chosen: state ?? null,
+          pane: state === undefined ? context.pane : 'states',
         };
       },
     ),
@@ -171,7 +173,10 @@ export const explorerSetup = setup({
       const trail = standAt(trailOf(flow, found.start, found.steps), params.at);
       return { ...afresh, path: params.path, trail };
     }),
-    lookAt: assign((_, { state }: { state: string | null }) => ({ chosen: state })),
+    lookAt: assign(({ context }, { state }: { state: string | null }) => ({
+      chosen: state,
+      pane: state === null ? context.pane : 'states',
+    })),
     goTo: assign(({ context }, { state }: { state: string }) => {
       const way = wayTo(flowNamed(trailIn(context).flow), state);
       return way

@@ -15,7 +15,7 @@ export function ExplorerPage() {
   return (
     <div className={css['page']}>
       <Header />
-      <main className={css['main']} data-place={place}>
+      <main className={css['main']} aria-labelledby="page-title" data-place={place}>
         {place === 'flow' && <FlowPage />}
         {place === 'live' && <LivePage />}
         {place === 'overview' && <Overview />}

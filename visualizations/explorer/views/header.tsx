@@ -31,10 +31,12 @@ export function Header() {
   const title =
     place === 'overview' ? 'All flows' : place === 'live' ? 'The running app' : labelOf(place);
   return (
-    <header className={css['header']}>
+    <header className={css['header']} aria-label="Explorer">
       <div className={css['titles']}>
         <p className={css['brand']}>Hiram explorer</p>
-        <h1 className={css['title']}>{title}</h1>
+        <h1 id="page-title" className={css['title']}>
+          {title}
+        </h1>
       </div>
       <div className={css['where']}>
         <Select

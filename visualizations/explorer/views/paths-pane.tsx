@@ -104,7 +104,13 @@ function CoverageShare({ flow }: { flow: Flow }) {
     <Part title="Coverage by tests">
       <Meter label="States" {...states} />
       <Meter label="Transitions" {...transitions} />
-      {score && <Meter label="Faults that tests notice" walked={score.killed} all={score.all} />}
+      {score && (
+        <Meter
+          label="Seeded faults that the tests notice"
+          walked={score.pairs}
+          all={score.mutants - score.equivalent}
+        />
+      )}
       <Soft>{last ? 'From the last test run.' : 'From the committed paths.'}</Soft>
     </Part>
   );

@@ -2,7 +2,8 @@ import { Component, type ReactNode, Suspense, use } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Language } from '#domain/language.ts';
 import { Phone } from '#visualizations/stage/phone.tsx';
-import { createStage, shownByOthers, type Stage } from '#visualizations/stage/stage.tsx';
+import { shownByOthers } from '#visualizations/stage/shown-by-others.ts';
+import { createStage, type Stage } from '#visualizations/stage/stage.tsx';
 import { useExplorer, useSettings, useTrail } from './explorer.ts';
 import css from './phone.module.css';
 import { Choices, Soft } from './ui.tsx';
@@ -40,7 +41,7 @@ function Screen({ snapshot, stage }: { snapshot: AnyMachineSnapshot; stage: Stag
 
 /** Why nothing is shown. */
 function absence(snapshot: AnyMachineSnapshot): string {
-  const [, by] = Object.entries(shownByOthers).find(([id]) => id === snapshot.machine.id) ?? [];
+  const by = shownByOthers[snapshot.machine.id];
   if (by) return `No screen of its own. It shows on ${by}.`;
   return snapshot.status === 'active'
     ? 'No screen in this state: the last one stays.'

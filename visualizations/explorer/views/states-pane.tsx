@@ -69,9 +69,9 @@ function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) 
   const walked = useKnown(({ coverage }) => (coverage ?? data.coverage)[flow.id]);
   return (
     <section className={css['details']} aria-labelledby="state-name">
-      <h3 id="state-name" className={css['name']}>
+      <h2 id="state-name" className={css['name']}>
         {stateText(state, wording)}
-      </h3>
+      </h2>
       <p>{state.description}</p>
       {state.page !== null && <p className={css['soft']}>On the page “{state.page}”.</p>}
       {state.invokes.length > 0 && (

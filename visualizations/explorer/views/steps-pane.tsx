@@ -45,7 +45,7 @@ export function StepsPane() {
           const held = options.filter(holds);
           return held.length === 0 ? null : (
             <div key={title} className={css['group']}>
-              <h4 className={css['groupTitle']}>{title}</h4>
+              <h3 className={css['groupTitle']}>{title}</h3>
               <StepList flow={flow} world={moment.world} options={held} />
             </div>
           );

@@ -38,9 +38,9 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   const id = useId();
   return (
     <section className={ui['part']} aria-labelledby={id}>
-      <h3 id={id} className={ui['partTitle']}>
+      <h2 id={id} className={ui['partTitle']}>
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -1,0 +1,270 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createPerson } from './harness/person.ts';
+import { expect, test } from './harness/test.ts';
+
+const file = pathToFileURL(
+  fileURLToPath(new URL('../../dist/explorer/index.html', import.meta.url)),
+).href;
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 360, height: 740 };
+
+/** Something that can happen, as the list of them names it. */
+const option = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'What can happen' }).getByRole('button', { name });
+
+const here = (page: Page) => page.getByRole('region', { name: 'You are here' });
+
+/** The real screen beside the diagram. */
+const screen = (page: Page) => page.frameLocator('iframe[title="What the person sees"]');
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+}
+
+test.use({ viewport: wide, isMobile: false, hasTouch: false });
+
+test.describe('the explorer', () => {
+  test('lists every flow, and opens one from the list', async ({ page }) => {
+    await page.goto('/explorer/');
+    await expect(page.getByRole('heading', { level: 1, name: 'All flows' })).toBeVisible();
+    const flows = page.getByRole('navigation', { name: 'All flows' });
+    await flows.getByRole('button', { name: /^Borrow/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/borrow\//);
+  });
+
+  test('opens a flow from the map of how they hand over to each other', async ({ page }) => {
+    await page.goto('/explorer/');
+    await page.locator('[data-state="overview.repayment"] text').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Repayment' })).toBeVisible();
+  });
+
+  test('steps login to its end, goes back in time, and on', async ({ page }) => {
+    await page.goto('/explorer/#/login');
+    await expect(here(page)).toContainText('Filling in the form');
+    await option(page, /Method chosen.*password/).click();
+    await option(page, /Entry changed.*username/).click();
+    await option(page, /Entry changed.*password/).click();
+    await option(page, 'Login submitted').click();
+    await expect(here(page)).toContainText('Logging in');
+    await expect(page.locator('[data-state="login.loggingIn"][data-active]')).toHaveCount(1);
+    await option(page, /Login succeeded.*ok/).click();
+    await expect(here(page)).toContainText('Logged in');
+    await expect(page.getByText('This flow is over.')).toBeVisible();
+
+    const trail = page.getByRole('region', { name: 'Steps so far' });
+    await trail.getByRole('button', { name: 'Start fresh' }).click();
+    await expect(here(page)).toContainText('Filling in the form');
+    for (let step = 0; step < 5; step += 1) {
+      await trail.getByRole('button', { name: 'Redo' }).click();
+    }
+    await expect(here(page)).toContainText('Logged in');
+    await trail.getByRole('button', { name: 'Undo' }).click();
+    await expect(here(page)).toContainText('Logging in');
+  });
+
+  test('a transition is taken on the diagram; where several things take it, it asks', async ({
+    page,
+  }) => {
+    await page.goto('/explorer/#/login');
+    const chip = (id: string) => page.locator(`[data-transition="${id}"]`);
+    await chip('login.entering | code.requested | 1').click();
+    await expect(page.getByRole('button', { name: /Code requested$/ }).last()).toBeVisible();
+    await expect(page).toHaveURL(/fresh\/code.requested$/);
+    await chip('login.entering | method.chosen | 0').click();
+    const question = page.getByRole('dialog', { name: 'What happens?' });
+    await question.getByRole('button', { name: /password/ }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/method.chosen~1$/);
+  });
+
+  test('what is done on the real screen steps the machine, in either language', async ({
+    page,
+  }) => {
+    await page.goto('/explorer/#/login');
+    await page.getByRole('radio', { name: 'Filipino' }).check();
+    await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Mag-log in');
+    await page.getByRole('radio', { name: 'English' }).check();
+    await screen(page).getByLabel('Mobile number').fill('9171234567');
+    await expect(
+      page
+        .getByRole('region', { name: 'Steps so far' })
+        .getByRole('button', { name: /Entry changed.*9171234567/ }),
+    ).toBeVisible();
+    await screen(page).getByRole('button', { name: 'Send code' }).click();
+    await expect(here(page)).toContainText('Checking the mobile');
+  });
+
+  test('a link leads back to the very step, and says what no longer holds', async ({ page }) => {
+    await page.goto('/explorer/#/login/fresh/entry.changed/code.requested?state=login.loggingIn');
+    await expect(page.locator('[data-state="login.checkingMobile"][data-active]')).toHaveCount(1);
+    await expect(page.locator('[data-state="login.loggingIn"][data-chosen]')).toHaveCount(1);
+    await page.getByRole('radio', { name: 'Steps' }).check();
+    const address = page.url();
+    await option(page, /Mobile exists succeeded.*\bknown/).click();
+    await expect(page).not.toHaveURL(address);
+    await page.goto('/explorer/#/login/fresh/gone.pressed');
+    await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
+  });
+
+  test('finds a state, an event and a text, and leads there', async ({ page }) => {
+    await page.goto('/explorer/');
+    const search = page.getByRole('searchbox');
+    await search.fill('checking the mobile');
+    await page.getByRole('button', { name: /State\s*Checking the mobile/ }).click();
+    await expect(page.getByRole('heading', { name: 'Checking the mobile' })).toBeVisible();
+    await page.getByRole('button', { name: 'Take me there' }).click();
+    await expect(page.locator('[data-state="login.checkingMobile"][data-active]')).toHaveCount(1);
+
+    await search.fill('mag-log in');
+    await page
+      .getByRole('button', { name: /Text\s*Mag-log in/ })
+      .first()
+      .click();
+    await expect(screen(page).getByText('Mag-log in').first()).toBeVisible();
+
+    await search.fill('no such thing');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+  });
+
+  test('plays a tested path, whose sentences say where it leads', async ({ page }) => {
+    await page.goto('/explorer/#/support');
+    await page.getByRole('radio', { name: 'Paths' }).check();
+    await page.getByRole('button', { name: /^Path 2/ }).click();
+    const now = page.locator('[aria-current="step"]');
+    await expect(now).toContainText('It starts with');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(now).not.toContainText('It starts with');
+    const second = (await now.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Play' }).click();
+    const third = page.locator('[aria-current="step"]', { hasNotText: second });
+    const text = (await third.textContent()) ?? '';
+    await expect(now).not.toContainText(text);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('shows what tests walked, by line and by number', async ({ page }) => {
+    await page.goto('/explorer/#/login');
+    await page.getByRole('switch', { name: 'Coverage' }).check();
+    const chip = page.locator('[data-transition="login.entering | login.submitted | 0"]');
+    await expect(chip).toHaveAttribute('data-walked', 'true');
+    await expect(chip.getByText(/^×[1-9]/)).toBeVisible();
+    await expect(page.getByText('untested; ×0')).toBeVisible();
+  });
+
+  test('zooms and pans by wheel, drag, buttons and keys', async ({ page }) => {
+    await page.goto('/explorer/#/borrow');
+    const diagram = page.getByRole('group', { name: /^Diagram of Borrow/ });
+    const sheet = diagram.locator('> div');
+    const view = () => sheet.getAttribute('style');
+    const changes = async (act: () => Promise<unknown>) => {
+      const before = await view();
+      await act();
+      await expect.poll(view).not.toBe(before);
+    };
+    await diagram.hover();
+    await changes(() => page.mouse.wheel(0, 300));
+    await changes(() => page.getByRole('button', { name: 'Zoom in' }).click());
+    await changes(() => page.getByRole('button', { name: 'All' }).click());
+    await changes(() => page.getByRole('button', { name: 'Here' }).click());
+    await diagram.focus();
+    await changes(() => page.keyboard.press('ArrowRight'));
+    await changes(() => page.keyboard.press('-'));
+    await changes(async () => {
+      await diagram.hover();
+      await page.mouse.down();
+      await page.mouse.move(700, 500, { steps: 3 });
+      await page.mouse.up();
+    });
+  });
+});
+
+test.describe('attached to the running app', () => {
+  test('one click in the shell follows a real login, and the app that starts anew', async ({
+    page,
+    context,
+    t,
+  }) => {
+    await page.goto('/shell/?scenario=approved');
+    const app = page.frameLocator('iframe[title="Hiram app"]');
+    const person = createPerson(app, t);
+    await person.sees(t('login:title'));
+    const [explorer] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Show in the explorer' }).click(),
+    ]);
+    const running = explorer.getByRole('region', { name: 'Running now' });
+    await expect(running.getByRole('button', { name: /^Login/ })).toContainText(
+      'Filling in the form',
+    );
+
+    const mobile = await page.locator('[data-mobile]').getAttribute('data-mobile');
+    await app.getByLabel(t('login:mobile')).fill((mobile ?? '').replace('+63', ''));
+    await person.taps(t('login:sendCode'));
+    await page.getByRole('button', { name: /Tap to fill \d{6}/ }).click();
+    await person.taps(t('login:submit'));
+    await expect(running.getByRole('button', { name: /^Home/ })).toBeVisible();
+    await expect(running.getByRole('button', { name: /^Login/ })).toHaveCount(0);
+    await expect(explorer.getByRole('region', { name: 'Just happened' })).toContainText(
+      'Login succeeded',
+    );
+    await expect(explorer.locator('[data-state="home"][data-active]')).toHaveCount(1);
+
+    await page
+      .getByRole('button', { name: /^approved/ })
+      .first()
+      .click();
+    await expect(running.getByRole('button', { name: /^Login/ })).toBeVisible();
+    await page.goto('about:blank');
+    await expect(explorer.getByText('No app tells what it does.')).toBeVisible();
+  });
+});
+
+test.describe('the explorer as a file', () => {
+  test('opens without a server, and steps', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
+    await page.goto(`${file}#/login/fresh/entry.changed/code.requested`);
+    await expect(here(page)).toContainText('Checking the mobile');
+    await option(page, /Mobile exists succeeded.*\bknown/).click();
+    await expect(here(page)).toContainText('Filling in the form');
+    await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
+    expect(asked.filter((url) => !/^(file|data|about):/.test(url))).toEqual([]);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [wide, narrow]) {
+    test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe finds nothing, and nothing reaches beyond the edge', async ({ page }) => {
+        for (const hash of ['#/', '#/login/fresh/entry.changed?state=login.entering', '#/live']) {
+          await page.goto(`/explorer/${hash}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          if (hash.includes('login')) {
+            await expect(page.locator('[data-active]').first()).toBeAttached();
+          }
+          expect(await violations(page), hash).toEqual([]);
+          const beyond = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(beyond, hash).toBeLessThanOrEqual(0);
+        }
+        await page.goto('/explorer/#/login');
+        for (const pane of ['States', 'Paths']) {
+          await page.getByRole('radio', { name: pane }).check();
+          await expect(page.locator('main')).toContainText(pane === 'States' ? 'States' : 'Path 1');
+          expect(await violations(page), pane).toEqual([]);
+        }
+        await page.getByRole('searchbox').fill('log');
+        expect(await violations(page), 'search').toEqual([]);
+      });
+    });
+  }
+}
