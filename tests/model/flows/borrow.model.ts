@@ -93,6 +93,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
   },
   key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
     available: known?.quota.availableLimit,
+    typed: draft.amountText,
     choice: known && choiceOf(draft, known.quota),
     offer: offer?.choice,
     resumeAt,
