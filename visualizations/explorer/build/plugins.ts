@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type * as made from './explorer-data.ts';
 
@@ -31,7 +32,8 @@ export function explorerData(): Plugin {
           join(process.cwd(), 'visualizations/explorer/build/explorer-data.ts'),
           { root: process.cwd(), configFile: false, logLevel: 'error', plugins: [forWords()] },
         );
-        for (const file of dependencies) this.addWatchFile(file);
+        const files = dependencies.map((file) => resolve(file)).filter((file) => existsSync(file));
+        for (const file of files) this.addWatchFile(file);
         const json = JSON.stringify(JSON.stringify(module.data));
         return { code: `export default JSON.parse(${json})`, map: null };
       },

@@ -13,32 +13,34 @@ const kinds = [
 export function Legend() {
   const { coverage } = useSettings();
   return (
-    <details className={css['legend']} open={coverage}>
-      <summary>Legend</summary>
-      <ul className={css['rows']}>
-        {coverage && (
-          <>
-            <li>
-              <span className={css['line']} data-walked="true" />
-              tested; ×5: five times
-            </li>
-            <li>
-              <span className={css['line']} data-walked="false" />
-              untested; ×0
-            </li>
-          </>
-        )}
-        {kinds.map(({ kind, text }) => (
-          <li key={kind}>
-            <span className={css['chip']} data-kind={kind} />
-            {text}
+    <div className={css['legend']} data-needed={coverage || undefined}>
+      {coverage && (
+        <ul className={css['rows']}>
+          <li>
+            <span className={css['line']} data-walked="true" />
+            tested; ×5: five times
           </li>
-        ))}
-        <li>
-          <span className={css['chip']} data-possible="" />
-          thick edge: can happen now
-        </li>
-      </ul>
-    </details>
+          <li>
+            <span className={css['line']} data-walked="false" />
+            untested; ×0
+          </li>
+        </ul>
+      )}
+      <details>
+        <summary className={css['summary']}>Legend</summary>
+        <ul className={css['rows']}>
+          {kinds.map(({ kind, text }) => (
+            <li key={kind}>
+              <span className={css['chip']} data-kind={kind} />
+              {text}
+            </li>
+          ))}
+          <li>
+            <span className={css['chip']} data-possible="" />
+            thick edge: can happen now
+          </li>
+        </ul>
+      </details>
+    </div>
   );
 }
