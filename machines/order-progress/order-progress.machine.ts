@@ -78,6 +78,7 @@ export const orderProgressMachine = setup({
       context.report !== null && stageOf(context.report) === params.stage,
     stageLeft: ({ context }, params: { stage: Stage }) =>
       context.report !== null && stageOf(context.report) !== params.stage,
+    sessionGone: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     detailsOpen: ({ context }) => context.details,
     cameFromSummary: ({ context }) => !detailsPages.includes(context.page),
     leadsToReviewDetails: leadsTo('reviewDetails'),
@@ -341,15 +342,30 @@ export const orderProgressMachine = setup({
                     'countRound',
                   ],
                 },
-                onError: {
-                  target: 'waiting',
-                  actions: [
-                    { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                    'countRound',
-                  ],
-                },
+                onError: [
+                  {
+                    guard: { type: 'sessionGone', params: ({ event }) => ({ error: event.error }) },
+                    target: 'signedOut',
+                    actions: {
+                      type: 'keepFailure',
+                      params: ({ event }) => ({ error: event.error }),
+                    },
+                  },
+                  {
+                    target: 'waiting',
+                    actions: [
+                      { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                      'countRound',
+                    ],
+                  },
+                ],
               },
               on: { 'page.hidden': 'paused' },
+            },
+            signedOut: {
+              description: 'Without a session nothing is asked; login leads back here.',
+              meta: { label: 'Signed out' },
+              on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
             },
             waiting: {
               description: 'A pause before the next look.',

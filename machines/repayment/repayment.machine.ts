@@ -222,7 +222,7 @@ export const repaymentMachine = setup({
       description: 'Every instalment with its due date.',
       meta: { label: 'Repayment plan', page: 'repayPlan' },
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
-      on: { 'nav.back': 'due' },
+      on: { 'page.refreshed': 'loading', 'nav.back': 'due' },
     },
     paying: {
       description: 'The payment goes, exactly once, and is not left until its outcome is known.',

@@ -21,7 +21,7 @@ const error: Place = { page: 'error', query: {} };
 
 /** Where the person is; null between places, when the last one stays. */
 export function selectPlace(snapshot: RootSnapshot): Place | null {
-  const { context, children } = snapshot;
+  const { context } = snapshot;
   const reading = topReading(context);
   if (reading) return snapshot.matches({ reading: 'broken' }) ? error : reading;
   if (context.loginRaised) {
@@ -29,6 +29,12 @@ export function selectPlace(snapshot: RootSnapshot): Place | null {
       ? error
       : { page: 'login', query: {} };
   }
+  return selectFlowPlace(snapshot);
+}
+
+/** Where the active flow is, whatever lies above it; null between two flows. */
+export function selectFlowPlace(snapshot: RootSnapshot): Place | null {
+  const { context, children } = snapshot;
   if (snapshot.matches({ place: 'broken' })) return error;
   if (!snapshot.matches({ place: 'inFlow' })) return null;
   switch (context.activeFlow) {

@@ -53,7 +53,11 @@ export const supportMachine = setup({
         },
       },
     },
-    showing: { description: 'Call, chat or write.', meta: { label: 'Showing the ways' } },
+    showing: {
+      description: 'Call, chat or write.',
+      meta: { label: 'Showing the ways' },
+      on: { 'page.refreshed': 'loading' },
+    },
     failed: {
       description: 'They could not be fetched.',
       meta: { label: 'Could not load' },

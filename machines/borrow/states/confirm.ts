@@ -36,6 +36,7 @@ export const confirmState = borrowSetup.createStateConfig({
       meta: { label: 'No agreement' },
       on: {
         'retry.pressed': 'loadingAgreement',
+        'page.refreshed': 'loadingAgreement',
         'session.renewed': 'loadingAgreement',
         'connection.restored': 'loadingAgreement',
         'nav.back': '#borrow.quota',

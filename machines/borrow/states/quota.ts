@@ -63,6 +63,7 @@ export const quotaState = borrowSetup.createStateConfig({
           guard: { type: 'leadsToConfirm', params: ({ event }) => ({ place: event.place }) },
           target: '#borrow.confirm',
         },
+        'page.refreshed': 'pricing',
         'session.renewed': 'pricing',
       },
     },
@@ -71,6 +72,7 @@ export const quotaState = borrowSetup.createStateConfig({
       meta: { label: 'No price' },
       on: {
         'retry.pressed': 'pricing',
+        'page.refreshed': 'pricing',
         'session.renewed': 'pricing',
         'connection.restored': 'pricing',
       },

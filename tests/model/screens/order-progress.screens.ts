@@ -66,6 +66,7 @@ export const orderProgressScreens: FlowScreens<typeof orderProgressMachine> = {
     'following.guide.failed': (ui) => ui.lacks(ui.t('progress:reject.guideLoading')),
     // The watch shows in what the page says of its age; a person never waits for it.
     'following.watch.asking': standing,
+    'following.watch.signedOut': standing,
     'following.watch.waiting': standing,
     'following.watch.paused': standing,
     movedOn: over,

@@ -8,9 +8,11 @@ export const supportScreens: FlowScreens<typeof supportMachine> = {
     'retry.pressed': (ui) => ui.tap('button', ui.t('reading:retry')),
   },
   shows: {
-    async loading(ui) {
+    async loading(ui, { entrance }) {
       await ui.title(ui.t('reading:support.title'));
-      await ui.reads(ui.t('reading:support.loading'));
+      // What is known stays while it is fetched again.
+      if (entrance) await ui.has('link', having(entrance.hotline));
+      else await ui.reads(ui.t('reading:support.loading'));
     },
     async showing(ui, { entrance }) {
       await ui.title(ui.t('reading:support.title'));
