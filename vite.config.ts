@@ -27,16 +27,22 @@ const FLOWS = /\/src\/app\/providers\/flow-machines\.ts$/;
 const HOME = /\/src\/app\/home-screen\.tsx$/;
 
 /** Words that describe states, for the diagrams and for who reads the charts, not for a borrower's phone. */
-const CHART_WORDS = /^\s*(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*)$/gm;
+const CHART_WORDS = [
+  /^\s*(?:description:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*)$/gm,
+  /\bmeta: { label: '(?:[^'\\]|\\.)*' },?/g,
+];
 
-/** The charts of the build carry no descriptions. */
+/** The charts of the build carry no descriptions and no labels. */
 function chartsWithoutWords(): Plugin {
   return {
     name: 'hiram:charts-without-words',
     apply: 'build',
     transform: {
       filter: { id: /\/machines\/.*\.ts$/ },
-      handler: (code) => ({ code: code.replace(CHART_WORDS, ''), map: null }),
+      handler: (code) => ({
+        code: CHART_WORDS.reduce((rest, words) => rest.replace(words, ''), code),
+        map: null,
+      }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
 import { Modal } from './modal.tsx';
-import { Scene, type SceneName } from './scene.tsx';
+import { Scene } from './scene.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -9,7 +9,7 @@ interface DialogProps {
   readonly title: string;
   /** It interrupts: an answer is needed. */
   readonly alert?: boolean | undefined;
-  readonly scene?: SceneName | undefined;
+  readonly scene?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons, the main one first. */
   readonly actions: ReactNode;
@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, alert, scene, children, actions }
   return (
     <Modal className={styles.dialog} titleId={titleId} alert={alert} onClose={onClose}>
       <div className={styles.content}>
-        {scene && <Scene name={scene} size="small" />}
+        {scene && <Scene drawing={scene} size="small" />}
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>

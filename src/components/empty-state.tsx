@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from './scene.tsx';
+import { Scene } from './scene.tsx';
+import { bayong } from './scenes/bayong.tsx';
 import styles from './state.module.css';
 
 interface EmptyStateProps {
-  readonly scene?: SceneName | undefined;
+  readonly scene?: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
   readonly actions?: ReactNode;
 }
 
 /** Nothing here yet, and what could be done about it. */
-export function EmptyState({ scene = 'bayong', title, text, actions }: EmptyStateProps) {
+export function EmptyState({ scene = bayong, title, text, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <Scene name={scene} />
+      <Scene drawing={scene} />
       <h2>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}

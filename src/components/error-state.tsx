@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from './scene.tsx';
+import { Scene } from './scene.tsx';
+import { lantern } from './scenes/lantern.tsx';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
@@ -8,16 +9,16 @@ interface ErrorStateProps {
   readonly text?: string | undefined;
   /** Always a way on. */
   readonly actions: ReactNode;
-  readonly scene?: SceneName | undefined;
+  readonly scene?: ReactNode;
   /** For customer service: a code, a reference. */
   readonly detail?: string | undefined;
 }
 
 /** It did not work; announced, with a way on. */
-export function ErrorState({ title, text, actions, scene = 'lantern', detail }: ErrorStateProps) {
+export function ErrorState({ title, text, actions, scene = lantern, detail }: ErrorStateProps) {
   return (
     <div className={styles.state}>
-      <Scene name={scene} />
+      <Scene drawing={scene} />
       <div role="alert" className={styles.words}>
         <h2>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}

@@ -6,6 +6,7 @@ import { Loading } from '#components/loading.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Scene } from '#components/scene.tsx';
+import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 
@@ -39,7 +40,7 @@ export function MoneyPage({ phase, overdue, words, children, onCheck, ask }: Pro
   return (
     <Page
       title={title}
-      hero={<Scene name="boat" />}
+      hero={<Scene drawing={boat} />}
       footer={
         phase !== 'sending' && (
           <>

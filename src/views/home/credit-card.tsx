@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountGrid } from '#domain/amount.ts';
 import { formatDay } from '#domain/date-format.ts';
@@ -7,7 +8,11 @@ import { Button } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Ring } from '#components/ring.tsx';
-import { Scene, type SceneName } from '#components/scene.tsx';
+import { Scene } from '#components/scene.tsx';
+import { bayong } from '#components/scenes/bayong.tsx';
+import { calendar } from '#components/scenes/calendar.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { lantern } from '#components/scenes/lantern.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -17,11 +22,11 @@ import type { CreditCard as Kind, HomeView } from '#machines/home/view.ts';
 type Props = { view: HomeView; send: (event: HomeEvent) => void };
 
 const scenes = {
-  apply: 'bayong',
-  resume: 'envelope',
-  reviewing: 'lantern',
-  rejected: 'calendar',
-} as const satisfies Record<Exclude<Kind, 'limit'>, SceneName>;
+  apply: bayong,
+  resume: envelope,
+  reviewing: lantern,
+  rejected: calendar,
+} satisfies Record<Exclude<Kind, 'limit'>, ReactNode>;
 
 /** What the borrower's credit offers now: applying, going on, waiting, or a limit. */
 export function CreditCard(props: Props) {
@@ -33,7 +38,7 @@ export function CreditCard(props: Props) {
   const native = card === 'apply' || card === 'resume';
   return (
     <Card tone="sea">
-      <Scene name={scenes[card]} />
+      <Scene drawing={scenes[card]} />
       <Stack gap="tight">
         <Text tone="lead" align="center">
           {t(`${card}.title`)}
@@ -57,7 +62,7 @@ function LimitCard({ view: { quota, credit, loans, openingLimit }, send }: Props
   if (!quota) {
     return (
       <Card tone="sea">
-        <Scene name="calendar" />
+        <Scene drawing={calendar} />
         <Text align="center">{t('limit.expired')}</Text>
         <Button busy={openingLimit} onPress={open}>
           {t('limit.renew')}

@@ -12,6 +12,7 @@ import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { PasswordField } from '#components/password-field.tsx';
 import { Scene } from '#components/scene.tsx';
+import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Text } from '#components/text.tsx';
@@ -34,7 +35,7 @@ export function LoginScreen({ view, send, ask }: Props) {
     <Page
       title={t('login:title')}
       subtitle={t('login:lead')}
-      hero={<Scene name="boat" size="small" />}
+      hero={<Scene drawing={boat} size="small" />}
       action={<LanguageSwitch ask={ask} />}
       footer={
         <>

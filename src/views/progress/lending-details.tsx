@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { boat } from '#components/scenes/boat.tsx';
 import { Text } from '#components/text.tsx';
 import { LendingSteps } from './lending-steps.tsx';
 import { OrderFigures } from './order-figures.tsx';
@@ -12,7 +13,7 @@ export function LendingDetailsScreen(props: ProgressProps) {
     <ProgressPage
       {...props}
       title={t('lendingDetails.title')}
-      scene="boat"
+      scene={boat}
       help={view.phase === 'contactService' ? t('support') : undefined}
     >
       <LendingSteps />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
+import { boat } from '#components/scenes/boat.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
 import { Text } from '#components/text.tsx';
 import { accountText } from '../account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';
@@ -15,7 +17,7 @@ export function LendingScreen(props: ProgressProps) {
       <ProgressPage
         {...props}
         title={t('payoutFailed.title')}
-        scene="envelope"
+        scene={envelope}
         help={t('payoutFailed.action')}
       >
         <Text tone="lead" align="center">
@@ -29,7 +31,7 @@ export function LendingScreen(props: ProgressProps) {
     <ProgressPage
       {...props}
       title={t('lending.title')}
-      scene="boat"
+      scene={boat}
       details
       help={phase === 'contactService' ? t('support') : undefined}
     >

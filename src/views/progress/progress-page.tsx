@@ -7,7 +7,7 @@ import { ErrorState } from '#components/error-state.tsx';
 import { IconButton } from '#components/icon-button.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
-import { Scene, type SceneName } from '#components/scene.tsx';
+import { Scene } from '#components/scene.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
@@ -20,7 +20,7 @@ export type ProgressProps = ScreenProps<OrderProgressView, OrderProgressEvent>;
 
 type Props = ProgressProps & {
   title: string;
-  scene: SceneName;
+  scene: ReactNode;
   /** Whether the footer offers the page of details. */
   details?: boolean;
   /** Words for the way to customer service, where it is what to do now. */
@@ -37,7 +37,7 @@ export function ProgressPage(props: Props) {
   return (
     <Page
       title={known ? title : t('progress:unknownTitle')}
-      hero={known && <Scene name={scene} />}
+      hero={known && <Scene drawing={scene} />}
       back={{ label: t('progress:back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.asking && !known}
       action={

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { calendar } from '#components/scenes/calendar.tsx';
 import { Section } from '#components/section.tsx';
 import { Text } from '#components/text.tsx';
 import { Freeze } from './freeze.tsx';
@@ -12,7 +13,7 @@ export function RejectDetailsScreen(props: ProgressProps) {
     <ProgressPage
       {...props}
       title={t('rejectDetails.title')}
-      scene="calendar"
+      scene={calendar}
       help={view.guideFailed ? t('support') : undefined}
     >
       <Freeze view={view} send={send} />

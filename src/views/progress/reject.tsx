@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
+import { calendar } from '#components/scenes/calendar.tsx';
 import { Text } from '#components/text.tsx';
 import { Freeze } from './freeze.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
@@ -9,7 +10,7 @@ export function RejectScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
   const { view, send } = props;
   return (
-    <ProgressPage {...props} title={t('reject.title')} scene="calendar" details>
+    <ProgressPage {...props} title={t('reject.title')} scene={calendar} details>
       <Text tone="lead" align="center">
         {view.loan
           ? t('reject.loan', { amount: formatPeso(view.loan.loanAmount) })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lantern } from '#components/scenes/lantern.tsx';
 import { Text } from '#components/text.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
@@ -12,7 +13,7 @@ export function ReviewDetailsScreen(props: ProgressProps) {
     <ProgressPage
       {...props}
       title={t('reviewDetails.title')}
-      scene="lantern"
+      scene={lantern}
       help={view.phase === 'contactService' ? t('support') : undefined}
     >
       <ReviewSteps view={view} />

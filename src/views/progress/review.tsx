@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { lantern } from '#components/scenes/lantern.tsx';
 import { Text } from '#components/text.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 import { ReviewSteps } from './review-steps.tsx';
@@ -10,7 +12,7 @@ export function ReviewScreen(props: ProgressProps) {
   const { view } = props;
   if (view.stage === 'cancelled') {
     return (
-      <ProgressPage {...props} title={t('cancelled.title')} scene="envelope" help={t('support')}>
+      <ProgressPage {...props} title={t('cancelled.title')} scene={envelope} help={t('support')}>
         <Text tone="lead" align="center">
           {t('cancelled.text')}
         </Text>
@@ -21,7 +23,7 @@ export function ReviewScreen(props: ProgressProps) {
     <ProgressPage
       {...props}
       title={t('review.title')}
-      scene="lantern"
+      scene={lantern}
       details
       help={view.phase === 'contactService' ? t('support') : undefined}
     >

@@ -3,6 +3,7 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Page } from '#components/page.tsx';
 import { RichText } from '#components/rich-text.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 
@@ -26,7 +27,7 @@ export function AgreementScreen({ html, absent, ask }: Props) {
     >
       {absent && (
         <EmptyState
-          scene="envelope"
+          scene={envelope}
           title={t('agreement.absentTitle')}
           text={t('agreement.absentText')}
         />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { Page } from '#components/page.tsx';
 import { Scene } from '#components/scene.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
 import { Text } from '#components/text.tsx';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 
@@ -11,7 +12,7 @@ export function ErrorScreen({ ask }: { ask: (request: RootRequest) => void }) {
   return (
     <Page
       title={t('error.title')}
-      hero={<Scene name="envelope" />}
+      hero={<Scene drawing={envelope} />}
       footer={
         <Button
           onPress={() => ask({ type: 'place.requested', place: { page: 'home', query: {} } })}

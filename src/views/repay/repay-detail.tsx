@@ -8,6 +8,7 @@ import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Receipt } from '#components/receipt.tsx';
 import { Scene } from '#components/scene.tsx';
+import { bayong } from '#components/scenes/bayong.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
@@ -24,7 +25,7 @@ export function RepayDetailScreen({ view, send, ask }: RepaymentProps) {
   return (
     <Page
       title={paid ? t('repay:detail.paidTitle') : t('repay:detail.title')}
-      hero={paid ? <Scene name="bayong" /> : undefined}
+      hero={paid ? <Scene drawing={bayong} /> : undefined}
       back={{ label: t('repay:back'), onBack: () => ask({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={
