@@ -19,7 +19,9 @@ function Message({ text, tone = 'plain' }: Toast) {
   const icon = icons[tone];
 
   useLayoutEffect(() => {
-    if (box.current !== null && 'showPopover' in box.current) box.current.showPopover();
+    const { current } = box;
+    // The dialog it was to speak in may be leaving with this very change: then it comes again, outside.
+    if (current?.isConnected && 'showPopover' in current) current.showPopover();
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { LoadingCover } from '#components/loading-cover.tsx';
@@ -101,6 +101,29 @@ describe('ToastRegion', () => {
     expect(screen.getAllByText('Copied.')).toHaveLength(1);
     rerender(both(false));
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+  });
+
+  it('comes as the dialog that it would speak in goes, and speaks outside', () => {
+    // The browser's own throws for what is in no document.
+    const showPopover = vi.fn<(this: HTMLElement) => void>(function show() {
+      if (!this.isConnected) throw new Error('invalid on disconnected popover elements');
+    });
+    HTMLElement.prototype.showPopover = showPopover;
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+    const stay = <Button>Stay</Button>;
+    const { rerender } = render(
+      <div key="before">
+        <ToastRegion toast={null} />
+        <Dialog open title="Log out?" onClose={nothing} actions={stay} />
+      </div>,
+    );
+    rerender(
+      <div key="after">
+        <ToastRegion toast={toast} />
+      </div>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+    expect(showPopover).toHaveBeenCalledOnce();
   });
 });
 
