@@ -27,6 +27,8 @@ const tokens = /^src\/components\/.*\.css$/;
 const modelTests = /^tests\/model\//;
 const lifeCycles = /^sandbox\/life-cycles\//;
 const visualizations = /^visualizations\//;
+/** Which browser there is. */
+const browser = /^tests\/browser\/find-browser\.ts$/;
 const description = /^visualizations\/description\//;
 /** How the running app is followed from another page. */
 const live = /^visualizations\/live\//;
@@ -107,6 +109,12 @@ export const house = [
     at: 'visualizations/stage/',
     rooms: [domain, machines, components, i18n, views, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
+  },
+  {
+    // The stage in a browser, to be photographed: the one that the tests drive.
+    at: 'visualizations/screens/',
+    rooms: [domain, machines, components, i18n, modelTests, visualizations, browser],
+    packages: 'any',
   },
   { at: 'visualizations/live/', rooms: [description], packages: ['xstate', 'valibot'] },
   {

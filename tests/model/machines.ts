@@ -15,7 +15,7 @@ import { supportModel } from './flows/support.model.ts';
 import type { Model } from './harness/model.ts';
 
 /** The machines of the app, each with its model. */
-const appModels: readonly Model[] = [
+export const appModels: readonly Model[] = [
   rootModel,
   loginModel,
   smsCodeModel,

@@ -1,4 +1,5 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
+import { existsSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import { folderOf } from '#visualizations/exporter/folder.ts';
 import { scxmlCondition, scxmlEvent, scxmlOf, timerEvent } from '#visualizations/exporter/scxml.ts';
 import { codeOf, configOf, namesIn } from '#visualizations/exporter/stately.ts';
 import { svgOf } from '#visualizations/exporter/svg.ts';
+import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { readPlan } from '../model/harness/plans.ts';
 import { descriptions, drawable } from './machines.ts';
@@ -207,6 +209,7 @@ describe('what is exported', async () => {
     descriptions.map(async (description) => ({
       description,
       plan: await readPlan(description.id, 'transitions'),
+      screens: await readScreens(description.id),
     })),
   );
   const files = await filesOf(subjects);
@@ -217,8 +220,9 @@ describe('what is exported', async () => {
       const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link ?? '');
       for (const link of links) {
         const { pathname } = new URL(link, `file:///diagrams/${path}`);
-        const known = pathname === '/README.md' || files.has(pathname.replace('/diagrams/', ''));
-        expect(known, `${link} in ${path}`).toBe(true);
+        const isFile = files.has(pathname.replace('/diagrams/', ''));
+        const stands = existsSync(`visualizations${pathname}`);
+        expect(isFile || stands, `${link} in ${path}`).toBe(true);
       }
     }
   });

@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { readPlan } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/model/machines.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
+import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { type Files, filesOf } from './files.ts';
 
 const folder = 'visualizations/diagrams';
@@ -11,7 +12,8 @@ async function exported(): Promise<Files> {
   const subjects = [];
   for (const { machine } of models) {
     const plan = await readPlan(machine.id, 'transitions');
-    subjects.push({ description: describeMachine(machine), plan });
+    const screens = await readScreens(machine.id);
+    subjects.push({ description: describeMachine(machine), plan, screens });
   }
   return filesOf(subjects);
 }
@@ -21,7 +23,8 @@ async function committed(): Promise<Files> {
   const files: Files = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith('.png')) continue;
+    // Pictures of screens are held to the states that they show, not to their bytes.
+    if (!entry.isFile() || basename(entry.parentPath) === 'screens') continue;
     const path = join(entry.parentPath, entry.name);
     const name = path
       .slice(folder.length + 1)
@@ -58,12 +61,27 @@ export async function exportAll(): Promise<void> {
   console.log(`${wanted.size} files, ${changed.length} changed, ${seconds} s`);
 }
 
-/** Whether what is committed is what the machines say; names what is not. */
-export async function isFresh(): Promise<boolean> {
+async function staleFiles(): Promise<boolean> {
   const stale = differences(await exported(), await committed());
-  if (stale.length === 0) return true;
+  if (stale.length === 0) return false;
   console.error('These files are not what the machines say:');
   for (const path of stale) console.error(`  ${folder}/${path}`);
   console.error('Write them anew with: npm run viz');
-  return false;
+  return true;
+}
+
+async function stalePictures(): Promise<boolean> {
+  const stale = [];
+  for (const { machine } of models) stale.push(...(await staleScreens(describeMachine(machine))));
+  if (stale.length === 0) return false;
+  console.error('These pictures are not those of the states:');
+  for (const one of stale) console.error(`  ${one}`);
+  console.error('Take them anew with: npm run viz:screens');
+  return true;
+}
+
+/** Whether what is committed is what the machines say; names what is not. */
+export async function isFresh(): Promise<boolean> {
+  const stale = [await stalePictures(), await staleFiles()];
+  return !stale.includes(true);
 }

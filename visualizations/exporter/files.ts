@@ -2,11 +2,13 @@ import type { Plan } from '#tests/model/harness/plan.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from './folder.ts';
 import { indexPage } from './index-page.ts';
 import { mermaidOf } from './mermaid.ts';
 import { overviewPage } from './overview.ts';
 import { pathsPage } from './paths-page.ts';
+import { screensPage } from './screens-page.ts';
 import { scxmlOf } from './scxml.ts';
 import { codeOf, configOf } from './stately.ts';
 import { svgOf } from './svg.ts';
@@ -14,8 +16,8 @@ import { svgOf } from './svg.ts';
 /** Texts of files by their paths, from the folder of the diagrams. */
 export type Files = Map<string, string>;
 
-/** What is drawn of a machine. */
-export type Subject = { description: MachineDescription; plan: Plan };
+/** What is drawn of a machine; the list of its screens where it has any. */
+export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -29,11 +31,12 @@ const mermaidFiles = (description: MachineDescription): [name: string, text: str
     });
 
 async function machineFiles(
-  { description, plan }: Subject,
+  { description, plan, screens }: Subject,
   drawn: ReadonlySet<string>,
-): Promise<[name: string, text: string][]> {
+): Promise<(readonly [name: string, text: string])[]> {
   return [
-    ['README.md', indexPage(description, drawn)],
+    ['README.md', indexPage(description, drawn, screens !== null)],
+    ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
     ['diagram.svg', svgOf(await layoutOf(description, 'plain'), description)],
     ['diagram-technical.svg', svgOf(await layoutOf(description, 'technical'), description)],
     ...mermaidFiles(description),

@@ -4,12 +4,14 @@ import type {
   MachineDescription,
   StateDescription,
 } from '#visualizations/description/description.ts';
+import { shownByOthers } from '#visualizations/stage/shown-by-others.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
 import { guardText, stateText } from '#visualizations/wording/phrases.ts';
 import { capital, durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
 import { folderOf } from './folder.ts';
 import { code, markdown, section, table } from './markdown.ts';
 import { namesIn } from './stately.ts';
+import { trailOf } from './trail.ts';
 
 const kinds: Record<StateDescription['kind'], string> = {
   atomic: '',
@@ -18,13 +20,6 @@ const kinds: Record<StateDescription['kind'], string> = {
   final: 'end',
   history: 'memory',
 };
-
-/** A state's label, after those of the groups that it is in. */
-function trailOf(states: StateDescription[], id: string): string {
-  const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
-  const below = trail.length > 1 ? trail.slice(1) : trail;
-  return markdown(below.map((state) => stateText(state, 'plain')).join(' › '));
-}
 
 function stateRows(states: StateDescription[]): string[][] {
   return states.map((state) => [
@@ -112,10 +107,19 @@ function textRows(states: StateDescription[]): string[][] {
  * A machine's page: its picture, and everything in it as tables.
  *
  * @param drawn the ids of the machines that have such a page
+ * @param hasScreens whether there are pictures of its screens
  */
-export function indexPage(description: MachineDescription, drawn: ReadonlySet<string>): string {
+export function indexPage(
+  description: MachineDescription,
+  drawn: ReadonlySet<string>,
+  hasScreens: boolean,
+): string {
   const states = statesIn(description);
   const title = stateText(description.root, 'plain');
+  const by = shownByOthers[description.id];
+  const absent =
+    by === undefined ? 'It has no screen.' : `It has no screen of its own: it shows on ${by}.`;
+  const shown = hasScreens ? '**[What the person sees in every state](screens.md)**' : absent;
   const lines = [
     `# ${markdown(title)}`,
     '',
@@ -127,6 +131,8 @@ export function indexPage(description: MachineDescription, drawn: ReadonlySet<st
       '[as SCXML](machine.scxml), for Stately [as code](stately.txt) and [as JSON](stately.json), ' +
       '[as data](description.json). [How to read a picture](../../README.md#how-to-read-a-picture); ' +
       '[every tested path as sentences](paths.md).',
+    '',
+    shown,
     '',
     ...section(
       'States',

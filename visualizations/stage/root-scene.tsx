@@ -28,6 +28,13 @@ function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   return flow === 'reading' ? null : flow;
 }
 
+/** The page that a root's snapshot shows; null while the child that draws it is not there. */
+function pageShown(snapshot: RootSnapshot): PageId | null {
+  const page = selectPlace(snapshot)?.page ?? null;
+  const id = page && childOf(page, snapshot);
+  return id && !isMachineSnapshot(snapshot.children[id]?.getSnapshot()) ? null : page;
+}
+
 /** Children are shown as they are; what a person does there is theirs, not the root's. */
 const unheard = () => {};
 
@@ -77,7 +84,7 @@ export async function rootScene(scenes: Scenes) {
   }
 
   return {
-    page: (snapshot: RootSnapshot) => selectPlace(snapshot)?.page ?? null,
+    page: pageShown,
     draw: ({ snapshot, send }: Props) => (
       <>
         <Place snapshot={snapshot} send={send} />

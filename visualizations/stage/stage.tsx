@@ -21,13 +21,6 @@ export type Stage = {
   Screen: (props: SceneProps) => ReactElement | null;
 };
 
-/** Machines without a screen, and who shows what they do. */
-export const shownByOthers = {
-  smsCode: 'the login page, beside the field for the code',
-  creditCheck: 'home and borrowing, as a button that is busy',
-  loanStatusRouting: 'home and borrowing, as a row that is busy',
-} as const;
-
 /** Loads all screens, and their texts in one language. What is drawn afterwards is there at once. */
 export async function createStage(language: Language): Promise<Stage> {
   const [texts, flows] = await Promise.all([startTexts(language, company), loadScenes()]);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { environmentOf } from '#tests/model/harness/environment.ts';
+import { supportModel } from '#tests/model/flows/support.model.ts';
+import { models } from '#tests/model/machines.ts';
+import { statesIn } from '#visualizations/description/describe.ts';
+import { descriptionIn } from '#visualizations/description/read.ts';
+import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
+import { machinesShown, namedStates } from '#visualizations/screens/list.ts';
+import { reach, worldAfter } from '#visualizations/screens/reach.ts';
+import { descriptions } from './machines.ts';
+
+const support = descriptions.filter(({ id }) => id === 'support');
+
+describe('the pictures of screens', () => {
+  it.each(support)('are held to the states by name', async (description) => {
+    const edited = descriptionIn(JSON.stringify(description));
+    const [state] = namedStates(edited);
+    if (!state) throw new Error('support has no states');
+    const { id } = state;
+    state.id = `${id}Anew`;
+    const stale = await staleScreens(edited);
+    expect(stale).toEqual([
+      `visualizations/diagrams/support/screens: no ${id}Anew`,
+      `visualizations/diagrams/support/screens: ${id} is gone`,
+    ]);
+  });
+
+  it('are asked for where there is a screen, and nowhere else', async () => {
+    const listed = [];
+    for (const { id } of descriptions) if (await readScreens(id)) listed.push(id);
+    expect(listed).toEqual(machinesShown);
+  });
+
+  it('show the state that they are named after', async () => {
+    for (const model of models) {
+      const list = await readScreens(model.machine.id);
+      const environment = environmentOf(model);
+      for (const screen of list?.states ?? []) {
+        if (!('path' in screen)) continue;
+        const { snapshot } = worldAfter(environment, screen.path);
+        const { _nodes: nodes } = snapshot;
+        expect(nodes.map(({ id }) => id)).toContain(screen.state);
+      }
+    }
+  });
+});
+
+describe('the way to a state', () => {
+  const environment = environmentOf(supportModel);
+  const starts = Object.keys(supportModel.starts);
+  const states = support.flatMap(statesIn).map(({ id }) => id);
+
+  it('is the shortest', () => {
+    const reached = reach(environment, starts, states, () => 'page');
+    const steps = new Map([...reached].map(([id, { path }]) => [id, path.steps.length]));
+    expect(Object.fromEntries(steps)).toEqual({
+      support: 0,
+      'support.failed': 1,
+      'support.loading': 0,
+      'support.showing': 1,
+    });
+  });
+
+  it('goes on to where something is to be seen', () => {
+    const isSecond = new Set<unknown>();
+    const reached = reach(environment, starts, ['support.loading'], (world) => {
+      isSecond.add(world.snapshot.value);
+      return isSecond.size > 1 && world.snapshot.matches('loading') ? 'page' : null;
+    });
+    expect(reached.get('support.loading')?.path.steps).not.toHaveLength(0);
+  });
+});

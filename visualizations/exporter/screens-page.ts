@@ -1,0 +1,58 @@
+import { statesIn } from '#visualizations/description/describe.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import {
+  languages,
+  pictureOf,
+  type ScreenList,
+  type ScreenOfState,
+} from '#visualizations/screens/list.ts';
+import { stateText } from '#visualizations/wording/phrases.ts';
+import { stepText } from '#visualizations/wording/story.ts';
+import { wordsOf } from '#visualizations/wording/words.ts';
+import { code, markdown, table } from './markdown.ts';
+import { trailOf } from './trail.ts';
+
+const named = { en: 'English', fil: 'Filipino' } as const;
+
+const absences = {
+  over: 'The flow is over: the next one shows its screen.',
+  unchanged: 'No screen of its own: the last one stays.',
+  passing: 'Decided at once: nobody sees it.',
+} as const;
+
+/** What is shown in a state, and what happened before. */
+function shownIn(screen: ScreenOfState, title: string): string[] {
+  if (!('path' in screen)) return [absences[screen.absent], ''];
+  const { start, steps } = screen.path;
+  const story = [`It starts with “${wordsOf(start)}”`, ...steps.map(stepText)];
+  const pictures = languages.map(
+    (language) => `![${title}, ${named[language]}](screens/${pictureOf(screen.state, language)})`,
+  );
+  return [
+    `${markdown(story.join('. '))}.`,
+    '',
+    ...table(
+      languages.map((language) => named[language]),
+      [pictures],
+    ),
+  ];
+}
+
+/** What a person sees in every state of a machine. */
+export function screensPage(description: MachineDescription, { states }: ScreenList): string {
+  const all = statesIn(description);
+  const machine = markdown(stateText(description.root, 'plain'));
+  const sections = states.flatMap((screen) => {
+    const title = trailOf(all, screen.state);
+    return [`## ${title}`, '', code(screen.state), '', ...shownIn(screen, title)];
+  });
+  const lines = [
+    `# ${machine}: screens`,
+    '',
+    'The real screen in every state of [the diagram](README.md), on a small phone, after the ' +
+      'shortest way there. Child machines stand in their first state.',
+    '',
+    ...sections,
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

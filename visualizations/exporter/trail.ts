@@ -1,0 +1,10 @@
+import type { StateDescription } from '#visualizations/description/description.ts';
+import { stateText } from '#visualizations/wording/phrases.ts';
+import { markdown } from './markdown.ts';
+
+/** A state's label, after those of the groups that it is in. */
+export function trailOf(states: StateDescription[], id: string): string {
+  const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
+  const below = trail.length > 1 ? trail.slice(1) : trail;
+  return markdown(below.map((state) => stateText(state, 'plain')).join(' › '));
+}

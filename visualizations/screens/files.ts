@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { folderOf } from '#visualizations/exporter/folder.ts';
+import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
+
+/** Where the screens of a machine are. */
+export const screensOf = (machine: string): string =>
+  join('visualizations/diagrams', folderOf(machine), 'screens');
+
+/** The committed list of a machine's screens; null where there is none. */
+export async function readScreens(machine: string): Promise<ScreenList | null> {
+  try {
+    const text = await readFile(join(screensOf(machine), 'list.json'), 'utf8');
+    return v.parse(ScreenList, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** In what a machine's pictures are not those of its states, in words; nothing where they are. */
+export async function staleScreens(description: MachineDescription): Promise<string[]> {
+  const { id } = description;
+  if (!machinesShown.includes(id)) return [];
+  const folder = screensOf(id);
+  const list = (await readScreens(id))?.states ?? [];
+  const wanted = namedStates(description).map((state) => state.id);
+  const listed = list.map(({ state }) => state);
+  const pictures = list.flatMap((one) =>
+    'path' in one ? languages.map((language) => pictureOf(one.state, language)) : [],
+  );
+  const present = await readdir(folder).catch((): string[] => []);
+  const expected = [...pictures, 'list.json'];
+  const at = (file: string) => `${folder}/${file}`;
+  return [
+    ...wanted.filter((state) => !listed.includes(state)).map((one) => `${folder}: no ${one}`),
+    ...listed.filter((state) => !wanted.includes(state)).map((one) => `${folder}: ${one} is gone`),
+    ...expected.filter((file) => !present.includes(file)).map((file) => `${at(file)} is missing`),
+    ...present
+      .filter((file) => !expected.includes(file))
+      .map((file) => `${at(file)} is of no state`),
+  ];
+}

@@ -1,0 +1,54 @@
+import '#components/tokens.css';
+import '#components/base.css';
+import './still.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { Language } from '#domain/language.ts';
+import { environmentOf } from '#tests/model/harness/environment.ts';
+import { models } from '#tests/model/machines.ts';
+import { createStage } from '#visualizations/stage/stage.tsx';
+import { findScreens } from '../find.ts';
+import { machinesShown } from '../list.ts';
+import { Path, worldAfter } from '../reach.ts';
+
+/** What the page is asked to show, as JSON in the link's hash. */
+const Asked = v.object({ name: v.string(), machine: v.string(), language: Language, path: Path });
+
+const stages = { en: await createStage('en'), fil: await createStage('fil') };
+const place = document.getElementById('screen');
+if (!place) throw new Error('the page has no place for a screen');
+const root = createRoot(place);
+const nothing = () => {};
+
+/** Which screens there are, as JSON on the page. */
+function list() {
+  const lists = models
+    .filter(({ machine }) => machinesShown.includes(machine.id))
+    .map((model) => findScreens(model, stages.en));
+  flushSync(() => root.render(<pre>{JSON.stringify(lists)}</pre>));
+}
+
+/** Shows what was asked for, and says its name once it is painted. */
+async function show() {
+  const { hash } = window.location;
+  const asked = v.parse(Asked, JSON.parse(decodeURIComponent(hash.slice(1))));
+  const { name, machine, language, path } = asked;
+  const model = models.find((one) => one.machine.id === machine);
+  if (!model) throw new Error(`no machine ${machine}`);
+  const { snapshot } = worldAfter(environmentOf(model), path);
+  const { Screen } = stages[language];
+  document.documentElement.lang = language;
+  flushSync(() => {
+    root.render(<Screen key={name} snapshot={snapshot} send={nothing} ask={nothing} />);
+  });
+  window.scrollTo(0, 0);
+  await document.fonts.ready;
+  await new Promise((painted) => {
+    requestAnimationFrame(() => requestAnimationFrame(painted));
+  });
+  document.title = name;
+}
+
+list();
+window.addEventListener('hashchange', () => void show());

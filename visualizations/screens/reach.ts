@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { Environment, World } from '#tests/model/harness/environment.ts';
+import type { Path as WalkedPath } from '#tests/model/harness/model.ts';
+
+/** How a machine starts, and what happens then: as JSON holds it. */
+export const Path = v.object({
+  start: v.string(),
+  steps: v.array(
+    v.variant('type', [
+      v.object({ type: v.literal('user'), event: v.looseObject({ type: v.string() }) }),
+      v.object({ type: v.literal('settle'), service: v.string(), outcome: v.string() }),
+      v.object({ type: v.literal('emit'), service: v.string(), says: v.string() }),
+      v.object({ type: v.literal('elapse'), ms: v.number() }),
+    ]),
+  ),
+}) satisfies v.GenericSchema<unknown, WalkedPath>;
+export type Path = v.InferOutput<typeof Path>;
+
+/** The world at the end of a path. */
+export const worldAfter = (environment: Environment, { start, steps }: Path): World =>
+  steps.reduce<World>((world, step) => environment.next(world, step), environment.start(start));
+
+/** Every world with the shortest path to it, nearest first. */
+function* worldsOf(environment: Environment, starts: string[]): Generator<[World, Path]> {
+  const seen = new Set<string>();
+  const open = starts.map((start): [World, Path] => [
+    environment.start(start),
+    { start, steps: [] },
+  ]);
+  for (const [world, path] of open) {
+    const key = environment.key(world);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield [world, path];
+    for (const step of environment.steps(world)) {
+      const next = environment.next(world, step);
+      if (!seen.has(environment.key(next))) {
+        open.push([next, { start: path.start, steps: [...path.steps, step] }]);
+      }
+    }
+  }
+}
+
+/** A world in a state, how it is reached, and what page is shown there, if any. */
+export type Reached = { world: World; path: Path; page: string | null };
+
+/** How much is to be seen: a page, one behind the cover that says that it loads, or none. */
+function visible({ snapshot }: World, page: string | null): 0 | 1 | 2 {
+  if (page === null) return 0;
+  return snapshot.hasTag('cover') ? 1 : 2;
+}
+
+/**
+ * The shortest path to each of several states, where the most is to be seen; states in which a
+ * machine never rests are not among them.
+ */
+export function reach(
+  environment: Environment,
+  starts: string[],
+  states: readonly string[],
+  pageOf: (world: World) => string | null,
+): Map<string, Reached> {
+  const wanted = new Set(states);
+  const reached = new Map<string, Reached>();
+  const seen = new Map<string, number>();
+  for (const [world, path] of worldsOf(environment, starts)) {
+    if (wanted.size === 0) break;
+    const page = pageOf(world);
+    const much = visible(world, page);
+    const { _nodes: nodes, status } = world.snapshot;
+    for (const { id } of nodes) {
+      if (!wanted.has(id)) continue;
+      if (much > (seen.get(id) ?? -1)) {
+        reached.set(id, { world, path, page });
+        seen.set(id, much);
+      }
+      if (much === 2 || status !== 'active') wanted.delete(id);
+    }
+  }
+  return reached;
+}

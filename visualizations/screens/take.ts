@@ -1,0 +1,119 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import * as v from 'valibot';
+import { build, type InlineConfig, preview } from 'vite';
+import { findBrowser } from '#tests/browser/find-browser.ts';
+import { screensOf } from './files.ts';
+import { languages, pictureOf, ScreenList } from './list.ts';
+
+const built = 'test-results/viz-screens';
+
+/** A small phone of the country, in its time zone; the pictures' moment is that of the samples. */
+const phone = {
+  viewport: { width: 360, height: 740 },
+  timezoneId: 'Asia/Manila',
+  locale: 'en-PH',
+  reducedMotion: 'reduce',
+} as const;
+const moment = new Date('2023-11-14T22:13:20Z');
+
+/** How good the pictures are, of 100: text stays sharp, and all of them are small. */
+const quality = 60;
+
+/**
+ * The fonts that the found browser brings lack the sign of the peso: those of this machine stand in
+ * for what is missing, and for nothing else.
+ */
+async function withFontsHere(env: Readonly<Record<string, string>>) {
+  const { FONTCONFIG_PATH: folder } = env;
+  if (folder === undefined) return env;
+  const file = join(process.cwd(), built, 'fonts.conf');
+  const dirs = [folder, '/usr/share/fonts'].map((dir) => `<dir>${dir}</dir>`).join('');
+  const prefer = ['sans-serif', 'system-ui'].map(
+    (family) =>
+      `<alias><family>${family}</family><prefer><family>Open Sans</family></prefer></alias>`,
+  );
+  const cache = `<cachedir>${join(process.cwd(), built, 'fonts')}</cachedir>`;
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n` +
+      `<fontconfig>${dirs}${prefer.join('')}${cache}</fontconfig>\n`,
+  );
+  return { ...env, FONTCONFIG_FILE: file };
+}
+
+/** The page on which the stage stands, built and served. */
+async function servePage() {
+  const config: InlineConfig = {
+    root: join(process.cwd(), 'visualizations/screens/page'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: join(process.cwd(), built), emptyOutDir: true, target: 'esnext' },
+    preview: { port: 0, host: '127.0.0.1' },
+  };
+  await build(config);
+  const server = await preview(config);
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('the page of the screens is not served');
+  return { url, close: () => server.close() };
+}
+
+/** What the page lists before it is asked for a screen. */
+async function listedOn(page: Page): Promise<ScreenList[]> {
+  const text = await page.locator('pre').textContent({ timeout: 120_000 });
+  return v.parse(v.array(ScreenList), JSON.parse(text ?? ''));
+}
+
+/** Takes the pictures of all screens, in every language, and writes down what they are. */
+export async function takeScreens(): Promise<void> {
+  const server = await servePage();
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    env: { ...process.env, ...(await withFontsHere(env)) },
+  });
+  const problems: string[] = [];
+  let taken = 0;
+  let bytes = 0;
+  try {
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await page.clock.setFixedTime(moment);
+    await page.goto(server.url);
+    const camera = await context.newCDPSession(page);
+    for (const { machine, states } of await listedOn(page)) {
+      const folder = screensOf(machine);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      const list = { machine, states };
+      await writeFile(join(folder, 'list.json'), `${JSON.stringify(list, null, 2)}\n`);
+      for (const one of states) {
+        if (!('path' in one)) continue;
+        for (const language of languages) {
+          const name = pictureOf(one.state, language);
+          const asked = { name: `${machine}/${name}`, machine, language, path: one.path };
+          await page.goto(`${server.url}#${encodeURIComponent(JSON.stringify(asked))}`);
+          await page.waitForFunction((title) => document.title === title, asked.name);
+          const { data } = await camera.send('Page.captureScreenshot', { format: 'webp', quality });
+          const picture = Buffer.from(data, 'base64');
+          await writeFile(join(folder, name), picture);
+          taken += 1;
+          bytes += picture.length;
+        }
+      }
+      console.log(`${machine}: ${states.length} states`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  if (problems.length > 0) throw new Error(`A screen complains:\n${problems.join('\n')}`);
+  console.log(`${taken} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB. Now: npm run viz`);
+}
