@@ -37,7 +37,8 @@ type PageOf<Flow extends FlowId> = {
 }[PageId];
 
 export const borrowPages: PagesOf<typeof selectBorrowView, BorrowEvent, PageOf<'borrow'>> = {
-  texts: ['borrow'],
+  // The applications beside the limit stand as loans do at home.
+  texts: ['borrow', 'home'],
   selector: async () => (await import('#machines/borrow/view.ts')).selectBorrowView,
   screens: {
     limit: async () => (await import('./borrow/limit.tsx')).LimitScreen,
