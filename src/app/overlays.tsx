@@ -6,12 +6,14 @@ import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
 import { useApp } from './app-context.ts';
+import { createLateCode } from './providers/late-code.ts';
 import { useSelected } from './use-selected.ts';
 
-/** Rare, and it needs dates: loaded when it is. */
-const Maintenance = lazy(async () => ({
-  default: (await import('#views/overlays/maintenance.tsx')).Maintenance,
-}));
+/** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
+const lateMaintenance = createLateCode(
+  async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
+);
+const Maintenance = lazy(async () => ({ default: await lateMaintenance.arrived() }));
 
 /** What lies over every page: the cover, the question of logging out, maintenance, toasts. */
 export function Overlays() {

@@ -92,6 +92,21 @@ describe('the app', () => {
     expect(screen.getByText(/Internet connection is unstable/)).toBeInTheDocument();
   });
 
+  // Before the next: what has come once is there.
+  it('stays while the code of its maintenance screen can’t be fetched, and shows it then', async () => {
+    vi.doMock('#views/overlays/maintenance.tsx', () => {
+      throw new Error('no line');
+    });
+    const { root } = await show(signedIn);
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    vi.doUnmock('#views/overlays/maintenance.tsx');
+    expect(screen.queryByText(/Hiram is back/)).toBeNull();
+    expect(await screen.findByText(/Hiram is back/, {}, { timeout: 4_000 })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
   it('shows its own maintenance screen where there is no native one', async () => {
     const { root } = await show(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
