@@ -30,7 +30,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     },
     preparing: {
       description:
-        'The journal and the server are read, so that the attempt can be recognised later.',
+        'What the phone and the server know is read first, so that this attempt can be told from others.',
       meta: { label: 'Preparing to send' },
       tags: ['busy', 'money'],
       invoke: {
@@ -60,7 +60,7 @@ export const moneyActionMachine = moneySetup.createMachine({
       },
     },
     submitting: {
-      description: 'The intent is journalled, then the request is sent, once.',
+      description: 'The attempt is written down on the phone, then sent, once.',
       meta: { label: 'Sending' },
       tags: ['busy', 'money'],
       invoke: {
@@ -104,7 +104,8 @@ export const moneyActionMachine = moneySetup.createMachine({
       },
     },
     unknown: {
-      description: 'The server may or may not have taken the attempt; it is asked until it tells.',
+      description:
+        'The reply is lost: the server may have taken the attempt or not. It is asked, and nothing is sent again.',
       meta: { label: 'Outcome unknown' },
       tags: 'money',
       initial: 'settling',
@@ -112,7 +113,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     },
     closing: {
       description:
-        'The attempt was not taken; its intent is closed. If that fails, it is asked about again next time.',
+        'It was not taken: the note on the phone is closed. If that fails, it is asked about again next time.',
       meta: { label: 'Closing the attempt' },
       tags: ['busy', 'money'],
       invoke: {

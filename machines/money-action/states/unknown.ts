@@ -8,7 +8,7 @@ export const settlingState = moneySetup.createStateConfig({
   initial: 'reconciling',
   states: {
     reconciling: {
-      description: 'The server is asked whether the attempt had its effect.',
+      description: 'The server is asked whether it took the attempt.',
       meta: { label: 'Asking the server' },
       entry: 'countReading',
       invoke: {
@@ -48,12 +48,12 @@ export const settlingState = moneySetup.createStateConfig({
 
 /** Once the outcome is fixed: a reading begun from here on tells it for good. */
 export const settledState = moneySetup.createStateConfig({
-  description: 'Whatever the server was to do, it has done: the next reading tells.',
+  description: 'Whatever the server was to do, it has done: its next answer is the final word.',
   meta: { label: 'Settled, not yet known' },
   initial: 'reconciling',
   states: {
     reconciling: {
-      description: 'The server is asked afresh; an earlier reading does not count.',
+      description: 'The server is asked afresh; an earlier answer does not count.',
       meta: { label: 'Asking for the final word' },
       entry: 'countReading',
       invoke: {
