@@ -59,7 +59,7 @@ describe('watching an app', () => {
 });
 
 describe('following an app', () => {
-  const actor = (id: string) => ({ id, machine: 'login', states: ['login'], status: 'active' });
+  const running = (id: string) => ({ id, machine: 'login', states: ['login'], status: 'active' });
 
   function start() {
     let hears = (_: LiveEvent): void => {};
@@ -81,7 +81,7 @@ describe('following an app', () => {
     const { live, clock, hears } = start();
     clock.increment(2_000);
     expect(live.getSnapshot().value).toBe('alone');
-    hears({ type: 'report.received', report: { actors: [actor('x:1')], moves: [] } });
+    hears({ type: 'report.received', report: { actors: [running('x:1')], moves: [] } });
     expect(live.getSnapshot().value).toBe('following');
   });
 
@@ -90,10 +90,10 @@ describe('following an app', () => {
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
     hears({
       type: 'report.received',
-      report: { actors: [actor('x:1')], moves: [move('a'), move('b')] },
+      report: { actors: [running('x:1')], moves: [move('a'), move('b')] },
     });
     live.send({ type: 'actor.watched', actor: 'x:1' });
-    hears({ type: 'report.received', report: { actors: [actor('x:2')], moves: [move('c')] } });
+    hears({ type: 'report.received', report: { actors: [running('x:2')], moves: [move('c')] } });
     const { moves, watched } = live.getSnapshot().context;
     expect(moves.map(({ event }) => event)).toEqual(['c', 'b', 'a']);
     expect(watched).toBeNull();
