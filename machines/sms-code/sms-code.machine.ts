@@ -47,6 +47,7 @@ export const smsCodeMachine = setup({
 }).createMachine({
   id: 'smsCode',
   description: 'Sends a code by SMS, at most one per cool-down.',
+  meta: { label: 'SMS code' },
   context: { mobile: '', secondsLeft: 0, sentTo: null, failure: null },
   initial: 'resuming',
   states: {

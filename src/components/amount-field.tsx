@@ -36,7 +36,7 @@ export function AmountField(props: AmountFieldProps) {
     clean: (typed) => digitsOf(typed).slice(0, room),
   });
 
-  const amount = Math.min(max, Math.max(min, Number(value)));
+  const amount = Math.min(max, Math.max(min, Number(digitsOf(value))));
   const steps = (amount - min) / step;
   const up = Math.min(max, min + (Math.floor(steps) + 1) * step);
   const down = Math.max(min, min + (Math.ceil(steps) - 1) * step);

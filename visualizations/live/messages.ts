@@ -25,17 +25,25 @@ export type LiveMove = v.InferOutput<typeof LiveMove>;
 const Report = v.object({ actors: v.array(LiveActor), moves: v.array(LiveMove) });
 export type Report = v.InferOutput<typeof Report>;
 
+const neverGone = new Promise<never>(() => {});
+
 const lockOf = (phone: string) => `hiram.live.${phone}`;
+
+/** Only where the origin is a secure one: over plain http from another machine there are none. */
+const locks = (): LockManager | undefined => navigator.locks;
 
 /** Says for as long as this page lives that a phone is there. */
 export function beThere(phone: string): void {
-  void navigator.locks.request(lockOf(phone), () => new Promise(() => {}));
+  void locks()?.request(lockOf(phone), () => new Promise(() => {}));
 }
 
-/** Waits until a phone's page is gone, however it went, or until nobody wants to know any more. */
+/**
+ * Waits until a phone's page is gone, however it went, or until nobody wants to know any more.
+ * Without locks it is never known to be gone.
+ */
 export async function untilGone(phone: string, signal: AbortSignal): Promise<void> {
   try {
-    await navigator.locks.request(lockOf(phone), { signal, mode: 'shared' }, () => {});
+    await (locks()?.request(lockOf(phone), { signal, mode: 'shared' }, () => {}) ?? neverGone);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
