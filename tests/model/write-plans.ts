@@ -1,3 +1,6 @@
+import { browserWalks } from './browser/excluded.ts';
+import { writeBrowserPlan } from './browser/plans.ts';
+import { browserPlanOf } from './browser/reach.ts';
 import { commitCoverage } from './harness/coverage-file.ts';
 import { countingOf, type Walked } from './harness/coverage.ts';
 import { walkPlan } from './harness/drive.ts';
@@ -28,11 +31,22 @@ async function walkedBy(model: Model): Promise<Walked> {
   return walked;
 }
 
+async function writeBrowserPlans(names: string[]): Promise<void> {
+  for (const { model, reach } of browserWalks) {
+    if (names.length > 0 && !names.includes(model.machine.id)) continue;
+    const { plan } = browserPlanOf(model, reach);
+    await writeBrowserPlan(plan);
+    const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
+    console.log(`${plan.machine}: browser, ${plan.paths.length} paths, ${steps} steps`);
+  }
+}
+
 /** Writes the plans of all machines, or of those named, and what all plans walk. */
 export async function writePlans(names: string[]): Promise<void> {
   for (const model of models) {
     if (names.length === 0 || names.includes(model.machine.id)) await writePlansOf(model);
   }
+  await writeBrowserPlans(names);
   const walked: Record<string, Walked> = {};
   for (const model of models) walked[model.machine.id] = await walkedBy(model);
   await commitCoverage(walked);

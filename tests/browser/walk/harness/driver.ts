@@ -1,0 +1,265 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
+import { hrefOf, type Place, titleKeyOf } from '#domain/pages.ts';
+import { listenForComplaints } from '#tests/browser/harness/complaints.ts';
+import { textsIn } from '#tests/browser/harness/texts.ts';
+import type { Reach } from '#tests/model/browser/reach.ts';
+import { type Model, outcomeOf, type Step } from '#tests/model/harness/model.ts';
+import type { Observation } from '#tests/model/harness/observation.ts';
+import { plainOf } from '#tests/model/harness/plain.ts';
+import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import { storyOf } from '#tests/model/harness/story.ts';
+import { byPlatform, over, passing, type Screens, statesIn } from '#tests/model/screens/screens.ts';
+import { Unoffered } from '#tests/model/screens/ui.ts';
+import { type Calls, holdCalls } from './calls.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { createPageUi, type PageUi } from './page-ui.ts';
+import { arrange, newPhone } from './phone.ts';
+import { placeIn } from './place.ts';
+import { platform } from './platform.ts';
+import { look, type Sight } from './watch.ts';
+import type { Arranged, Wire, World } from './wire.ts';
+
+/** A machine with all that it takes to walk it in the browser. */
+export type BrowserFlow = { model: Model; reach: Reach; screens: Screens; wire: Wire };
+
+export type Surroundings = {
+  browser: Browser;
+  origin: string;
+  language: Language;
+  colorScheme: 'light' | 'dark';
+  /** Looks closer at states that are met for the first time, while they are on screen. */
+  meets: (page: Page, states: string[]) => Promise<void>;
+};
+
+/** How long something may take to be so, in milliseconds; the machine may have much to do. */
+const patience = 20_000;
+/** What the page's clock moves by where the view needs a moment, and how often at most. */
+const breath = { ms: 60, times: 5 } as const;
+
+/** Context as the plan has it, without what only a real page knows; failures are alike. */
+const alike = (value: unknown): unknown =>
+  plainOf(
+    JSON.parse(
+      JSON.stringify(value, (name, one: unknown) => {
+        if (name === 'askedAt' || name === 'userKey') return undefined;
+        return name === 'failure' && one !== null ? 'failure' : one;
+      }) ?? 'null',
+    ),
+    'what is compared',
+  );
+
+function mustEqual(what: string, seen: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(seen, expected)) return;
+  throw new Error(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`);
+}
+
+/** The world of an open page. */
+function worldOf(page: Page, ui: PageUi, calls: Calls): World {
+  const pass = (ms: number) => page.clock.runFor(ms);
+  async function until(holds: () => Promise<void>): Promise<void> {
+    const end = Date.now() + patience;
+    let breaths = 0;
+    for (let round = 1; ; round += 1) {
+      try {
+        return await holds();
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+      if (round % 4 === 0 && breaths < breath.times) {
+        breaths += 1;
+        await pass(breath.ms);
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.min(10 * round, 100)));
+    }
+  }
+  return {
+    page,
+    ui,
+    calls,
+    pass,
+    until,
+    async stateOf(machine) {
+      const { running } = await look(page, machine, 0);
+      return running[machine] ? JSON.stringify(running[machine].value) : null;
+    },
+    async called(method) {
+      await until(async () => {
+        if (!calls.find(method)) throw new Error(`no call of ${method}`);
+      });
+      const call = calls.find(method);
+      if (!call) throw new Error(`the call of ${method} is gone`);
+      return call;
+    },
+  };
+}
+
+/** Walks one path in the real browser; throws with the story where the page does otherwise. */
+export async function walkPath(
+  { model, reach, screens, wire }: BrowserFlow,
+  path: PlannedPath,
+  { browser, origin, language, colorScheme, meets }: Surroundings,
+): Promise<void> {
+  const machine = model.machine.id;
+  const t = textsIn(language);
+  const moments = momentsOf(path, reach);
+  const readyFor = ({ passed }: Moment): Arranged =>
+    passed.reduce<Arranged>((all, [source, outcome]) => {
+      const one = wire.ready?.[source]?.[outcome];
+      if (!one) throw new Error(`nothing says how ${source} ends as ${outcome}`);
+      return { ...all, ...one, storage: { ...all.storage, ...one.storage } };
+    }, {});
+  const opening = wire.starts[path.start];
+  const [first] = moments;
+  if (!opening || !first) throw new Error(`nothing says how ${path.start} is started`);
+  const ready = readyFor(first);
+  const arranged = { ...opening, ...ready, storage: { ...opening.storage, ...ready.storage } };
+
+  const phone = await newPhone(browser, {
+    origin,
+    language,
+    colorScheme,
+    arranged,
+    holds: wire.holds ?? [],
+  });
+  const complaints = listenForComplaints(phone);
+  complaints.expect('failedCalls');
+  const calls = await holdCalls(phone, wire.aside ?? {});
+  const page = await phone.newPage();
+  const ui = createPageUi(page, t);
+  const world = worldOf(page, ui, calls);
+  let mark = 0;
+  let context: unknown = null;
+
+  function mustCall({ services }: Observation): void {
+    const expected = services.flatMap(([, { source, input }]) => {
+      const asked = wire.services[source]?.asks(input) ?? [];
+      return asked.length > 0 ? [JSON.stringify(alike(asked))] : [];
+    });
+    const waiting = calls.waiting().map((call) => JSON.stringify(alike(call.calls)));
+    mustEqual('the calls that wait', waiting.toSorted(), expected.toSorted());
+  }
+
+  async function mustStand(place: Place | null): Promise<void> {
+    if (!place) return;
+    const { pathname, search } = new URL(page.url());
+    mustEqual('the address', pathname + search, hrefOf(place));
+    mustEqual('the title', await page.title(), t(`title:${titleKeyOf(place)}`));
+  }
+
+  async function mustShow(states: string[]): Promise<void> {
+    const before = ui.checks();
+    for (const state of states) {
+      const shows = screens.shows[state];
+      if (shows === undefined || shows === passing) throw new Error(`${state} is not to be seen`);
+      if (shows !== over) await shows(ui, context);
+    }
+    if (ui.checks() === before) throw new Error('nothing was looked for');
+  }
+
+  /** The machine in the page is where the plan has it, by the plan's way. */
+  function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
+    const { step, taken, expects, passing: isPassing } = moment;
+    if (!flow) throw new Error(`${machine} has not started`);
+    // Where the root starts, nobody can look on yet.
+    const seen = machine === 'root' && step === null ? taken : moved;
+    if (isPassing) return mustEqual('taken', seen.slice(0, taken.length), taken);
+    mustEqual('taken', seen, taken);
+    mustEqual('the state', flow.value, expects.value);
+    mustEqual('the status', flow.status, expects.status);
+    if (wire.comparesContext !== false) {
+      mustEqual('the context', alike(flow.context), alike(expects.context));
+    }
+    ({ context } = flow);
+  }
+
+  /** What a person sees, and what the server was asked. */
+  async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
+    mustCall(expects);
+    const place = placeIn(sight);
+    await mustStand(place);
+    // Login may lie above what is walked.
+    if (place?.page === 'login' && machine !== 'login' && machine !== 'root') {
+      await ui.title(t('login:title'));
+    } else await mustShow(statesIn(expects.value));
+  }
+
+  /** Looks until everything is as the plan expects it. */
+  async function arrive(moment: Moment): Promise<void> {
+    const { expects, passing: isPassing } = moment;
+    await world.until(async () => {
+      const sight = await look(page, machine, mark);
+      mustBeAt(sight, moment);
+      if (expects.status === 'active' && !isPassing) await mustBeSeen(sight, expects);
+      mark = sight.moves;
+    });
+    if (expects.status === 'active' && !isPassing) await meets(page, statesIn(expects.value));
+  }
+
+  async function gesture(event: { type: string }): Promise<void> {
+    const make = screens.gestures[event.type] ?? byPlatform;
+    let by: void | typeof byPlatform = byPlatform;
+    if (make !== byPlatform) {
+      const end = Date.now() + patience;
+      for (;;) {
+        try {
+          by = await make(ui, event, context);
+          break;
+        } catch (error) {
+          if (!(error instanceof Unoffered) || Date.now() > end) throw error;
+        }
+      }
+    }
+    if (by !== byPlatform) return;
+    const act = wire.platform?.[event.type] ?? platform[event.type];
+    if (!act) throw new Error(`nothing in the world makes ${event.type}`);
+    await act(world, event);
+  }
+
+  async function perform(step: Step, before: Observation): Promise<void> {
+    switch (step.type) {
+      case 'user':
+        return gesture(step.event);
+      case 'elapse':
+        return world.pass(wire.lasts?.(step.ms, context) ?? step.ms);
+      case 'emit':
+        throw new Error(`nothing in the world says ${step.says}`);
+      case 'settle': {
+        const [, service] = before.services.find(([id]) => id === step.service) ?? [];
+        if (!service) throw new Error(`the service ${step.service} does not run`);
+        const { source, input } = service;
+        const played = wire.services[source];
+        if (!played) throw new Error(`nothing plays ${source}`);
+        await played.end(world, outcomeOf(model, source, input, step.outcome), input);
+      }
+    }
+  }
+
+  let done = 0;
+  try {
+    if (arranged.intents) {
+      await page.route('**/journal', (route) => route.fulfill({ contentType: 'text/html' }));
+      await page.goto('/journal');
+      await arrange(page, { intents: arranged.intents });
+    }
+    await page.goto(opening.href);
+    await arrive(first);
+    for (const [index, moment] of moments.slice(1).entries()) {
+      done = index + 1;
+      if (moment.passed.length > 0) await arrange(page, readyFor(moment));
+      const before = moments[index];
+      if (moment.step && before) await perform(moment.step, before.expects);
+      await arrive(moment);
+    }
+    complaints.expectNone();
+  } catch (error) {
+    const steps = moments.slice(1, done + 1).flatMap(({ step }) => (step ? [step] : []));
+    const told = storyOf(path.start, steps).join('\n  ');
+    throw new Error(`${told}\n  ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await phone.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { endsAtOnce, type Reach } from '#tests/model/browser/reach.ts';
+import type { Step } from '#tests/model/harness/model.ts';
+import type { Observation, Service } from '#tests/model/harness/observation.ts';
+import type { PlannedPath } from '#tests/model/harness/plan.ts';
+
+/** A place on a path where the page comes to rest: what leads there, and what must be seen then. */
+export type Moment = {
+  /** Null for the start. */
+  step: Step | null;
+  taken: readonly string[];
+  expects: Observation;
+  /** Services that ended at once on the way: `source`, and how. */
+  passed: [source: string, outcome: string][];
+  /** The page is already on from here: a service ends at once that the path does not wait for. */
+  passing: boolean;
+};
+
+const runningIn = ({ services }: Observation, id: string): Service | undefined =>
+  services.find(([name]) => name === id)?.[1];
+
+/** A planned path as the moments that can be seen from outside of the page. */
+export function momentsOf(path: PlannedPath, reach: Reach): Moment[] {
+  const isPassing = ({ services }: Observation) =>
+    services.some(([, { source }]) => endsAtOnce(reach, source));
+  const { taken, expects } = path;
+  const moments: Moment[] = [
+    { step: null, taken, expects, passed: [], passing: isPassing(expects) },
+  ];
+  for (const planned of path.steps) {
+    const { step } = planned;
+    const last = moments.at(-1);
+    const source =
+      step.type === 'settle' && last ? runningIn(last.expects, step.service)?.source : undefined;
+    if (last && step.type === 'settle' && source !== undefined && endsAtOnce(reach, source)) {
+      last.taken = [...last.taken, ...planned.taken];
+      last.expects = planned.expects;
+      last.passed.push([source, step.outcome]);
+      last.passing = isPassing(planned.expects);
+    } else {
+      moments.push({ ...planned, passed: [], passing: isPassing(planned.expects) });
+    }
+  }
+  return moments;
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** The native side as a walk plays it: what it answers by itself, what it does not take, what waits. */
+export type NativeSide = {
+  answers: Record<string, unknown>;
+  /** Actions that do not get through: an app that can't do them. */
+  deaf: string[];
+  /** Questions that wait for the walk's answer. */
+  holds: string[];
+};
+
+/** Runs in the page before the app: the channel object of a native shell. */
+export function playNative({ answers, deaf, holds }: NativeSide): void {
+  const isMessage = (value: unknown): value is { action: string; callback?: string } =>
+    typeof value === 'object' && value !== null && 'action' in value;
+  const waiting = new Map<string, string>();
+  let refused = deaf;
+  const reply = (callback: string, answer: unknown) => {
+    const call: unknown = Reflect.get(window, callback);
+    if (typeof call === 'function') Reflect.apply(call, window, [answer]);
+  };
+  Reflect.set(window, 'HiramBridge', {
+    postMessage(text: string) {
+      const message: unknown = JSON.parse(text);
+      if (!isMessage(message)) return;
+      const { action, callback } = message;
+      const name = action.slice(action.indexOf('_') + 1);
+      if (refused.includes(name)) throw new Error(`no ${name} here`);
+      if (callback === undefined) return;
+      if (holds.includes(name)) waiting.set(name, callback);
+      else if (name in answers) queueMicrotask(() => reply(callback, answers[name]));
+    },
+  });
+  Reflect.set(window, 'hiramNative', {
+    deafen: (names: string[]) => {
+      refused = names;
+    },
+    answer: (name: string, answer: unknown) => {
+      const callback = waiting.get(name);
+      if (callback === undefined) return false;
+      waiting.delete(name);
+      reply(callback, answer);
+      return true;
+    },
+  });
+}
+
+/** Tells the native side of a page something; what it says to that. */
+export function tellNative(page: Page, how: 'deafen' | 'answer', ...words: unknown[]) {
+  return page.evaluate<unknown, [string, unknown[]]>(
+    ([name, args]) => {
+      const native: unknown = Reflect.get(window, 'hiramNative');
+      const act: unknown =
+        typeof native === 'object' && native !== null ? Reflect.get(native, name) : undefined;
+      return typeof act === 'function' ? Reflect.apply(act, null, args) : undefined;
+    },
+    [how, words],
+  );
+}

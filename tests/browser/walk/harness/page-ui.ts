@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '#tests/browser/harness/texts.ts';
+import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
+
+const stands = (text: string, words: Words): boolean =>
+  typeof words === 'string' ? text.includes(words) : words.test(text);
+
+/** A page that counts what was looked for. */
+export type PageUi = Ui & { checks: () => number };
+
+/** A page in the browser, as a person finds it. Looking does not wait: whoever walks looks again. */
+export function createPageUi(page: Page, t: Texts): PageUi {
+  let checks = 0;
+  const text = async () => (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  async function check(holds: boolean, what: string): Promise<void> {
+    checks += 1;
+    if (!holds) throw new Error(`${what}: ${(await text()).slice(0, 400)}`);
+  }
+  /** The topmost open dialog, and all of the page otherwise. */
+  async function inReach(): Promise<Locator> {
+    const dialogs = page.locator('dialog[open]');
+    return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');
+  }
+  async function find(role: Role, name: Words): Promise<Locator[]> {
+    const within = await inReach();
+    const exact = typeof name === 'string';
+    return within.getByRole(role, { name, exact }).all();
+  }
+  async function usable(role: Role, name: Words): Promise<Locator | null> {
+    for (const one of await find(role, name)) if (await one.isEnabled()) return one;
+    return null;
+  }
+
+  return {
+    t,
+    checks: () => checks,
+    async tap(role, ...names) {
+      for (const name of names) {
+        const control = await usable(role, name);
+        if (control) return control.click();
+      }
+      throw new Unoffered(`no ${role} ${names.join(' or ')} to use`);
+    },
+    async fill(label, value) {
+      const field = (await inReach()).getByLabel(label, { exact: true }).and(page.locator('input'));
+      if ((await field.count()) !== 1 || !(await field.isEditable())) {
+        throw new Unoffered(`no field ${label} to fill in`);
+      }
+      await field.fill(value);
+    },
+    offers: async (role, name) => (await usable(role, name)) !== null,
+    async title(name) {
+      const titles = await page.locator('h1').allInnerTexts();
+      await check(titles.length === 1 && titles[0] === name, `the title is not ${name}`);
+    },
+    async reads(...words) {
+      const all = await text();
+      for (const one of words) await check(stands(all, one), `${one} is not on screen`);
+    },
+    async lacks(...words) {
+      const all = await text();
+      for (const one of words) await check(!stands(all, one), `${one} is on screen`);
+    },
+    async has(role, ...names) {
+      const there = await Promise.all(names.map(async (name) => (await find(role, name)).length));
+      await check(
+        there.some((count) => count > 0),
+        `no ${role} ${names.join(' or ')}`,
+      );
+    },
+    async dialog(title) {
+      const open = await page.locator('dialog[open]:not([aria-busy]) h2').allInnerTexts();
+      await check((open[0] ?? null) === title, `the dialog is not ${title}`);
+    },
+    async nothing() {
+      await check((await text()).trim() === '', 'something is shown');
+    },
+  };
+}

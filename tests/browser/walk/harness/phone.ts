@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
+import { type MoneyIntent, subjectOf } from '#domain/money.ts';
+import { playNative, tellNative } from './native.ts';
+import { watchInPage } from './watch.ts';
+import type { Arranged } from './wire.ts';
+
+/** When a walk begins by the phone's clock, in milliseconds. */
+const begins = 1_700_000_000_000;
+
+const answers = {
+  packageInfo: {
+    packageName: 'ph.hiram.app',
+    appName: 'Hiram',
+    screenWidth: 375,
+    topPaddingHeight: 0,
+    platform: 'android',
+  },
+  deviceInfo: {
+    afid: 'af',
+    adId: '',
+    device: 'phone',
+    appVersion: '1.0.0',
+    fingerprintId: 'fp',
+    redundantDeviceId: 'rd',
+  },
+  APPChannel: { success: true },
+  userInfo: null,
+};
+
+/** A row of the journal, as the app keeps it. */
+const rowOf = (intent: MoneyIntent) => ({
+  userKey: intent.userKey,
+  subject: subjectOf(intent.baseline),
+  open: true,
+  intent,
+});
+
+export type PhoneOptions = {
+  origin: string;
+  language: Language;
+  colorScheme: 'light' | 'dark';
+  arranged: Arranged;
+  holds: string[];
+};
+
+/** A phone with a shell and a clock that stands still; nothing is open yet. */
+export async function newPhone(
+  browser: Browser,
+  { origin, language, colorScheme, arranged, holds }: PhoneOptions,
+): Promise<BrowserContext> {
+  const { storage = {}, deaf = [] } = arranged;
+  const localStorage = Object.entries({ language, ...storage }).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }));
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 375, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    serviceWorkers: 'block',
+    colorScheme,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  await context.addInitScript(watchInPage);
+  await context.addInitScript(playNative, { answers, deaf, holds });
+  await context.clock.install({ time: begins });
+  await context.clock.pauseAt(begins + 1_000);
+  return context;
+}
+
+/** Lays something ready in a phone whose page is open. */
+export async function arrange(page: Page, { storage, deaf, intents }: Arranged): Promise<void> {
+  if (deaf) await tellNative(page, 'deafen', deaf);
+  if (storage) {
+    await page.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept)) {
+        if (value === undefined) localStorage.removeItem(name);
+        else localStorage.setItem(name, JSON.stringify(value));
+      }
+    }, storage);
+  }
+  if (intents) await journal(page, intents);
+}
+
+/** Writes open attempts into the journal; it is as the app makes it. */
+async function journal(page: Page, intents: readonly MoneyIntent[]): Promise<void> {
+  await page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('hiram', 1);
+        request.addEventListener('upgradeneeded', () => {
+          request.result
+            .createObjectStore('attempts', { keyPath: ['userKey', 'subject'] })
+            .createIndex('userKey', 'userKey');
+        });
+        request.addEventListener('error', () => reject(new Error('no journal')));
+        request.addEventListener('success', () => {
+          const database = request.result;
+          const writing = database.transaction('attempts', 'readwrite');
+          const store = writing.objectStore('attempts');
+          store.clear();
+          for (const row of rows) store.put(row);
+          writing.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    intents.map(rowOf),
+  );
+}

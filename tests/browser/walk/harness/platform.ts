@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { refreshH5 } from '#protocol/bridge-actions.ts';
+import { juan, type World } from './wire.ts';
+
+function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  return page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** The same person logs in again, after another tab has logged out where nothing else did. */
+async function renewSession({ page, ui, called, stateOf, until }: World): Promise<void> {
+  if ((await stateOf('login')) === null) {
+    await page.evaluate(() => {
+      localStorage.removeItem('authInfo');
+      dispatchEvent(new StorageEvent('storage', { key: 'authInfo' }));
+    });
+  }
+  const { t } = ui;
+  await until(() => ui.title(t('login:title')));
+  await until(() => ui.tap('tab', t('login:byPassword')));
+  await until(() => ui.fill(t('login:username'), 'juan'));
+  await until(() => ui.fill(t('login:password'), 'correct horse'));
+  await until(() => ui.tap('button', t('login:submit')));
+  const { userInfo, ...credentials } = juan;
+  await (await called('login')).answer({ data: [credentials] });
+  await (await called('getCurrentUserInfo')).answer({ data: [userInfo] });
+}
+
+/** The events that the platform makes, by type, as the page gets to know of them. */
+export const platform: Record<string, (world: World) => Promise<void>> = {
+  'page.shown': ({ page }) => show(page, 'visible'),
+  'page.hidden': ({ page }) => show(page, 'hidden'),
+  'connection.restored': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+  'page.refreshed': ({ page }) =>
+    page.evaluate((name) => {
+      const refresh: unknown = Reflect.get(window, name);
+      if (typeof refresh === 'function') Reflect.apply(refresh, window, []);
+    }, refreshH5),
+  'session.renewed': renewSession,
+};

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { AnyActorRef, AnyTransitionDefinition } from 'xstate';
+
+/**
+ * Runs in the page before the app, which shows its root actor to whoever frames it from the same
+ * origin: takes that place, and notes every transition.
+ */
+export function watchInPage(): void {
+  type Seen = {
+    machine: { id: string };
+    value: unknown;
+    status: string;
+    context: unknown;
+    children: Record<string, AnyActorRef | undefined>;
+  };
+  const moves: { machine: string; taken: string[] }[] = [];
+  const last = new Map<string, Seen>();
+  let root: AnyActorRef | null = null;
+
+  const isMachine = (snapshot: unknown): snapshot is Seen =>
+    typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+  const isActor = (value: unknown): value is AnyActorRef =>
+    typeof value === 'object' && value !== null && 'getSnapshot' in value;
+  const idOf = (one: AnyTransitionDefinition): string => {
+    const { source } = one;
+    const event = String(one.eventType);
+    const all = event === '' ? source.always : source.transitions.get(event);
+    return `${source.id} | ${event === '' ? 'always' : event} | ${all?.indexOf(one)}`;
+  };
+  /** The snapshots of the machines that run, by the machine's id. */
+  const running = (snapshot: unknown): [string, Seen][] => {
+    if (!isMachine(snapshot)) return [];
+    const below = Object.values(snapshot.children).flatMap((child) =>
+      running(child?.getSnapshot()),
+    );
+    return [[snapshot.machine.id, snapshot], ...below];
+  };
+
+  const frame = new EventTarget();
+  Object.defineProperty(window, 'frameElement', { value: frame });
+  frame.addEventListener('hiram.root', (event) => {
+    const actor: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (!isActor(actor)) return;
+    root = actor;
+    actor.system.inspect((move) => {
+      if (move.type !== '@xstate.microstep' || !isMachine(move.snapshot)) return;
+      const { _transitions: transitions, snapshot } = move;
+      moves.push({ machine: snapshot.machine.id, taken: transitions.map(idOf) });
+      last.set(snapshot.machine.id, snapshot);
+    });
+  });
+  const summary = ({ value, status, context }: Seen) => ({ value, status, context });
+  Reflect.set(window, 'hiramWalk', (machine: string, from: number) => {
+    const now = new Map(running(root?.getSnapshot()));
+    const seen = now.get(machine) ?? last.get(machine);
+    return JSON.stringify({
+      moves: moves.length,
+      taken: moves
+        .slice(from)
+        .filter((move) => move.machine === machine)
+        .flatMap(({ taken }) => taken),
+      flow: seen ? summary(seen) : null,
+      running: Object.fromEntries([...now].map(([id, one]) => [id, summary(one)])),
+    });
+  });
+}
+
+const Snapshot = v.object({ value: v.unknown(), status: v.string(), context: v.unknown() });
+const Sight = v.object({
+  /** How many moves any machine has made. */
+  moves: v.number(),
+  taken: v.array(v.string()),
+  /** The machine that is walked; as it ended, where it is gone. */
+  flow: v.nullable(Snapshot),
+  /** Every machine that runs, by id. */
+  running: v.record(v.string(), Snapshot),
+});
+export type Sight = v.InferOutput<typeof Sight>;
+
+/** What a machine of the page is at, and which transitions it took since so many moves. */
+export async function look(page: Page, machine: string, from: number): Promise<Sight> {
+  const text = await page.evaluate<unknown, [string, number]>(
+    ([id, since]) => {
+      const read: unknown = Reflect.get(window, 'hiramWalk');
+      return typeof read === 'function' ? Reflect.apply(read, null, [id, since]) : null;
+    },
+    [machine, from],
+  );
+  return v.parse(v.pipe(v.string(), v.parseJson(), Sight), text);
+}

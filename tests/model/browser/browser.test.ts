@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { transitionIds } from '#visualizations/description/nodes.ts';
+import { changeOf } from '../harness/plan-change.ts';
+import { browserWalks } from './excluded.ts';
+import { browserPlanText } from './plans.ts';
+import { browserPlanOf, namesIn } from './reach.ts';
+
+describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ model, reach }) => {
+  const { machine } = model;
+  const { plan, excluded } = browserPlanOf(model, reach);
+
+  test('is what is committed', async () => {
+    expect(changeOf(plan, await browserPlanText(machine.id))).toBeNull();
+  });
+
+  test('takes every transition, but those that are left out by name', () => {
+    const taken = new Set(
+      plan.paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken),
+    );
+    const left = [...transitionIds(machine).values()].filter((id) => !taken.has(id));
+    expect(left.toSorted()).toEqual(Object.keys(reach.transitions ?? {}).toSorted());
+  });
+
+  test('needs every exclusion', () => {
+    expect(namesIn(reach).filter((name) => !excluded.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Environment, environmentOf, type World } from '../harness/environment.ts';
+import { graphOf } from '../harness/graph.ts';
+import type { Model, Step } from '../harness/model.ts';
+import type { Plan } from '../harness/plan.ts';
+import { planOf } from '../harness/planner.ts';
+
+/** Names of what is left out, each with the reason. */
+type Reasons = Readonly<Record<string, string>>;
+
+/** How far a walk in the browser reaches, where the world can only be played from outside of the page. */
+export type Reach = {
+  /** The model's inputs that no address and no record start it with. */
+  starts?: Reasons;
+  /** Outcomes that cannot be played, as `service: outcome`. */
+  outcomes?: Reasons;
+  /** Events that nobody can make, by type; or one sample of a type, as `type {"its":"JSON"}`. */
+  events?: Reasons;
+  /** Services of the page itself, which end before anything else can happen, by source. */
+  atOnce?: readonly string[];
+  /** Steps that cannot happen in some worlds, by a name of their own. */
+  never?: Readonly<Record<string, { reason: string; is: (step: Step, world: World) => boolean }>>;
+  /** The transitions that no walk takes for want of all this, by id. */
+  transitions?: Reasons;
+};
+
+/** The name of an outcome in the tables of exclusions. */
+const outcomeName = (source: string, outcome: string): string => `${source}: ${outcome}`;
+
+/** The names that an event may be left out by. */
+function eventNames({ type, ...rest }: { type: string }): string[] {
+  return [type, `${type} ${JSON.stringify(rest)}`];
+}
+
+/** Whether a service ends before anything else can happen. */
+export const endsAtOnce = ({ atOnce = [] }: Reach, source: string): boolean =>
+  atOnce.includes(source);
+
+/** What is left out of a step's world; null where the step can be played. */
+function exclusionOf(reach: Reach, step: Step, world: World): string | null {
+  const never = Object.entries(reach.never ?? {}).find(([, { is }]) => is(step, world));
+  if (never) return never[0];
+  if (step.type === 'user') {
+    return eventNames(step.event).find((name) => name in (reach.events ?? {})) ?? null;
+  }
+  if (step.type !== 'settle') return null;
+  const source = world.services.get(step.service)?.source ?? '';
+  const name = outcomeName(source, step.outcome);
+  return name in (reach.outcomes ?? {}) ? name : null;
+}
+
+/**
+ * A machine's world as far as it can be played in the browser.
+ *
+ * @param excluded is told the name of each exclusion that left a step out
+ */
+function reachable(model: Model, reach: Reach, excluded: (name: string) => void): Environment {
+  const environment = environmentOf(model);
+  return {
+    ...environment,
+    steps(world) {
+      const possible = environment.steps(world).filter((step) => {
+        const name = exclusionOf(reach, step, world);
+        if (name !== null) excluded(name);
+        return name === null;
+      });
+      const passing = [...world.services].find(([, { source }]) => endsAtOnce(reach, source));
+      if (!passing) return possible;
+      return possible.filter((step) => step.type === 'settle' && step.service === passing[0]);
+    },
+  };
+}
+
+/** The plan of all transitions that can be reached in the browser, and the exclusions that mattered. */
+export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; excluded: Set<string> } {
+  const excluded = new Set<string>();
+  const environment = reachable(model, reach, (name) => void excluded.add(name));
+  const starts = Object.keys(model.starts).filter((name) => {
+    if (!(name in (reach.starts ?? {}))) return true;
+    excluded.add(name);
+    return false;
+  });
+  const graph = graphOf(environment, starts);
+  return { plan: planOf({ model, environment, graph }, 'transitions'), excluded };
+}
+
+/** The names of all that a table leaves out of the world. */
+export const namesIn = ({ starts, outcomes, events, never }: Reach): string[] =>
+  [starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {}));
