@@ -17,6 +17,7 @@ import { codeOf, configOf, namesIn } from '#visualizations/exporter/stately.ts';
 import { svgOf } from '#visualizations/exporter/svg.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import { layoutsIn } from '#visualizations/layout/read.ts';
 import { readPlan } from '../model/harness/plans.ts';
 import { descriptions, drawable } from './machines.ts';
 
@@ -226,6 +227,17 @@ describe('what is exported', async () => {
       }
     }
   });
+
+  it.each(exported)(
+    'holds where everything in %s stands, for the explorer',
+    async (_, description) => {
+      const drawn = layoutsIn(files.get(`${folderOf(description.id)}/layout.json`) ?? '');
+      expect(drawn).toEqual({
+        plain: await layoutOf(description, 'plain'),
+        technical: await layoutOf(description, 'technical'),
+      });
+    },
+  );
 
   it.each(exported)('names on the page of %s all that the machine has', (_, description) => {
     const page = files.get(`${folderOf(description.id)}/README.md`) ?? '';

@@ -34,17 +34,20 @@ async function machineFiles(
   { description, plan, screens }: Subject,
   drawn: ReadonlySet<string>,
 ): Promise<(readonly [name: string, text: string])[]> {
+  const plain = await layoutOf(description, 'plain');
+  const technical = await layoutOf(description, 'technical');
   return [
     ['README.md', indexPage(description, drawn, screens !== null)],
     ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
-    ['diagram.svg', svgOf(await layoutOf(description, 'plain'), description)],
-    ['diagram-technical.svg', svgOf(await layoutOf(description, 'technical'), description)],
+    ['diagram.svg', svgOf(plain, description)],
+    ['diagram-technical.svg', svgOf(technical, description)],
     ...mermaidFiles(description),
     ['stately.txt', codeOf(description)],
     ['stately.json', json(configOf(description))],
     ['machine.scxml', scxmlOf(description)],
     ['paths.md', pathsPage(description, plan)],
     ['description.json', json(description)],
+    ['layout.json', `${JSON.stringify({ plain, technical })}\n`],
   ];
 }
 

@@ -7,7 +7,7 @@ import { planIn } from '#tests/model/harness/plan-reader.ts';
 import { models } from '#tests/model/machines.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { Coverage } from '../flows/coverage.ts';
-import { type Drawings, drawMachines, drawOverview } from './drawings.ts';
+import { type Drawings, drawingsOf, drawMachines } from './drawings.ts';
 import { describeOverview } from './overview.ts';
 import { type ShownText, shownTexts } from './texts.tsx';
 
@@ -66,11 +66,12 @@ async function readScores(): Promise<ExplorerData['scores']> {
 }
 
 const paths = await readPaths();
+const overview = describeOverview();
 
 /** Everything, drawn and read from the project's folder as this module is loaded. */
 export const data: ExplorerData = {
   drawings: await drawMachines(),
-  overview: { description: describeOverview(), drawings: await drawOverview() },
+  overview: { description: overview, drawings: await drawingsOf(overview) },
   paths,
   coverage: await readCoverage(),
   texts: await shownTexts(models, paths),
