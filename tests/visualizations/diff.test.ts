@@ -291,6 +291,7 @@ describe('two edits at once', () => {
     expect(report).toContain('- ⚠ **Removed** machine');
     expect(report).toContain('- **Added** machine');
     expect(report).toContain('](login.svg)');
+    expect(report).toContain('Breaking:\n\n- ⚠ **Retargeted** in “Logging in”');
   });
 });
 

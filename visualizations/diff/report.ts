@@ -56,7 +56,9 @@ function machineSection(difference: Difference, picture: (machine: string) => st
     `[![What changed, in one picture](${name})](${name})`,
     '',
     ...(breaking.length === 0 ? [] : ['Breaking:', '', ...breaking.map(item), '']),
-    ...(others.length === 0 ? [] : [...others.map(item), '']),
+    ...(others.length === 0
+      ? []
+      : [breaking.length === 0 ? 'Changes:' : 'Others:', '', ...others.map(item), '']),
   ]);
 }
 
