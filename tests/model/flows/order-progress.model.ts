@@ -10,20 +10,20 @@ import { failures, refusals } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
 import { mustBePlaced } from '../samples/placed.ts';
-import { loanOrder } from '../samples/loans.ts';
+import { loanOrder, now } from '../samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
   gives({
     type: 'credit' as const,
     order: creditOrder({ status: creditStatus[status] }),
-    askedAt: 0,
+    askedAt: now,
   });
 
 const loan = (status: keyof typeof loanStatus) =>
-  gives({ type: 'loan' as const, order: loanOrder({ status: loanStatus[status] }), askedAt: 0 });
+  gives({ type: 'loan' as const, order: loanOrder({ status: loanStatus[status] }), askedAt: now });
 
 const creditReports: Outcomes<SubjectReport> = {
-  none: gives({ type: 'credit', order: null, askedAt: 0 }),
+  none: gives({ type: 'credit', order: null, askedAt: now }),
   reviewing: credit('reviewing'),
   rejected: credit('rejected'),
   approved: credit('approved'),

@@ -5,7 +5,8 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
-const now = 1_700_000_000_000;
+/** When the samples were asked for. */
+export const now = 1_700_000_000_000;
 
 const account: PayoutAccount = {
   method: 90005,
