@@ -65,17 +65,18 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
   askedAt: now,
 });
 
+/** Within what the SEC allows. */
 export const offerFor = (chosen: LoanChoice): Timed<LoanOffer> => ({
   choice: chosen,
   calculation: {
     loanAmount: chosen.loanAmount,
-    lendingAmount: chosen.loanAmount - 500,
-    interest: 300,
-    processingFee: 500,
+    lendingAmount: chosen.loanAmount - 200,
+    interest: 250,
+    processingFee: 200,
     repayPlans: [{ period: 1, dueDate: '2023-12-14' }],
   },
   couponDiscount: 0,
-  schedule: [{ period: 1, dueDate: '2023-12-14', principal: chosen.loanAmount, interest: 300 }],
+  schedule: [{ period: 1, dueDate: '2023-12-14', principal: chosen.loanAmount, interest: 250 }],
   askedAt: now,
 });
 
