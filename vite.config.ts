@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -61,6 +62,22 @@ function routerAsFarAsUsed(): Plugin {
         code: code
           .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
           .replace(/ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ '),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** What imports the code that comes late: ours asks again for what did not come. */
+function codeAskedForAgain(): Plugin {
+  const ours = fileURLToPath(new URL('src/app/fetch-code.ts', import.meta.url));
+  return {
+    name: 'hiram:code-asked-for-again',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => ({
+        code: `export { fetchCode as __vitePreload } from ${JSON.stringify(ours)};`,
         map: null,
       }),
     },
@@ -141,6 +158,7 @@ const builds: Record<string, UserConfig> = {
     plugins: [
       chartsWithoutWords(),
       routerAsFarAsUsed(),
+      codeAskedForAgain(),
       companyInShell(),
       stylesheetsLast(),
       precompressed(),

@@ -91,6 +91,9 @@ export type Screen = {
 };
 export type Screens = (page: PageId) => Screen;
 
+/** React draws again what it waited for, and must find the same failure: by then it has, in milliseconds. */
+const failureSeen = 500;
+
 /** The screens of all pages. */
 export function createScreens(texts: AppTexts): Screens {
   const screens = new Map(
@@ -106,7 +109,7 @@ export function createScreens(texts: AppTexts): Screens {
         void fulfilled(load(), screen);
         isLoaded = true;
         return screen;
-      });
+      }, failureSeen);
       return [page, { load, isLoaded: () => isLoaded }];
     }),
   );

@@ -4,6 +4,10 @@ import { type BrowserContext, expect } from '@playwright/test';
 const onPurpose = {
   /** Calls to the server fail. */
   failedCalls: /^Failed to load resource: .* \/api\/any\//,
+  /** Code can't be fetched. */
+  failedCode: /^Failed to load resource: .* \/assets\/[\w.-]+\.(?:js|css)$/,
+  /** A page can't be drawn for want of its code. */
+  failedPage: /^ServiceFailure: service failure: network/,
   /** The policy keeps foreign markup from running. */
   refusedMarkup: /violates the following Content Security Policy directive/,
 } as const;

@@ -168,3 +168,37 @@ test('logging in leaves no trace in the history', async ({ page, person, sandbox
   await person.taps(t('borrow:back'));
   await expect(page).toHaveTitle(t('title:home'));
 });
+
+test('what a person does before the history can be written is made up for', async ({
+  complaints,
+  page,
+  person,
+  t,
+}) => {
+  complaints.expect('failedCode');
+  let line = false;
+  let asked = 0;
+  await page.route('**/assets/history-writer-*.js', (route) => {
+    asked += 1;
+    return line ? route.continue() : route.abort('internetdisconnected');
+  });
+  await page.goto('/login');
+  await expect(page).toHaveTitle(t('title:login'));
+  expect(asked).toBe(0);
+  await person.link(t('login:privacy')).click();
+  await expect(page).toHaveTitle(t('title:privacy'));
+  await person.taps(t('reading:back'));
+  await expect(page).toHaveTitle(t('title:login'));
+  await person.link(t('login:service')).click();
+  await expect(page).toHaveTitle(t('title:service'));
+  await expect(page).toHaveURL('/login');
+  expect(asked).toBeGreaterThan(0);
+
+  line = true;
+  await expect(page).toHaveURL('/service');
+  await page.goBack();
+  await expect(page).toHaveTitle(t('title:login'));
+  await expect(page).toHaveURL('/login');
+  await page.goForward();
+  await expect(page).toHaveTitle(t('title:service'));
+});

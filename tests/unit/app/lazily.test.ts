@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazily } from '#app/providers/lazily.ts';
+
+/** Code that can't be fetched until the line is there. */
+function fetching(memory?: number) {
+  const line = { there: false, asked: 0 };
+  const load = lazily(async () => {
+    line.asked += 1;
+    if (!line.there) throw new Error('no line');
+    return 'code';
+  }, memory);
+  return { line, load };
+}
+
+describe('what is loaded with its first use', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is fetched once', async () => {
+    const { line, load } = fetching();
+    line.there = true;
+    expect(await Promise.all([load(), load()])).toEqual(['code', 'code']);
+    expect(line.asked).toBe(1);
+  });
+
+  it('fails as the line does, and is fetched again', async () => {
+    const { line, load } = fetching();
+    await expect(load()).rejects.toMatchObject({ failure: { kind: 'network' } });
+    line.there = true;
+    expect(await load()).toBe('code');
+  });
+
+  it('fails in the same way for as long as it is told to', async () => {
+    const { line, load } = fetching(500);
+    const failed = load();
+    await expect(failed).rejects.toThrow('network');
+    expect(load()).toBe(failed);
+    expect(line.asked).toBe(1);
+    line.there = true;
+    vi.advanceTimersByTime(500);
+    expect(await load()).toBe('code');
+  });
+});
