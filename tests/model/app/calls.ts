@@ -1,0 +1,83 @@
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { Port } from '#machines/shared/ports.ts';
+
+/** How a call ends, and what of the world around the machines changes with it. */
+export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };
+
+/** The ways a call can end, by name. */
+export type Ends<Output> = Record<string, End<Output>>;
+
+/** A call that has not ended. */
+type Call = { port: string; ends: () => string[]; end: (name: string) => void };
+
+/** The calls of the running app to the world: each stays open until the walk ends it. */
+export type Calls = {
+  /** A port whose calls wait for the walk; `asked` hears of each. */
+  port: <Input, Output>(
+    name: string,
+    ends: (input: Input) => Ends<Output>,
+    asked?: (input: Input) => void,
+  ) => Port<Input, Output>;
+  /** The open calls, the oldest first, with the ways each can end now. */
+  open: () => { port: string; ends: string[] }[];
+  /** Ends the oldest open call of a port. */
+  end: (port: string, name: string) => void;
+};
+
+/** @param fails hears of a failure before the one who called does, as of the client of the server */
+export function createCalls(fails: (failure: Failure) => void): Calls {
+  const open: Call[] = [];
+
+  function close(call: Call): void {
+    const at = open.indexOf(call);
+    if (at >= 0) open.splice(at, 1);
+  }
+
+  return {
+    port: (name, ends, asked) => (input, signal) => {
+      asked?.(input);
+      return new Promise((resolve, reject) => {
+        const call: Call = {
+          port: name,
+          ends: () => Object.keys(ends(input)),
+          end(how) {
+            const end = ends(input)[how];
+            if (!end) throw new Error(`the call ${name} cannot end: ${how}`);
+            end.effect?.();
+            if ('output' in end) resolve(end.output);
+            else {
+              fails(end.failure);
+              reject(new ServiceFailure(end.failure));
+            }
+          },
+        };
+        open.push(call);
+        signal.addEventListener('abort', () => close(call));
+      });
+    },
+    open: () => open.map(({ port, ends }) => ({ port, ends: ends() })),
+    end(port, name) {
+      const call = open.find((one) => one.port === port);
+      if (!call) throw new Error(`no open call: ${port}`);
+      close(call);
+      call.end(name);
+    },
+  };
+}
+
+/** A call that ends well. */
+export const gives = <const Output>(output: Output, effect: () => void = () => {}) => ({
+  output,
+  effect,
+});
+
+/** A call that fails. */
+export const fails = (failure: Failure): { failure: Failure } => ({ failure });
+
+/** What becomes of any call to the server: the line fails, or the server knows no session (S8). */
+export const serverFailures = {
+  network: fails({ kind: 'network' }),
+  sessionEmpty: fails({ kind: 'session', reason: 'empty' }),
+  sessionExpired: fails({ kind: 'session', reason: 'expired' }),
+  sessionSqueezed: fails({ kind: 'session', reason: 'squeezed' }),
+};

@@ -1,0 +1,32 @@
+import { type Edge, type Graph, type Node, wayTo } from './explore.ts';
+import { localPorts } from './world.ts';
+
+/** Where a person is helped. */
+const ways = ['home', 'login', 'customerCenter'];
+
+/** Steps that a person, the phone and time can take, while every call to the server fails. */
+const withoutServer = ({ step }: Edge): boolean =>
+  step.do !== 'end' || localPorts.includes(step.port) || step.how === 'network';
+
+/**
+ * The states from which no way leads home, to login or to customer service; should be none. One
+ * in which not everything was tried proves nothing.
+ */
+export function deadEndsOf(graph: Graph) {
+  const into = new Map<Node, Node[]>();
+  for (const node of graph.nodes.values()) {
+    for (const edge of node.edges.filter(withoutServer)) {
+      into.set(edge.to, [...(into.get(edge.to) ?? []), node]);
+    }
+  }
+  const helped = new Set(
+    [...graph.nodes.values()].filter(
+      ({ page, walked, left }) =>
+        !walked || left.length > 0 || (page !== null && ways.includes(page)),
+    ),
+  );
+  for (const node of helped) for (const from of into.get(node) ?? []) helped.add(from);
+  return [...graph.nodes.values()]
+    .filter((node) => !helped.has(node))
+    .map((node) => ({ start: node.start, steps: wayTo(node), state: node.key }));
+}

@@ -1,0 +1,72 @@
+import { type MoneyIntent, type MoneyRequest, subjectOf } from '#domain/money.ts';
+
+/** The journal of money in memory, and what left for the server. */
+export type Journal = {
+  openIntents: (userKey: string) => MoneyIntent[];
+  /** The open attempt at a request's subject. */
+  openAt: (userKey: string, request: MoneyRequest) => MoneyIntent | undefined;
+  /** An attempt made ready; nothing is written yet. */
+  ready: (userKey: string, request: MoneyRequest) => MoneyIntent;
+  /** Money leaves under an intent, which is written down by then. */
+  send: (intent: MoneyIntent) => void;
+  close: (intent: MoneyIntent) => void;
+  /** What must never be: an attempt sent twice, or sent while another at its subject is open. */
+  doubled: () => string[];
+  /** How many attempts were sent. */
+  sent: () => number;
+  /** Only these are open, and nothing was sent. */
+  reset: (found: readonly MoneyIntent[]) => void;
+};
+
+export function createJournal(): Journal {
+  let open: MoneyIntent[] = [];
+  let sent: string[] = [];
+  let doubled: string[] = [];
+  let attempts = 0;
+
+  const subject = ({ userKey, baseline }: MoneyIntent) => `${userKey}/${subjectOf(baseline)}`;
+
+  return {
+    openIntents: (userKey) => open.filter((intent) => intent.userKey === userKey),
+    openAt: (userKey, request) =>
+      open.find((intent) => subject(intent) === `${userKey}/${subjectOf(request)}`),
+    ready(userKey, request) {
+      attempts += 1;
+      return {
+        attemptId: `sent-${attempts}`,
+        userKey,
+        suffix: 'abcdefghij',
+        t: 1_700_000_000_000,
+        baseline:
+          request.kind === 'applyOrder'
+            ? {
+                kind: request.kind,
+                creditOrderId: request.choice.creditOrderId,
+                loanOrderIds: [],
+              }
+            : { kind: request.kind, loanOrderId: request.repayment.loanOrderId, paidAmount: 0 },
+        previousAttemptId: null,
+      };
+    },
+    send(intent) {
+      if (sent.includes(intent.attemptId)) doubled.push(`${intent.attemptId} was sent twice`);
+      if (open.some((other) => subject(other) === subject(intent))) {
+        doubled.push(`${intent.attemptId} was sent while another was open`);
+      }
+      sent.push(intent.attemptId);
+      open.push(intent);
+    },
+    close(intent) {
+      const at = open.findIndex(({ attemptId }) => attemptId === intent.attemptId);
+      if (at >= 0) open.splice(at, 1);
+    },
+    doubled: () => doubled,
+    sent: () => sent.length,
+    reset(found) {
+      open = [...found];
+      sent = [];
+      doubled = [];
+      attempts = 0;
+    },
+  };
+}

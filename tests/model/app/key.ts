@@ -1,0 +1,79 @@
+import { type AnyActorRef, isMachineSnapshot } from 'xstate';
+import { movesMoney } from '#app/page-observer.ts';
+import { childrenOf } from '#app/store.ts';
+import { hrefOf, type Place } from '#domain/pages.ts';
+import { choiceOf } from '#machines/borrow/choice.ts';
+import { mobileOf } from '#machines/login/entries.ts';
+import { stageOf } from '#machines/order-progress/stage.ts';
+import {
+  type RootSnapshot,
+  selectFlowPlace,
+  selectLayer,
+  selectPlace,
+} from '#machines/root/place.ts';
+import { intentOf } from '#machines/root/root.setup.ts';
+
+/** Whether something lies above the flow: login, a page to read, maintenance, a question. */
+export const isLayered = (snapshot: RootSnapshot): boolean =>
+  selectLayer(snapshot) !== 'flow' ||
+  snapshot.context.logoutAsked ||
+  !snapshot.matches({ maintenance: 'none' }) ||
+  !snapshot.matches({ session: 'signedIn' });
+
+/** Where every machine below an actor is, by the ids of the actors. */
+const valuesBelow = (actor: AnyActorRef): unknown[][] =>
+  childrenOf(actor).flatMap((child) => {
+    const snapshot: unknown = child.getSnapshot();
+    return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, ...valuesBelow(child)]] : [];
+  });
+
+/** What of the active flow's context its guards and its screens read. */
+function flowContextIn({ children }: RootSnapshot): unknown[] {
+  const home = children.home?.getSnapshot().context;
+  const borrow = children.borrow?.getSnapshot().context;
+  const progress = children.orderProgress?.getSnapshot().context;
+  const repayment = children.repayment?.getSnapshot().context;
+  return [
+    home && [home.homepage?.credit?.status, home.notice?.type],
+    borrow && [
+      borrow.limit?.quota.availableLimit,
+      borrow.limit && choiceOf(borrow.draft, borrow.limit.quota) !== undefined,
+      borrow.offer !== null,
+      borrow.agreementRead,
+      borrow.ticked,
+    ],
+    progress && [progress.details, progress.report && stageOf(progress.report)],
+    repayment && [repayment.pending?.cardNumber, repayment.page],
+  ];
+}
+
+function loginContextIn({ children }: RootSnapshot): unknown {
+  const login = children.login?.getSnapshot().context;
+  if (!login) return null;
+  const { code, username, password } = login.entries;
+  const known = mobileOf(login.entries) !== undefined;
+  return [login.method, known, [code, username, password].map((text) => text !== '')];
+}
+
+const hrefAt = (place: Place | null) => place && hrefOf(place);
+
+const isBetween = ({ value: { place } }: RootSnapshot): boolean =>
+  place === 'opening' || place === 'waitingForSignIn';
+
+/** Two states of the whole app with the same key are taken for the same; toasts don't count. */
+export function keyOf(snapshot: RootSnapshot, root: AnyActorRef): string {
+  const { context } = snapshot;
+  const { session, place, reading, maintenance } = snapshot.value;
+  return JSON.stringify([
+    [session, place, reading, maintenance],
+    valuesBelow(root),
+    flowContextIn(snapshot),
+    loginContextIn(snapshot),
+    [context.lastUserKey, context.credentials?.userId, context.reading.map(({ page }) => page)],
+    isBetween(snapshot) ? hrefOf(context.requested) : null,
+    (['applyOrder', 'repaymentConfirm'] as const).map((kind) => intentOf(context, kind) !== null),
+    hrefAt(selectPlace(snapshot)),
+    hrefAt(selectFlowPlace(snapshot)),
+    movesMoney(snapshot),
+  ]);
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { AnyActorRef } from 'xstate';
+import { movesMoney } from '#app/page-observer.ts';
+import { childrenOf } from '#app/store.ts';
+import { hrefOf, type Place, placeOf, pageRow, titleKeyOf } from '#domain/pages.ts';
+import type { AppTexts } from '#i18n/i18n.ts';
+import { selectPlace } from '#machines/root/place.ts';
+import type { Tab } from './tab.ts';
+
+const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
+
+const Broken = v.object({ status: v.literal('error'), error: v.unknown() });
+
+/** The actors that broke, by their ids. */
+function brokenIn(actor: AnyActorRef): string[] {
+  const snapshot: unknown = actor.getSnapshot();
+  const own = v.is(Broken, snapshot) ? [`${actor.id} broke: ${String(snapshot.error)}`] : [];
+  return [...own, ...childrenOf(actor).flatMap(brokenIn)];
+}
+
+/** The address and the history that the browser shows of a place. */
+function faultsOfHistory({ browser, records }: Tab, place: Place): string[] {
+  const faults: string[] = [];
+  const href = browser.href();
+  if (href !== hrefOf(place)) faults.push(`the address is ${href} at ${hrefOf(place)}`);
+  const url = new URL(href, 'https://hiram.example');
+  const named = placeOf(url.pathname, url.search);
+  if (named.page !== place.page) faults.push(`the address ${href} names ${named.page}`);
+
+  const mirror = records.read('history', Mirror);
+  if (mirror) {
+    const known = browser.all().slice(mirror.base, mirror.base + mirror.hrefs.length);
+    if (JSON.stringify(known) !== JSON.stringify(mirror.hrefs)) {
+      faults.push(`the mirror ${mirror.hrefs.join(' ')} is not the history ${known.join(' ')}`);
+    }
+    const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
+    if (below.includes(href)) faults.push(`${href} lies below itself`);
+    if (below.slice(1).includes('/')) faults.push('home lies in the middle');
+    // Below a page to read, login may lie: it comes back.
+    if (below.includes('/login') && pageRow(place.page).flow !== 'reading') {
+      faults.push('login was left in the history');
+    }
+  } else faults.push('no mirror of the history');
+  return faults;
+}
+
+/** What the document, the shell and analytics were told of the page shown. */
+function faultsOfTitle({ page, told, world }: Tab, texts: AppTexts, shown: Place): string[] {
+  const faults: string[] = [];
+  const title = texts.i18n.t(`title:${titleKeyOf(shown)}`);
+  if (page.title !== title) faults.push(`the title is “${page.title}” at “${title}”`);
+  const events = told.titles.map(({ event, pageTitle }) => `${event} ${pageTitle}`);
+  const entered = told.titles.filter(({ event }) => event === 'enter');
+  const expected = entered.flatMap(({ pageTitle }, index) => [
+    `enter ${pageTitle}`,
+    ...(index < entered.length - 1 ? [`exit ${pageTitle}`] : []),
+  ]);
+  if (events.join() !== expected.join()) faults.push(`the shell was told: ${events.join(', ')}`);
+  if (entered.at(-1)?.pageTitle !== title) faults.push(`the shell shows another title at ${title}`);
+  if (told.homeShown !== (shown.page === 'home')) faults.push('the bottom bar is wrong');
+  const name = pageRow(shown.page).routeName ?? shown.page;
+  const stored = world.storage.read('PageName') ?? name;
+  if (stored !== name) faults.push(`PageName is ${stored} at ${name}`);
+  return faults;
+}
+
+/** What is wrong with the app as it stands; nothing, if all is well. */
+export function faultsOf(tab: Tab, texts: AppTexts): string[] {
+  const snapshot = tab.store.snapshot();
+  const place = selectPlace(snapshot);
+  const money = movesMoney(snapshot);
+  return [
+    ...brokenIn(tab.root),
+    ...(place ? faultsOfHistory(tab, place) : []),
+    ...(tab.shown ? faultsOfTitle(tab, texts, tab.shown) : []),
+    ...(tab.told.banned === money ? [] : ['the shell holds back at the wrong time']),
+    ...tab.world.journal.doubled(),
+  ];
+}

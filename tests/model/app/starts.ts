@@ -1,0 +1,22 @@
+import { hrefOf, pageIds, type Place } from '#domain/pages.ts';
+import type { Start } from './steps.ts';
+
+const queries: Place['query'][] = [
+  {},
+  { loanOrderId: 'loan-1' },
+  { loanOrderId: 'loan-1', isOverdue: 't' },
+];
+
+/** The addresses of all pages, with and without the queries that they take, and of no page. */
+const hrefs = [
+  ...new Set(pageIds.flatMap((page) => queries.map((query) => hrefOf({ page, query })))),
+  '/no/such/page',
+  '/borrow',
+];
+
+/** Every link that may be opened, and money whose outcome is not known. */
+export const starts: readonly Start[] = [
+  ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
+  { href: '/', found: 'application' },
+  { href: '/', found: 'payment' },
+];

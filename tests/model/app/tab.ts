@@ -1,0 +1,224 @@
+import { vi } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+import { createCover } from '#app/cover.ts';
+import { keepRecords } from '#app/keep-records.ts';
+import { followPlaces } from '#app/navigation/follow.ts';
+import { createProjector } from '#app/navigation/projector.ts';
+import { observePages } from '#app/page-observer.ts';
+import { listenToPlatform } from '#app/platform-events.ts';
+import { provideFlows } from '#app/providers/flow-machines.ts';
+import { provideRoot } from '#app/root-actor.ts';
+import { createStore, type RootActor, type Store } from '#app/store.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { type Place, placeOf } from '#domain/pages.ts';
+import type { AppTexts } from '#i18n/i18n.ts';
+import { selectPlace } from '#machines/root/place.ts';
+import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
+import { createAnalytics } from '#services/analytics/analytics.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
+import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.ts';
+import { memoryArea } from './memory-area.ts';
+import { createWorld, type World } from './world.ts';
+
+/** What the shell and analytics were told, as far as pages go. */
+export type Told = {
+  titles: { event: string; pageTitle: string }[];
+  banned: boolean;
+  homeShown: boolean;
+};
+
+/** The document of the page, as the app needs it. */
+type Page = EventTarget & {
+  title: string;
+  documentElement: { lang: string };
+  visibilityState: 'visible' | 'hidden';
+};
+
+/** The running app in a tab: one load of the page after the other. */
+export type Tab = {
+  world: World;
+  root: RootActor;
+  store: Store;
+  browser: Browser;
+  records: TabRecords;
+  page: Page;
+  told: Told;
+  /** The page on screen: the last place that was known. */
+  shown: Place | null;
+  /** The person does something on a screen. */
+  acted: () => void;
+  ask: (request: RootRequest) => void;
+  /** The shell asks for fresh data. */
+  refresh: () => void;
+  /** The browser's history moved. */
+  popped: () => void;
+  /** Something happened to the window. */
+  happens: (name: string, details?: object) => void;
+  /** The app asked to be started afresh. */
+  restartAsked: boolean;
+};
+
+/** The stage that all walks use, one app at a time: its machines are made once. */
+export type Stage = {
+  /** A new tab, with nothing stored, opened at an address; ends the one before. */
+  open: (href: string, found: readonly MoneyIntent[]) => Tab;
+  /** The page is loaded again in its tab. */
+  reload: (tab: Tab) => Tab;
+};
+
+const never = () => {};
+
+/** @param inspect hears of everything that happens in any machine */
+export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) => void): Stage {
+  let current: { tab: Tab; stop: () => void } | null = null;
+
+  function hears(failure: Failure): void {
+    const root = current?.tab.root;
+    if (failure.kind === 'session') root?.send({ type: 'session.lost', reason: failure.reason });
+    if (failure.kind === 'maintenance') root?.send({ type: 'maintenance.announced', time: null });
+  }
+  const world = createWorld(hears);
+  const flows = provideFlows(world.ports, {
+    trackReceiveConfirmOverdue: never,
+    money: { settleWindow: 90_000 },
+  });
+  const machine = provideRoot(
+    world.ports,
+    { applyLanguage: never, trackSessionLoss: never },
+    () => {
+      if (!world.flowsRun()) throw new Error('the code of the flows is broken');
+      return flows;
+    },
+  );
+
+  function load(browser: Browser, records: TabRecords): Tab {
+    const host = new EventTarget();
+    const page: Page = Object.assign(new EventTarget(), {
+      title: '',
+      documentElement: { lang: '' },
+      visibilityState: 'visible' as const,
+    });
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', host.addEventListener.bind(host));
+    const told: Told = { titles: [], banned: false, homeShown: false };
+    const url = new URL(browser.href(), 'https://hiram.example');
+    const root = createActor(machine, {
+      input: { place: placeOf(url.pathname, url.search) },
+      inspect,
+    });
+    // A root that breaks is seen by its status.
+    root.subscribe({ error: never });
+    root.start();
+
+    const store = createStore(root);
+    const cover = createCover(store);
+    const shell = {
+      eventByAF: () => true,
+      collectEventByHuaTuo: () => true,
+      currentPageTitle: ({ event, pageTitle }: Told['titles'][number]) =>
+        told.titles.push({ event, pageTitle }) > 0,
+      showBottomNavigate(show: boolean) {
+        told.homeShown = show;
+        return true;
+      },
+      showLoading: () => true,
+      banRollback(ban: Parameters<Shell['banRollback']>[0]) {
+        told.banned = 'isBan' in ban && ban.isBan;
+        return true;
+      },
+      h5PageFinish: () => true,
+    };
+    const analytics = createAnalytics({
+      shell,
+      now: () => 0,
+      viewport: () => ({ width: 360, height: 640 }),
+      mobileHash: () => null,
+      loadTimes: () => null,
+    });
+    observePages({ store, cover, texts, storage: world.storage, analytics, shell });
+    keepRecords(store, world.storage);
+    const history = {
+      place: () => selectPlace(store.snapshot()),
+      send: (event: BackEvent | ForwardEvent) => root.send(event),
+      history: browser.history,
+      records,
+      // The walk attaches at once.
+      writerNeeded: never,
+      onBottom: never,
+    };
+    const projector = createProjector(history);
+    const acted = followPlaces(store, projector);
+    let refresh = never;
+    listenToPlatform({
+      send: (event) => root.send(event),
+      bridge: {
+        onRefresh(listener) {
+          refresh = listener;
+          return never;
+        },
+      },
+      storage: world.storage,
+      popped: projector.popped,
+      auth: world.auth.get,
+      adopt: world.auth.adopt,
+      applyLanguage: never,
+      restart() {
+        tab.restartAsked = true;
+      },
+    });
+    projector.attach((href, options) => browser.navigate(href, options));
+
+    const tab: Tab = {
+      world,
+      root,
+      store,
+      browser,
+      records,
+      page,
+      told,
+      shown: selectPlace(store.snapshot()),
+      acted,
+      ask(request) {
+        if (request.type === 'nav.back') projector.back();
+        else {
+          acted();
+          root.send(request);
+        }
+      },
+      refresh: () => refresh(),
+      popped: projector.popped,
+      happens: (name, details = {}) =>
+        void host.dispatchEvent(Object.assign(new Event(name), details)),
+      restartAsked: false,
+    };
+    store.subscribe(() => {
+      tab.shown = selectPlace(store.snapshot()) ?? tab.shown;
+    });
+    const stop = () => {
+      root.stop();
+      texts.i18n.off('languageChanged');
+      vi.clearAllTimers();
+    };
+    current = { tab, stop };
+    return tab;
+  }
+
+  return {
+    open(href, found) {
+      current?.stop();
+      world.reset(found);
+      const area = memoryArea();
+      return load(
+        createBrowser(href),
+        createTabRecords(() => area),
+      );
+    },
+    reload({ browser, records }) {
+      current?.stop();
+      return load(browser, records);
+    },
+  };
+}
