@@ -227,6 +227,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [...(shared.plugins ?? []), ...(builds[mode]?.plugins ?? [])],
   build: { ...shared.build, ...builds[mode]?.build },
   test: {
+    // No test waits for a clock that it doesn't move: what is slow is the machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

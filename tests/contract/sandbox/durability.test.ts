@@ -16,7 +16,7 @@ let server: ChildProcess | undefined;
 beforeAll(async () => {
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   folder = mkdtempSync(join(root, 'node_modules/.cache/durability-'));
-  for (const site of ['app', 'shell']) {
+  for (const site of ['app', 'shell', 'explorer']) {
     mkdirSync(join(folder, site));
     writeFileSync(join(folder, site, 'index.html'), '<!doctype html>');
   }
