@@ -40,19 +40,16 @@ export function wayTo(node: Node): AppStep[] {
 }
 
 /** How many states are looked at for one nearby with something left to try. */
-const reach = 1_500;
+const reach = 800;
 
 /** So many steps are as dear as a new beginning. */
 const longest = 8;
-
-/** How often in a row a way may lead elsewhere before the walk begins anew. */
-const patience = 2;
 
 /** What depends on how one came here is no way to go by. */
 const isWay = ({ step }: Edge): boolean => step.do !== 'browser' && step.do !== 'reload';
 
 /** The way from a state to the nearest one with something left to try, if one is near. */
-function wayOn(node: Node, surely: boolean): Edge[] | null {
+function wayOn(node: Node): Edge[] | null {
   const came = new Map<Node, Edge | null>([[node, null]]);
   for (const at of came.keys()) {
     if (at.left.length > 0) {
@@ -62,7 +59,7 @@ function wayOn(node: Node, surely: boolean): Edge[] | null {
     }
     if (came.size > reach) return null;
     for (const edge of at.edges) {
-      if ((edge.sure || !surely) && isWay(edge) && !came.has(edge.to)) came.set(edge.to, edge);
+      if (edge.sure && isWay(edge) && !came.has(edge.to)) came.set(edge.to, edge);
     }
   }
   return null;
@@ -130,17 +127,14 @@ export async function explore(
 
   for (const start of starts) await begin(start, []);
   let here: Node | null = null;
-  let strayed = 0;
   for (;;) {
-    const way = here && (wayOn(here, true) ?? (strayed < patience ? wayOn(here, false) : null));
+    const way = here && wayOn(here);
     if (here && way) {
       here = await follow(here, way);
-      strayed = way.length === 0 || here === way.at(-1)?.to ? 0 : strayed + 1;
       const next = here.left.shift();
       if (next) here = await go(here, next);
       continue;
     }
-    strayed = 0;
     const next = waiting.shift();
     if (!next) return graph;
     if (next.left.length === 0) continue;

@@ -2,6 +2,7 @@ import { type AnyActorRef, isMachineSnapshot } from 'xstate';
 import { movesMoney } from '#app/page-observer.ts';
 import { childrenOf } from '#app/store.ts';
 import { hrefOf, type Place } from '#domain/pages.ts';
+import { BorrowRecord, LoginRecord } from '#domain/records.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import { mobileOf } from '#machines/login/entries.ts';
 import { stageOf } from '#machines/order-progress/stage.ts';
@@ -12,6 +13,8 @@ import {
   selectPlace,
 } from '#machines/root/place.ts';
 import { intentOf } from '#machines/root/root.setup.ts';
+import { nobody } from '#services/storage/store.ts';
+import type { Tab } from './tab.ts';
 
 /** Whether something lies above the flow: login, a page to read, maintenance, a question. */
 export const isLayered = (snapshot: RootSnapshot): boolean =>
@@ -41,6 +44,7 @@ function flowContextIn({ children }: RootSnapshot): unknown[] {
       borrow.offer !== null,
       borrow.agreementRead,
       borrow.ticked,
+      borrow.resumeAt,
     ],
     progress && [progress.details, progress.report && stageOf(progress.report)],
     repayment && [repayment.pending?.cardNumber, repayment.page],
@@ -60,13 +64,25 @@ const hrefAt = (place: Place | null) => place && hrefOf(place);
 const isBetween = ({ value: { place } }: RootSnapshot): boolean =>
   place === 'opening' || place === 'waitingForSignIn';
 
+/** What of the storage decides what comes next: drafts, before their flow has read them. */
+function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
+  const { lastUserKey, loginRaised } = snapshot.context;
+  const login = loginRaised ? null : storage.readDraft(nobody, 'login', LoginRecord);
+  const isRead = lastUserKey === null || !isBetween(snapshot);
+  return [
+    login?.method,
+    isRead ? null : storage.readDraft(lastUserKey, 'borrow', BorrowRecord)?.step,
+  ];
+}
+
 /** Two states of the whole app with the same key are taken for the same; toasts don't count. */
-export function keyOf(snapshot: RootSnapshot, root: AnyActorRef): string {
+export function keyOf(tab: Tab): string {
+  const snapshot = tab.store.snapshot();
   const { context } = snapshot;
   const { session, place, reading, maintenance } = snapshot.value;
   return JSON.stringify([
     [session, place, reading, maintenance],
-    valuesBelow(root),
+    valuesBelow(tab.root),
     flowContextIn(snapshot),
     loginContextIn(snapshot),
     [context.lastUserKey, context.credentials?.userId, context.reading.map(({ page }) => page)],
@@ -75,5 +91,6 @@ export function keyOf(snapshot: RootSnapshot, root: AnyActorRef): string {
     hrefAt(selectPlace(snapshot)),
     hrefAt(selectFlowPlace(snapshot)),
     movesMoney(snapshot),
+    draftsIn(tab, snapshot),
   ]);
 }

@@ -25,10 +25,15 @@ import { createWorld, type World } from './world.ts';
 
 /** What the shell and analytics were told, as far as pages go. */
 export type Told = {
-  titles: { event: string; pageTitle: string }[];
+  /** The title of the page entered and not left; null where there is none. */
+  title: string | null;
+  /** Titles that were left without being there, or entered above another. */
+  muddled: string[];
   banned: boolean;
   homeShown: boolean;
 };
+
+type TitleTold = Parameters<Shell['currentPageTitle']>[0];
 
 /** The document of the page, as the app needs it. */
 type Page = EventTarget & {
@@ -103,7 +108,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     });
     vi.stubGlobal('document', page);
     vi.stubGlobal('addEventListener', host.addEventListener.bind(host));
-    const told: Told = { titles: [], banned: false, homeShown: false };
+    const told: Told = { title: null, muddled: [], banned: false, homeShown: false };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
       input: { place: placeOf(url.pathname, url.search) },
@@ -118,8 +123,12 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     const shell = {
       eventByAF: () => true,
       collectEventByHuaTuo: () => true,
-      currentPageTitle: ({ event, pageTitle }: Told['titles'][number]) =>
-        told.titles.push({ event, pageTitle }) > 0,
+      currentPageTitle({ event, pageTitle }: TitleTold) {
+        const expected = event === 'enter' ? null : pageTitle;
+        if (told.title !== expected) told.muddled.push(`${event} ${pageTitle}`);
+        told.title = event === 'enter' ? pageTitle : null;
+        return true;
+      },
       showBottomNavigate(show: boolean) {
         told.homeShown = show;
         return true;

@@ -45,7 +45,7 @@ export function createWalker(stage: Stage, texts: AppTexts): Walker {
   let tab: Tab;
   let story: { start: Start; steps: AppStep[] };
   let count = 0;
-  const key = () => keyOf(tab.store.snapshot(), tab.root);
+  const key = () => keyOf(tab);
 
   function look(alsoWrong: string[]): void {
     const faults = [...alsoWrong, ...faultsOf(tab, texts)];
