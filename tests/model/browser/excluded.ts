@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import type { Model } from '../harness/model.ts';
+import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
+import type { rootMachine } from '#machines/root/root.machine.ts';
+import { topReading } from '#machines/root/root.setup.ts';
+import type { Model, Step } from '../harness/model.ts';
 import { agreementModel } from '../flows/agreement.model.ts';
 import { borrowModel } from '../flows/borrow.model.ts';
 import { homeModel } from '../flows/home.model.ts';
 import { loginModel } from '../flows/login.model.ts';
 import { orderProgressModel } from '../flows/order-progress.model.ts';
 import { repaymentModel } from '../flows/repayment.model.ts';
+import { rootModel } from '../flows/root.model.ts';
 import { supportModel } from '../flows/support.model.ts';
 import type { Reach } from './reach.ts';
 
@@ -34,6 +38,45 @@ const lostSession = (source: string) => ({
 const notTheFlows = { 'nav.forward': notForward };
 
 const checkLater = 'its button comes once the outcome is unknown: journeys/money-faults';
+
+const oneLanguage = 'the walk speaks one language: journeys/logging-out';
+const noCall = 'a call of home tells of it: nobody makes one meanwhile';
+const another = 'who logs in is said before that: the root’s own tests';
+const whoMay = 'who it is may stay unknown: the session is kept';
+const toldAtOnce = 'the root is told of the loss at once with it: journeys/sessions';
+const backKey = 'the question has no way back of its own but yes and no';
+const noLink = 'no page has a link there; its address is a start';
+const backFirst = 'leaving a flow is the root’s own back event first: journeys/back-and-forward';
+
+/** A call whose failure is not fatal: what is not known is fetched another time. */
+const anyway = (source: string) =>
+  Object.fromEntries(
+    ['network', 'timeout', 'malformed'].map((kind) => [`${source}: ${kind}`, whoMay]),
+  );
+
+/** A call whose session code reaches the root by itself, too. */
+const alsoLost = (source: string) =>
+  Object.fromEntries(
+    ['sessionEmpty', 'sessionExpired', 'sessionSqueezed'].map((kind) => [
+      `${source}: ${kind}`,
+      toldAtOnce,
+    ]),
+  );
+
+const sends = (step: Step, type: string): boolean =>
+  step.type === 'user' && step.event.type === type;
+
+const atWork = { session: { signedIn: 'atWork' } } as const;
+const atHome = { ...atWork, place: { inFlow: 'home' } } as const;
+const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof value === 'object');
+
+/** Whether a page to read is on top, and whether nothing lies over it. */
+const reads = ({ context }: AnyMachineSnapshot): boolean =>
+  topReading(v.parse(RootContext, context)) !== undefined;
+const covered = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.hasTag('cover') ||
+  snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
+  snapshot.matches({ maintenance: 'shown' });
 
 const NoIntent = v.object({ intent: v.null() });
 
@@ -176,6 +219,120 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'borrow.limit | nav.forward | 0': notForward,
         'borrow.openingApplication | xstate.error.actor.loanStatusRouting | 0': broken,
         'borrow.quota.priced | nav.forward | 0': notForward,
+      },
+    },
+  },
+  {
+    model: rootModel,
+    reach: {
+      atOnce: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered'],
+      events: {
+        ...notTheFlows,
+        'place.requested {"place":{"page":"limit","query":{}}}': noLink,
+        'place.requested {"place":{"page":"agreement","query":{}}}': noLink,
+        'language.chosen': oneLanguage,
+      },
+      outcomes: {
+        'restoreSession: unreadable': unreadable,
+        'readLoginRecord: juan': 'what login starts with is its own walk',
+        'readLoginRecord: unreadable': unreadable,
+        'keepSession: maria': another,
+        ...anyway('keepSession'),
+        ...alsoLost('keepSession'),
+        'forgetSession: unreadable': unreadable,
+        'logOut: unreadable': unreadable,
+        'readRemembered: unreadable': unreadable,
+        'openMaintenance: unreadable': unreadable,
+        'login: breaks': broken,
+        'home: breaks': broken,
+        'borrow: breaks': broken,
+        'borrow: left': backFirst,
+        'borrow: review': 'to the root it is what an application is',
+        'orderProgress: breaks': broken,
+        'orderProgress: left': backFirst,
+        'repayment: breaks': broken,
+        'repayment: left': backFirst,
+        'support: breaks': broken,
+        'agreement: breaks': broken,
+      },
+      never: {
+        'back, where no page to read lies on top': {
+          reason: 'a flow answers it at once, which the root’s plan has apart',
+          is: (step, { snapshot }) =>
+            sends(step, 'nav.back') && (!reads(snapshot) || covered(snapshot)),
+        },
+        'a call that fails, where home is not on screen': {
+          reason: noCall,
+          is: (step, { snapshot }) =>
+            (sends(step, 'toast.raised') || sends(step, 'maintenance.announced')) &&
+            (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
+        },
+        'a flow that moves on below login': {
+          reason: 'nobody can use what login hides',
+          is: (step, { snapshot }) =>
+            step.type === 'settle' &&
+            ['home', 'borrow', 'orderProgress'].includes(step.service) &&
+            !snapshot.matches(atWork),
+        },
+        'a link that is not on screen': {
+          reason: 'the links are those of home',
+          is: (step, { snapshot }) =>
+            sends(step, 'place.requested') &&
+            (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
+        },
+        'an order that is not looked at': {
+          reason: 'it is not asked about while the page is hidden: its own walk',
+          is: (step, { snapshot }) => sends(step, 'page.hidden') && !snapshot.matches(atHome),
+        },
+        'logging in below a page to read': {
+          reason: 'a public page lies above login: back comes first',
+          is: (step, { snapshot }) =>
+            step.type === 'settle' && step.service === 'login' && reads(snapshot),
+        },
+        'a session that is lost before it is there': {
+          reason: 'comes with the end of the call that it is found out by, at once',
+          is: (step, { snapshot }) =>
+            sends(step, 'session.lost') && !snapshot.matches({ session: 'signedIn' }),
+        },
+        'two toasts at once': {
+          reason: 'a failed line is told of once in ten seconds',
+          is: (step, { snapshot }) =>
+            sends(step, 'toast.raised') && !snapshot.matches({ toasts: 'quiet' }),
+        },
+      },
+      transitions: {
+        'root | language.chosen | 0': oneLanguage,
+        'root.maintenance.openingNative | xstate.error.actor.openMaintenance | 0': unreadable,
+        'root.maintenance.shown | maintenance.announced | 0': noCall,
+        'root.place | place.requested | 0': noLink,
+        'root.place | session.replaced | 0': another,
+        'root.place.inFlow | nav.back | 0': backFirst,
+        'root.place.inFlow | nav.forward | 0': notForward,
+        'root.place.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
+        'root.place.inFlow.home | nav.forward | 0': notForward,
+        'root.place.inFlow.home | xstate.error.actor.home | 0': broken,
+        'root.place.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
+        'root.place.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
+        'root.place.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
+        'root.place.opening | xstate.error.actor.readRemembered | 0': unreadable,
+        'root.reading | nav.forward | 0': notForward,
+        'root.reading | place.requested | 1': noLink,
+        'root.reading | session.replaced | 0': another,
+        'root.reading.agreement | xstate.error.actor.agreement | 0': broken,
+        'root.reading.support | session.renewed | 0': belowIt,
+        'root.reading.support | xstate.error.actor.support | 0': broken,
+        'root.session.loggingOut | xstate.error.actor.logOut | 0': unreadable,
+        'root.session.losing | xstate.error.actor.forgetSession | 0': unreadable,
+        'root.session.restoring | session.lost | 0': toldAtOnce,
+        'root.session.restoring | xstate.error.actor.restoreSession | 0': toldAtOnce,
+        'root.session.signedIn.confirmingLogout | nav.back | 0': backKey,
+        'root.session.signedOut | xstate.error.actor.readLoginRecord | 0': unreadable,
+        'root.session.signingIn.askingWho | xstate.error.actor.login | 0': broken,
+        'root.session.signingIn.broken | place.requested | 0': broken,
+        'root.session.signingIn.welcoming | session.lost | 0': toldAtOnce,
+        'root.session.signingIn.welcoming | xstate.done.actor.keepSession | 1': another,
+        'root.session.signingIn.welcoming | xstate.error.actor.keepSession | 0': toldAtOnce,
+        'root.session.signingIn.welcoming | xstate.error.actor.keepSession | 1': whoMay,
       },
     },
   },

@@ -55,17 +55,21 @@ function exclusionOf(reach: Reach, step: Step, world: World): string | null {
  */
 function reachable(model: Model, reach: Reach, excluded: (name: string) => void): Environment {
   const environment = environmentOf(model);
+  const everything = environmentOf(model, 'everything');
   return {
     ...environment,
     steps(world) {
-      const possible = environment.steps(world).filter((step) => {
+      const isPlayed = (step: Step) => {
         const name = exclusionOf(reach, step, world);
         if (name !== null) excluded(name);
         return name === null;
-      });
+      };
       const passing = [...world.services].find(([, { source }]) => endsAtOnce(reach, source));
-      if (!passing) return possible;
-      return possible.filter((step) => step.type === 'settle' && step.service === passing[0]);
+      if (!passing) return environment.steps(world).filter(isPlayed);
+      return everything
+        .steps(world)
+        .filter((step) => step.type === 'settle' && step.service === passing[0])
+        .filter(isPlayed);
     },
   };
 }

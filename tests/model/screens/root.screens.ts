@@ -33,13 +33,17 @@ async function reading(ui: Ui, context: Context): Promise<void> {
   if (title) await ui.title(ui.t(title));
 }
 
+/** The links at home, in its own words. */
+const links = { service: 'home:service', customerCenter: 'home:support' } as const;
+
 export const rootScreens: FlowScreens<typeof rootMachine> = {
   gestures: {
     // The browser's or the phone's; the buttons of pages are walked with their flows.
     'nav.back': byPlatform,
     // A link, where the page of the moment has one; else an address.
     async 'place.requested'(ui, { place: { page } }) {
-      const link = ui.t(`title:${pages[page].titleKey}`);
+      const words = Object.entries(links).find(([id]) => id === page)?.[1];
+      const link = ui.t(words ?? `title:${pages[page].titleKey}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
     },
     'logout.requested': (ui) => ui.tap('button', ui.t('home:logout')),

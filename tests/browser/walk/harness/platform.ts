@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refreshH5 } from '#protocol/bridge-actions.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
 import { juan, type World } from './wire.ts';
 
 function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -9,23 +10,30 @@ function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** The same person logs in again, after another tab has logged out where nothing else did. */
-async function renewSession({ page, ui, called, stateOf, until }: World): Promise<void> {
-  if ((await stateOf('login')) === null) {
-    await page.evaluate(() => {
-      localStorage.removeItem('authInfo');
-      dispatchEvent(new StorageEvent('storage', { key: 'authInfo' }));
-    });
-  }
+/** Another tab logs out. */
+export function loseSession(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    localStorage.removeItem('authInfo');
+    dispatchEvent(new StorageEvent('storage', { key: 'authInfo' }));
+  });
+}
+
+/** Juan logs in by his password. */
+export async function logIn({ ui, called, until }: World): Promise<void> {
   const { t } = ui;
   await until(() => ui.title(t('login:title')));
   await until(() => ui.tap('tab', t('login:byPassword')));
   await until(() => ui.fill(t('login:username'), 'juan'));
   await until(() => ui.fill(t('login:password'), 'correct horse'));
   await until(() => ui.tap('button', t('login:submit')));
-  const { userInfo, ...credentials } = juan;
-  await (await called('login')).answer({ data: [credentials] });
-  await (await called('getCurrentUserInfo')).answer({ data: [userInfo] });
+  await (await called('login')).answer({ data: [credentialsOf('juan')] });
+}
+
+/** The same person logs in again, after another tab has logged out where nothing else did. */
+async function renewSession(world: World): Promise<void> {
+  if ((await world.stateOf('login')) === null) await loseSession(world.page);
+  await logIn(world);
+  await (await world.called('getCurrentUserInfo')).answer({ data: [juan.userInfo] });
 }
 
 /** The events that the platform makes, by type, as the page gets to know of them. */

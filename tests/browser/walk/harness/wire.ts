@@ -59,6 +59,10 @@ export type Wire = {
   holds?: string[];
   /** Whether the context is the plan's, but for what only a real page knows. */
   comparesContext?: false;
+  /** Whether the calls that wait are those of the services that run. */
+  comparesCalls?: false;
+  /** How often a view may need a moment more than its machine; see the driver. */
+  breaths?: number;
 };
 
 /** Who is logged in where somebody is. */

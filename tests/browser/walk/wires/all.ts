@@ -4,6 +4,7 @@ import { homeWire } from './home.wire.ts';
 import { loginWire } from './login.wire.ts';
 import { orderProgressWire } from './order-progress.wire.ts';
 import { repaymentWire } from './repayment.wire.ts';
+import { rootWire } from './root.wire.ts';
 import { supportWire } from './support.wire.ts';
 import type { Wire } from '../harness/wire.ts';
 
@@ -16,4 +17,5 @@ export const wires: Record<string, Wire> = {
   orderProgress: orderProgressWire,
   repayment: repaymentWire,
   borrow: borrowWire,
+  root: rootWire,
 };
