@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transitionIds } from '#visualizations/description/nodes.ts';
 import { changeOf } from '../harness/plan-change.ts';
+import { walkedScreens } from '../screens/all.ts';
 import { browserWalks } from './excluded.ts';
 import { browserPlanText } from './plans.ts';
 import { browserPlanOf, namesIn } from './reach.ts';
@@ -24,4 +25,15 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
   test('needs every exclusion', () => {
     expect(namesIn(reach).filter((name) => !excluded.has(name))).toEqual([]);
   });
+});
+
+/** Machines with screens that are walked inside of another's. */
+const within: Record<string, string> = {
+  moneyAction: 'borrow and repayment lead it to each of its outcomes',
+};
+
+test('every machine with screens is walked, alone or within another', () => {
+  const walked = browserWalks.map(({ model }) => model.machine.id);
+  const shown = walkedScreens.map(({ model }) => model.machine.id);
+  expect([...walked, ...Object.keys(within)].toSorted()).toEqual(shown.toSorted());
 });
