@@ -28,7 +28,8 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: join(root, 'test-results'),
+  // A folder of its own: it is emptied at each run, and others keep their results beside it.
+  outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
