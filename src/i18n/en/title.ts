@@ -18,7 +18,7 @@ const title = {
   repayDetail: 'Repayment detail',
   agreement: 'Loan agreement',
   service: 'Service agreement',
-  privacy: 'Privacy agreement',
+  privacy: 'Privacy policy',
   customerCenter: 'Customer service',
 };
 

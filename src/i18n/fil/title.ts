@@ -17,9 +17,9 @@ const title: typeof en = {
   repayOverdue: 'Lampas na sa due date',
   repayPlan: 'Plano ng pagbabayad',
   repayDetail: 'Detalye ng bayad',
-  agreement: 'Kasunduan sa loan',
-  service: 'Kasunduan sa serbisyo',
-  privacy: 'Kasunduan sa privacy',
+  agreement: 'Loan agreement',
+  service: 'Service agreement',
+  privacy: 'Privacy policy',
   customerCenter: 'Customer service',
 };
 
