@@ -3,29 +3,11 @@ import { LoginRecord } from '#domain/records.ts';
 import { keepRecords } from '#app/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { settled, startRoot } from './running-root.ts';
 
-/** A storage as a browser has it. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => {
-      kept.set(key, value);
-    },
-    removeItem: (key) => {
-      kept.delete(key);
-    },
-    clear: () => kept.clear(),
-  };
-}
-
 async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
-  const area = memory();
+  const area = memoryArea();
   const storage = createStorage(() => area);
   const root = startRoot(some);
   const store = createStore(root);
@@ -74,7 +56,7 @@ describe('the records of flows', () => {
   });
 
   it('are left alone before their flow has read them', async () => {
-    const area = memory();
+    const area = memoryArea();
     const storage = createStorage(() => area);
     const record = { version: 1, method: 'sms', mobile: '917', username: '' };
     storage.writeDraft(nobody, 'login', record);
