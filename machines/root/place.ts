@@ -1,8 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Place } from '#domain/pages.ts';
-import { selectBorrowPlace } from '#machines/borrow/place.ts';
-import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
-import { selectRepaymentPlace } from '#machines/repayment/place.ts';
+import type { FlowId, Place } from '#domain/pages.ts';
+import { type FlowSnapshots, flows } from '#machines/flows.ts';
 import type { rootMachine } from './root.machine.ts';
 import { topReading } from './root.setup.ts';
 
@@ -37,16 +35,13 @@ export function selectFlowPlace(snapshot: RootSnapshot): Place | null {
   const { context, children } = snapshot;
   if (snapshot.matches({ place: 'broken' })) return error;
   if (!snapshot.matches({ place: 'inFlow' })) return null;
-  switch (context.activeFlow) {
-    case 'home':
-      return { page: 'home', query: {} };
-    case 'borrow':
-      return children.borrow ? selectBorrowPlace(children.borrow.getSnapshot()) : null;
-    case 'orderProgress':
-      return children.orderProgress
-        ? selectOrderProgressPlace(children.orderProgress.getSnapshot())
-        : null;
-    case 'repayment':
-      return children.repayment ? selectRepaymentPlace(children.repayment.getSnapshot()) : null;
-  }
+  return locate(context.activeFlow, children);
+}
+
+/** The flows that run, as far as they are read. */
+export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };
+
+function locate<Id extends FlowId>(id: Id, children: FlowChildren): Place | null {
+  const child = children[id];
+  return child ? flows[id].location(child.getSnapshot()) : null;
 }

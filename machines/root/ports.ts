@@ -1,17 +1,8 @@
-import type { MoneyIntent } from '#domain/money.ts';
-import type { AuthInfo, Credentials } from '#domain/user.ts';
-import type { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
+import type { LoginRecord } from '#domain/records.ts';
+import type { Credentials } from '#domain/user.ts';
+import type { Remembered } from '#machines/flows.ts';
 import type { Port } from '#machines/shared/ports.ts';
-
-/** A borrower who is logged in; `userKey` is a hash of the user id, for drafts and intents. */
-export type Session = { auth: AuthInfo; userKey: string };
-
-/** What the flows left behind for a cold start, and the attempts whose outcome is not known. */
-export type Remembered = {
-  borrow: BorrowRecord | null;
-  repayment: RepaymentRecord | null;
-  intents: MoneyIntent[];
-};
+import type { Session } from '#machines/shared/session.ts';
 
 /** What the root asks of the world. */
 export type RootPorts = {

@@ -1,22 +1,29 @@
-import { assign, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
-import { openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { type FlowId, openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
 import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import type { homeMachine } from '#machines/home/home.machine.ts';
+import {
+  eachFlow,
+  type FlowActors,
+  type FlowKept,
+  type FlowMachines,
+  type FlowRecords,
+  flows,
+  type Remembered,
+} from '#machines/flows.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginRecord } from '#domain/records.ts';
-import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { BackEvent, FlowEvent, RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
+import type { FlowStart } from '#machines/shared/flow.ts';
 import { flow, port } from '#machines/shared/ports.ts';
+import type { Session } from '#machines/shared/session.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
-import type { Remembered, RootPorts, Session } from './ports.ts';
+import type { RootPorts } from './ports.ts';
 
 /** A short message that goes by itself: a text of the locales, by its key; `id` tells it in the queue. */
 export type Toast = { id: number; key: ToastKey };
@@ -27,9 +34,6 @@ export type ToastKey =
   | 'toastMsg.net_error'
   | 'toastMsg.moneySent'
   | 'toastMsg.approved';
-
-/** The flows of the `place` layer, by the ids of their actors. */
-export type FlowActorId = 'home' | 'borrow' | 'orderProgress' | 'repayment';
 
 export type RootContext = {
   session: Session | null;
@@ -49,7 +53,7 @@ export type RootContext = {
   loginRaised: boolean;
   /** Whether the yes/no question of logging out lies above everything. */
   logoutAsked: boolean;
-  activeFlow: FlowActorId;
+  activeFlow: FlowId;
   /** Pages that lie above the flow, the topmost last. */
   reading: Place[];
   toasts: Toast[];
@@ -77,7 +81,10 @@ export type RootEvent =
   | { type: 'maintenance.closed' };
 
 const home: Place = { page: 'home', query: {} };
-const nothingRemembered: Remembered = { borrow: null, repayment: null, intents: [] };
+const nothingRemembered: Remembered = {
+  records: eachFlow<FlowRecords>(() => null),
+  intents: [],
+};
 
 /** The message of each session code (S8). */
 export const lossToasts = {
@@ -99,14 +106,25 @@ export function topReading({ reading, loginRaised }: RootContext): Place | undef
   return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
 }
 
-/** The intent of a kind whose outcome is not known, if there is one. */
-export function intentOf(
+/** The attempt of a flow whose outcome is not known, if there is one. */
+export function openIntent(
   { remembered, settledAttempts }: RootContext,
-  kind: MoneyKind,
+  flow: FlowId,
 ): MoneyIntent | null {
   const isOpen = ({ attemptId, baseline }: MoneyIntent) =>
-    baseline.kind === kind && !settledAttempts.includes(attemptId);
+    flows[flow].money.includes(baseline.kind) && !settledAttempts.includes(attemptId);
   return remembered.intents.find(isOpen) ?? null;
+}
+
+/** What a flow starts from. */
+export function flowStart<Id extends FlowId>(
+  context: RootContext,
+  flow: Id,
+): FlowStart<FlowKept[Id]> {
+  const { session, requested, remembered } = context;
+  if (!session) throw new Error('a flow needs a borrower who is logged in');
+  const record = remembered.records[flow];
+  return { session, requested, record, intent: openIntent(context, flow) };
 }
 
 /** The root as it starts: an address, and nothing known yet. */
@@ -137,22 +155,11 @@ export const rootSetup = setup({
     input: {} as { place: Place },
     tags: {} as 'cover',
     meta: {} as StateMeta,
-    children: {} as {
-      login: 'login';
-      home: 'home';
-      borrow: 'borrow';
-      orderProgress: 'orderProgress';
-      repayment: 'repayment';
-      support: 'support';
-      agreement: 'agreement';
-    },
+    children: {} as { [Id in FlowId | 'login' | 'support' | 'agreement']: Id },
   },
   actors: {
     login: loginMachine,
-    home: flow<typeof homeMachine>('home'),
-    borrow: flow<typeof borrowMachine>('borrow'),
-    orderProgress: flow<typeof orderProgressMachine>('orderProgress'),
-    repayment: flow<typeof repaymentMachine>('repayment'),
+    ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) => flow<FlowMachines[Id]>(id)),
     support: supportMachine,
     agreement: agreementMachine,
     restoreSession: port<RootPorts['restoreSession']>('restoreSession'),
@@ -197,14 +204,14 @@ export const rootSetup = setup({
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
     })),
-    settleIntent: assign(({ context }, params: { kind: MoneyKind }) => {
-      const intent = intentOf(context, params.kind);
+    settleIntents: assign(({ context }, params: { flow: FlowId }) => {
+      const intent = openIntent(context, params.flow);
       return intent ? { settledAttempts: [...context.settledAttempts, intent.attemptId] } : {};
     }),
     forgetRemembered: assign({ remembered: nothingRemembered }),
     request: assign((_, params: { place: Place }) => ({ requested: openablePlace(params.place) })),
     requestHome: assign({ requested: home }),
-    enterFlow: assign((_, params: { flow: FlowActorId }) => ({ activeFlow: params.flow })),
+    enterFlow: assign((_, params: { flow: FlowId }) => ({ activeFlow: params.flow })),
     tellFlow: sendTo(
       ({ context }) => context.activeFlow,
       (_, params: { event: FlowEvent }) => params.event,
@@ -232,6 +239,7 @@ export const rootSetup = setup({
   },
   guards: {
     signedIn: stateIn({ session: 'signedIn' }),
+    signedOut: not(stateIn({ session: 'signedIn' })),
     /** A session code, which has told the person already. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     logoutAsked: ({ context }) => context.logoutAsked,
@@ -250,9 +258,9 @@ export const rootSetup = setup({
     flowOnTop: ({ context }) => flowOnTop(context),
     topIs: ({ context }, params: { page: PageId }) => context.reading.at(-1)?.page === params.page,
     nothingToRead: ({ context }) => context.reading.length === 0,
-    applicationOutcomeUnknown: ({ context }) => intentOf(context, 'applyOrder') !== null,
-    paymentOutcomeUnknown: ({ context }) => intentOf(context, 'repaymentConfirm') !== null,
-    requestedFlowIs: ({ context }, params: { flow: FlowActorId }) =>
+    outcomeUnknown: ({ context }, params: { flow: FlowId }) =>
+      openIntent(context, params.flow) !== null,
+    requestedFlowIs: ({ context }, params: { flow: FlowId }) =>
       pageRow(context.requested.page).flow === params.flow,
     toastWaiting: ({ context }) => context.toasts.length > 0,
   },

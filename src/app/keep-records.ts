@@ -1,10 +1,10 @@
-import { selectBorrowRecord } from '#machines/borrow/place.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { flowIds, flows } from '#machines/flows.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import { selectRepaymentRecord } from '#machines/repayment/place.ts';
-import type { RootSnapshot } from '#machines/root/place.ts';
+import type { FlowChildren, RootSnapshot } from '#machines/root/place.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { deepEqual } from './deep-equal.ts';
-import type { Store } from './store.ts';
+import { hasEnded, hasTagAnywhere, type Store } from './store.ts';
 
 /** A flow as far as its record goes. */
 type Reading = {
@@ -24,43 +24,38 @@ type Keeper = {
 
 const ofBorrower = ({ context }: RootSnapshot) => context.lastUserKey;
 
-const keepers: Keeper[] = [
-  {
-    flow: 'login',
-    userKey: () => nobody,
-    find: ({ children: { login } }) =>
-      login
-        ? () => {
-            const now = login.getSnapshot();
-            return { record: selectLoginRecord(now), ended: now.status === 'done', money: false };
-          }
-        : null,
-  },
-  {
-    flow: 'borrow',
-    userKey: ofBorrower,
-    find: ({ children: { borrow } }) =>
-      borrow
-        ? () => {
-            const now = borrow.getSnapshot();
-            const money = now.hasTag('money');
-            return { record: selectBorrowRecord(now), ended: now.status === 'done', money };
-          }
-        : null,
-  },
-  {
-    flow: 'repayment',
-    userKey: ofBorrower,
-    find: ({ children: { repayment } }) =>
-      repayment
-        ? () => {
-            const now = repayment.getSnapshot();
-            const money = now.hasTag('money');
-            return { record: selectRepaymentRecord(now), ended: now.status === 'done', money };
-          }
-        : null,
-  },
-];
+const loginKeeper: Keeper = {
+  flow: 'login',
+  userKey: () => nobody,
+  find: ({ children: { login } }) =>
+    login
+      ? () => {
+          const now = login.getSnapshot();
+          return { record: selectLoginRecord(now), ended: now.status === 'done', money: false };
+        }
+      : null,
+};
+
+function keeperOf<Id extends FlowId>(flow: Id): Keeper[] {
+  const { record } = flows[flow];
+  const actorIn = (children: FlowChildren) => children[flow];
+  const find = ({ children }: RootSnapshot) => {
+    const actor = actorIn(children);
+    return actor && record
+      ? () => {
+          const now = actor.getSnapshot();
+          return {
+            record: record.select(now),
+            ended: hasEnded(now),
+            money: hasTagAnywhere(now, 'money'),
+          };
+        }
+      : null;
+  };
+  return record ? [{ flow, userKey: ofBorrower, find }] : [];
+}
+
+const keepers: Keeper[] = [loginKeeper, ...flowIds.flatMap((id) => keeperOf(id))];
 
 /** Follows one flow: gives what to do with its draft after each change. */
 function follow({ flow, userKey, find }: Keeper, storage: Storage) {

@@ -5,7 +5,7 @@ import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { Cover } from './cover.ts';
-import type { Store } from './store.ts';
+import { hasTagAnywhere, type Store } from './store.ts';
 
 export type ObserverContext = {
   store: Store;
@@ -25,8 +25,8 @@ function creditOrderIn({ children: { borrow, home } }: RootSnapshot): string | n
 }
 
 /** Whether money is under way in any flow. */
-export function movesMoney({ children: { borrow, repayment } }: RootSnapshot): boolean {
-  return Boolean(borrow?.getSnapshot().hasTag('money') || repayment?.getSnapshot().hasTag('money'));
+export function movesMoney(snapshot: RootSnapshot): boolean {
+  return hasTagAnywhere(snapshot, 'money');
 }
 
 /**

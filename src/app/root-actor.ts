@@ -1,7 +1,9 @@
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
+import type { FlowId } from '#domain/pages.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import { eachFlow, type FlowActors, type FlowMachines } from '#machines/flows.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
@@ -10,7 +12,7 @@ import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
-import type { Late } from './providers/flow-machines.ts';
+import type { Machines } from './providers/flow-machines.ts';
 import { lateFlow } from './providers/late-flow.ts';
 
 /** Every port that somebody may need before there is a session. */
@@ -25,9 +27,9 @@ export type Effects = {
 /**
  * The root machine with the world behind its ports: where machines meet services.
  *
- * @param flows the machines after login; throws while their code is not there
+ * @param machines the machines after login; throws while their code is not there
  */
-export function provideRoot(ports: Ports, effects: Effects, flows: () => Late['machines']) {
+export function provideRoot(ports: Ports, effects: Effects, machines: () => Machines) {
   return rootMachine.provide({
     actors: {
       restoreSession: actor(ports.restoreSession),
@@ -50,10 +52,9 @@ export function provideRoot(ports: Ports, effects: Effects, flows: () => Late['m
           }),
         },
       }),
-      home: lateFlow(() => flows().home),
-      borrow: lateFlow(() => flows().borrow),
-      orderProgress: lateFlow(() => flows().orderProgress),
-      repayment: lateFlow(() => flows().repayment),
+      ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) =>
+        lateFlow<FlowMachines[Id]>(() => machines()[id]),
+      ),
       support: supportMachine.provide({
         actors: { customerServiceEntrance: actor(ports.customerServiceEntrance) },
       }),

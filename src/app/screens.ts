@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react';
-import { type PageId, pageIds } from '#domain/pages.ts';
+import {
+  type FlowId,
+  type PageId,
+  pageIds,
+  type PageOf,
+  type PageOwner,
+  pageRow,
+} from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
-import type { RootSnapshot } from '#machines/root/place.ts';
-import {
-  borrowPages,
-  type FlowPages,
-  progressPages,
-  repaymentPages,
-  supportPages,
-  textPages,
-} from '#views/flow-pages.ts';
+import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
+import { borrowPages } from '#views/borrow/pages.ts';
+import { type FlowPages, textPages } from '#views/flow-pages.ts';
+import { orderProgressPages } from '#views/progress/pages.ts';
+import { repaymentPages } from '#views/repay/pages.ts';
 import { type Flow, flowScreen } from './flow-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { lazily } from './providers/lazily.ts';
@@ -21,63 +24,79 @@ type Late = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType
 /** A page's screen that came with the app. */
 type Present = { Component: ComponentType };
 
-/** Joins the pages of a flow to its actor. */
-const joined =
-  <Snapshot, View, Event, Page extends PageId>(
-    flow: (children: RootSnapshot['children']) => Flow<Snapshot, Event> | undefined,
-    { texts, selector, screens }: FlowPages<Snapshot, View, Event, Page>,
-  ) =>
-  (page: Page): Late => ({
-    texts,
-    async load() {
-      const [select, Screen] = await Promise.all([selector(), screens[page]()]);
-      return flowScreen(flow, select, Screen);
-    },
-  });
+/** A flow's pages, as the flow's actor joins them. */
+type Joined<Snapshot, Event> = {
+  texts: readonly PageNamespace[];
+  load: (
+    page: PageId,
+    actor: (children: FlowActorRefs) => Flow<Snapshot, Event> | undefined,
+  ) => Promise<ComponentType>;
+};
+type FlowActorRefs = { [Id in FlowId]?: Flow<FlowSnapshots[Id], FlowEvents[Id]> };
 
-const borrow = joined((children) => children.borrow, borrowPages);
-const progress = joined((children) => children.orderProgress, progressPages);
-const repayment = joined((children) => children.repayment, repaymentPages);
-const support = joined((children) => children.support, supportPages);
+/** What lies between selector and screen is known here alone. */
+function joined<Snapshot, View, Event, Page extends PageId>({
+  texts,
+  selector,
+  screens,
+}: FlowPages<Snapshot, View, Event, Page>): Joined<Snapshot, Event> {
+  const loads = new Map(Object.entries<(typeof screens)[Page]>(screens));
+  return {
+    texts,
+    async load(page, actor) {
+      const load = loads.get(page);
+      if (!load) throw new Error(`no screen for page ${page}`);
+      const [select, Screen] = await Promise.all([selector(), load()]);
+      return flowScreen(actor, select, Screen);
+    },
+  };
+}
+
+/** The pages of every flow: one line each. */
+const flowPages: { [Id in FlowId]: Joined<FlowSnapshots[Id], FlowEvents[Id]> } = {
+  home: { texts: ['home'], load: async () => (await import('./home-screen.tsx')).HomeScreen },
+  borrow: joined(borrowPages),
+  orderProgress: joined(orderProgressPages),
+  repayment: joined(repaymentPages),
+};
+
+function ofFlow<Id extends FlowId>(id: Id, page: PageId): Late {
+  const { texts, load } = flowPages[id];
+  return { texts, load: () => load(page, (children: FlowActorRefs) => children[id]) };
+}
 
 const text = (page: keyof typeof textPages): Late => ({
   texts: ['reading'],
   load: async () => readingScreen(await textPages[page]()),
 });
 
-/** Which screen shows a page: the one table of them. */
-const rows: Record<PageId, Late | Present> = {
-  home: {
-    texts: ['home'],
-    load: async () => (await import('./home-screen.tsx')).HomeScreen,
-  },
+/** Pages that lie above the flows, and login. */
+const others: Record<PageOf<'login' | 'reading'>, Late | Present> = {
   // The first page of a first visit: nothing to wait for.
   login: { Component: LoginScreen },
-
-  limit: borrow('limit'),
-  quota: borrow('quota'),
-  confirm: borrow('confirm'),
-
-  review: progress('review'),
-  reviewDetails: progress('reviewDetails'),
-  reject: progress('reject'),
-  rejectDetails: progress('rejectDetails'),
-  lending: progress('lending'),
-  lendingDetails: progress('lendingDetails'),
-
-  repay: repayment('repay'),
-  repayPlan: repayment('repayPlan'),
-  repayDetail: repayment('repayDetail'),
-
   agreement: {
     texts: ['reading'],
     load: async () => (await import('./agreement-screen.tsx')).AgreementScreen,
   },
-  customerCenter: support('customerCenter'),
+  customerCenter: {
+    texts: ['reading'],
+    load: async () => (await import('./customer-center-screen.tsx')).CustomerCenterScreen,
+  },
   service: text('service'),
   privacy: text('privacy'),
   error: text('error'),
 };
+
+const isOther = (page: PageId): page is keyof typeof others => page in others;
+const isFlow = (owner: PageOwner): owner is FlowId => owner in flowPages;
+
+/** Which screen shows a page. */
+function rowOf(page: PageId): Late | Present {
+  const owner = pageRow(page).flow;
+  if (isFlow(owner)) return ofFlow(owner, page);
+  if (isOther(page)) return others[page];
+  throw new Error(`no screen for page ${page}`);
+}
 
 /** Writes its outcome on a promise: React's `use` does not wait for such a one. */
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
@@ -98,7 +117,7 @@ const failureSeen = 500;
 export function createScreens(texts: AppTexts): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {
-      const row = rows[page];
+      const row = rowOf(page);
       if ('Component' in row) {
         const there = fulfilled(Promise.resolve(row.Component), row.Component);
         return [page, { load: () => there, isLoaded: () => true }];

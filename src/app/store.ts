@@ -1,6 +1,7 @@
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import type { RootSnapshot } from '#machines/root/place.ts';
+import type { StateTag } from '#machines/shared/meta.ts';
 import { deepEqual } from './deep-equal.ts';
 
 export type RootActor = ActorRefFrom<typeof rootMachine>;
@@ -34,6 +35,20 @@ export function childrenOf(actor: AnyActorRef): AnyActorRef[] {
     ? Object.values(children).filter(isActor)
     : [];
 }
+
+/** Whether a machine or any below it is in a state with a tag. */
+export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
+  if (!isMachineSnapshot(snapshot)) return false;
+  const children: unknown[] = Object.values(snapshot.children);
+  return (
+    snapshot.hasTag(tag) ||
+    children.some((child) => isActor(child) && hasTagAnywhere(child.getSnapshot(), tag))
+  );
+}
+
+/** Whether a machine ended by itself. */
+export const hasEnded = (snapshot: unknown): boolean =>
+  isMachineSnapshot(snapshot) && snapshot.status === 'done';
 
 /** Whether an actor broke as it started: it says nothing else of itself, and its parent hears next. */
 function brokeAtStart(actor: AnyActorRef): boolean {

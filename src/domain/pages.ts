@@ -6,9 +6,6 @@ export type TransactionType =
   | 'customer_support'
   | 'permissions';
 
-/** The flows that own pages; `reading` is the layer of pages that lie above whatever flow is active. */
-export type FlowId = 'home' | 'login' | 'borrow' | 'orderProgress' | 'repayment' | 'reading';
-
 /** The query parameters that pages carry. */
 export const queryParams = ['loanOrderId', 'isOverdue'] as const;
 export type QueryParam = (typeof queryParams)[number];
@@ -20,7 +17,7 @@ type PageRow = {
   routeName?: string;
   titleKey: string;
   transaction: TransactionType | 'byLoanOrder';
-  flow: FlowId;
+  flow: string;
   /** Query parameters that the page keeps; `needs` are those it cannot do without. */
   params: readonly QueryParam[];
   needs: readonly QueryParam[];
@@ -226,13 +223,22 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
+/** Who owns pages; `reading` is the layer of pages that lie above whatever flow is active. */
+export type PageOwner = (typeof pages)[PageId]['flow'];
+/** The flows of which one is active. */
+export type FlowId = Exclude<PageOwner, 'login' | 'reading'>;
+/** The pages of an owner. */
+export type PageOf<Owner extends PageOwner> = {
+  [Page in PageId]: (typeof pages)[Page]['flow'] extends Owner ? Page : never;
+}[PageId];
+
 /** Where a person is: a page and its query. */
 export type Place = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
 
 /** The table's row of a page, with the columns' general types. */
-export function pageRow(page: PageId): PageRow {
+export function pageRow(page: PageId): PageRow & { flow: PageOwner } {
   return pages[page];
 }
 

@@ -16,13 +16,11 @@ import type { RootRequest } from '#machines/root/root.setup.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import { Application } from '#views/borrow/application.tsx';
 import { sanitise } from '#services/html/sanitise.ts';
-import {
-  borrowPages,
-  type FlowPages,
-  progressPages,
-  repaymentPages,
-  supportPages,
-} from '#views/flow-pages.ts';
+import { borrowPages } from '#views/borrow/pages.ts';
+import type { FlowPages } from '#views/flow-pages.ts';
+import { orderProgressPages } from '#views/progress/pages.ts';
+import { supportPages } from '#views/reading/pages.ts';
+import { repaymentPages } from '#views/repay/pages.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/reading/agreement.tsx';
@@ -121,7 +119,7 @@ export async function loadScenes() {
     }),
     orderProgress: await sceneOf(
       (snapshot) => selectOrderProgressPlace(snapshot)?.page ?? null,
-      progressPages,
+      orderProgressPages,
     ),
     repayment: await sceneOf(
       (snapshot) => selectRepaymentPlace(snapshot)?.page ?? null,

@@ -1,12 +1,6 @@
-import {
-  borrowInput,
-  placeAfterBorrow,
-  placeAfterProgress,
-  placeAfterRepayment,
-  progressInput,
-  repaymentInput,
-} from '../places.ts';
+import { flowIds, flows } from '#machines/flows.ts';
 import { rootSetup } from '../root.setup.ts';
+import { flowStates } from './flow.ts';
 
 /** The layer of flows (design.md): opening, routing, and one short state a flow. */
 export const placeState = rootSetup.createStateConfig({
@@ -60,26 +54,15 @@ export const placeState = rootSetup.createStateConfig({
       description: 'Money whose outcome is not known comes first, then what was asked for.',
       meta: { label: 'Routing' },
       always: [
-        {
-          guard: 'applicationOutcomeUnknown',
-          target: 'inFlow.borrow',
-        },
-        {
-          guard: 'paymentOutcomeUnknown',
-          target: 'inFlow.repayment',
-        },
-        {
-          guard: { type: 'requestedFlowIs', params: { flow: 'borrow' } },
-          target: 'inFlow.borrow',
-        },
-        {
-          guard: { type: 'requestedFlowIs', params: { flow: 'orderProgress' } },
-          target: 'inFlow.orderProgress',
-        },
-        {
-          guard: { type: 'requestedFlowIs', params: { flow: 'repayment' } },
-          target: 'inFlow.repayment',
-        },
+        { guard: 'signedOut', target: 'waitingForSignIn' },
+        ...flowIds.filter((flow) => flows[flow].money.length > 0).map((flow) => ({
+          guard: { type: 'outcomeUnknown' as const, params: { flow } },
+          target: `inFlow.${flow}`,
+        })),
+        ...flowIds.filter((flow) => flow !== 'home').map((flow) => ({
+          guard: { type: 'requestedFlowIs' as const, params: { flow } },
+          target: `inFlow.${flow}`,
+        })),
         { target: 'inFlow.home' },
       ],
     },
@@ -105,19 +88,9 @@ export const placeState = rootSetup.createStateConfig({
       },
       initial: 'home',
       states: {
+        ...flowStates,
         home: {
-          description: 'The borrower’s credit, limit and loans.',
-          meta: { label: 'Home' },
-          entry: { type: 'enterFlow', params: { flow: 'home' } },
-          invoke: {
-            id: 'home',
-            src: 'home',
-            onDone: {
-              target: '#root.place.opening',
-              actions: { type: 'request', params: ({ event }) => ({ place: event.output.place }) },
-            },
-            onError: { target: '#root.place.broken' },
-          },
+          ...flowStates.home,
           on: {
             'nav.forward': {
               guard: {
@@ -127,66 +100,6 @@ export const placeState = rootSetup.createStateConfig({
               target: '#root.place.opening',
               actions: { type: 'request', params: ({ event }) => ({ place: event.place }) },
             },
-          },
-        },
-        borrow: {
-          description: 'From the limit to an application.',
-          meta: { label: 'Borrowing' },
-          entry: { type: 'enterFlow', params: { flow: 'borrow' } },
-          invoke: {
-            id: 'borrow',
-            src: 'borrow',
-            input: ({ context }) => borrowInput(context),
-            onDone: {
-              target: '#root.place.opening',
-              actions: [
-                { type: 'settleIntent', params: { kind: 'applyOrder' } },
-                {
-                  type: 'request',
-                  params: ({ event }) => ({ place: placeAfterBorrow(event.output) }),
-                },
-              ],
-            },
-            onError: { target: '#root.place.broken' },
-          },
-        },
-        orderProgress: {
-          description: 'Review, rejection and lending, followed live.',
-          meta: { label: 'Following an order' },
-          entry: { type: 'enterFlow', params: { flow: 'orderProgress' } },
-          invoke: {
-            id: 'orderProgress',
-            src: 'orderProgress',
-            input: ({ context }) => progressInput(context),
-            onDone: {
-              target: '#root.place.opening',
-              actions: {
-                type: 'request',
-                params: ({ event }) => ({ place: placeAfterProgress(event.output) }),
-              },
-            },
-            onError: { target: '#root.place.broken' },
-          },
-        },
-        repayment: {
-          description: 'What is due, and paying it.',
-          meta: { label: 'Repaying' },
-          entry: { type: 'enterFlow', params: { flow: 'repayment' } },
-          invoke: {
-            id: 'repayment',
-            src: 'repayment',
-            input: ({ context }) => repaymentInput(context),
-            onDone: {
-              target: '#root.place.opening',
-              actions: [
-                { type: 'settleIntent', params: { kind: 'repaymentConfirm' } },
-                {
-                  type: 'request',
-                  params: ({ event }) => ({ place: placeAfterRepayment(event.output) }),
-                },
-              ],
-            },
-            onError: { target: '#root.place.broken' },
           },
         },
       },

@@ -1,16 +1,12 @@
 import { hrefOf } from '#domain/pages.ts';
 import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
 import { movesMoney } from '../page-observer.ts';
-import type { Store } from '../store.ts';
+import { hasTagAnywhere, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
 
 /** Whether what a person started is still under way somewhere. */
 function isBusy(snapshot: RootSnapshot): boolean {
-  const { login, home, borrow, repayment, support } = snapshot.children;
-  return (
-    snapshot.hasTag('cover') ||
-    [login, home, borrow, repayment, support].some((flow) => flow?.getSnapshot().hasTag('busy'))
-  );
+  return snapshot.hasTag('cover') || hasTagAnywhere(snapshot, 'busy');
 }
 
 /**

@@ -1,90 +1,31 @@
-import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
-import { homeMachine } from '#machines/home/home.machine.ts';
-import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import { settleTime } from '#machines/money-action/timing.ts';
-import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import { actor } from '#machines/shared/ports.ts';
+import type { FlowId } from '#domain/pages.ts';
+import type { FlowMachines } from '#machines/flows.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createMoney } from '#services/money/money.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
-import { createFlowPorts, type FlowPorts, type FlowServices } from './flows.ts';
+import { provideBorrow } from '../flows/borrow.ts';
+import { provideHome } from '../flows/home.ts';
+import { provideOrderProgress } from '../flows/order-progress.ts';
+import { provideRepayment } from '../flows/repayment.ts';
+import type { World } from '../flows/world.ts';
+import { createFlowPorts, type FlowServices } from './flows.ts';
+import type { Runs } from './late-flow.ts';
 
-export type LateServices = FlowServices &
-  Omit<MoneyServices, 'journal'> & {
-    /** The receive-confirm overdue event of S4. */
-    trackReceiveConfirmOverdue: () => void;
-    money: { settleWindow: number };
-  };
+export type LateServices = FlowServices & Omit<MoneyServices, 'journal'> & Omit<World, 'ports'>;
 
-/** The machines of the flows after login, with the world behind their ports. */
-export function provideFlows(
-  ports: FlowPorts & MoneyActionPorts,
-  { trackReceiveConfirmOverdue, money }: Pick<LateServices, 'trackReceiveConfirmOverdue' | 'money'>,
-) {
-  const creditCheck = creditCheckMachine.provide({
-    actors: { queryCreditOrder: actor(ports.queryCreditOrder) },
-    actions: { trackReceiveConfirmOverdue: () => trackReceiveConfirmOverdue() },
-  });
-  const loanStatusRouting = loanStatusRoutingMachine.provide({
-    actors: { queryLoanOrderStatus: actor(ports.queryLoanOrderStatus) },
-  });
-  const moneyAction = moneyActionMachine.provide({
-    actors: {
-      prepareAttempt: actor(ports.prepareAttempt),
-      submitMoney: actor(ports.submitMoney),
-      reconcileMoney: actor(ports.reconcileMoney),
-      closeIntent: actor(ports.closeIntent),
-    },
-    delays: {
-      settleTime: ({ context }) => settleTime({ ...context.timing, ...money }, context.own),
-    },
-  });
-  return {
-    home: homeMachine.provide({
-      actors: {
-        creditCheck,
-        loanStatusRouting,
-        getHomepageData: actor(ports.getHomepageData),
-        openNativePage: actor(ports.openNativePage),
-        reportExpiredCredit: actor(ports.reportExpiredCredit),
-      },
-    }),
-    borrow: borrowMachine.provide({
-      actors: {
-        creditCheck,
-        loanStatusRouting,
-        moneyAction,
-        loadLimit: actor(ports.loadLimit),
-        priceLoan: actor(ports.priceLoan),
-        previewAgreement: actor(ports.previewAgreement),
-        reportExpiredCredit: actor(ports.reportExpiredCredit),
-      },
-    }),
-    orderProgress: orderProgressMachine.provide({
-      actors: {
-        querySubject: actor(ports.querySubject),
-        rejectGuide: actor(ports.rejectGuide),
-      },
-    }),
-    repayment: repaymentMachine.provide({
-      actors: {
-        moneyAction,
-        queryPendingRepayPlan: actor(ports.queryPendingRepayPlan),
-        queryRepayOrderDetail: actor(ports.queryRepayOrderDetail),
-      },
-    }),
-  };
-}
+/** The machines of the flows after login, ready to run. */
+export type Machines = { [Id in FlowId]: Runs<FlowMachines[Id]> };
+
+export const provideFlows = (world: World): Machines => ({
+  home: provideHome(world),
+  borrow: provideBorrow(world),
+  orderProgress: provideOrderProgress(world),
+  repayment: provideRepayment(world),
+});
 
 /** Everything that nobody needs before there is a session: flows, money, the journal. */
 export function createLate(services: LateServices) {
   const journal = createIndexedDbJournal();
   const ports = { ...createFlowPorts(services), ...createMoney({ ...services, journal }) };
-  return { journal, machines: provideFlows(ports, services) };
+  return { journal, machines: provideFlows({ ...services, ports }) };
 }
-
-export type Late = ReturnType<typeof createLate>;

@@ -1,11 +1,13 @@
 import { failureOf } from '#domain/failure.ts';
-import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
+import { LoginRecord } from '#domain/records.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
-import type { RootPorts, Session } from '#machines/root/ports.ts';
+import type { RootPorts } from '#machines/root/ports.ts';
+import type { Session } from '#machines/shared/session.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
+import { readRecords } from '../read-records.ts';
 import type { LateCode } from './late-code.ts';
 import type { Api } from './lazy-api.ts';
 
@@ -89,8 +91,7 @@ export function createSessionPorts(services: SessionServices): RootPorts {
     async readRemembered({ userKey }, signal) {
       const { journal } = await late.arrived(signal);
       return {
-        borrow: storage.readDraft(userKey, 'borrow', BorrowRecord),
-        repayment: storage.readDraft(userKey, 'repayment', RepaymentRecord),
+        records: readRecords(storage, userKey),
         // A journal that can't be read lets no money move either.
         intents: await journal.openIntents(userKey).catch(() => []),
       };

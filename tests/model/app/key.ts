@@ -12,7 +12,7 @@ import {
   selectLayer,
   selectPlace,
 } from '#machines/root/place.ts';
-import { intentOf } from '#machines/root/root.setup.ts';
+import { openIntent } from '#machines/root/root.setup.ts';
 import { nobody } from '#services/storage/store.ts';
 import type { Tab } from './tab.ts';
 
@@ -87,7 +87,7 @@ export function keyOf(tab: Tab): string {
     loginContextIn(snapshot),
     [context.lastUserKey, context.credentials?.userId, context.reading.map(({ page }) => page)],
     isBetween(snapshot) ? hrefOf(context.requested) : null,
-    (['applyOrder', 'repaymentConfirm'] as const).map((kind) => intentOf(context, kind) !== null),
+    (['borrow', 'repayment'] as const).map((flow) => openIntent(context, flow) !== null),
     hrefAt(selectPlace(snapshot)),
     hrefAt(selectFlowPlace(snapshot)),
     movesMoney(snapshot),

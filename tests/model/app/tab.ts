@@ -86,7 +86,8 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     if (failure.kind === 'maintenance') root?.send({ type: 'maintenance.announced', time: null });
   }
   const world = createWorld(hears);
-  const flows = provideFlows(world.ports, {
+  const flows = provideFlows({
+    ports: world.ports,
     trackReceiveConfirmOverdue: never,
     money: { settleWindow: 90_000 },
   });

@@ -7,7 +7,8 @@ import type { Failure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { BorrowRecord, LoginRecord, RepaymentRecord } from '#domain/records.ts';
+import { LoginRecord } from '#domain/records.ts';
+import { readRecords } from '#app/read-records.ts';
 import type {
   MoneyActionPorts,
   Preparation,
@@ -15,7 +16,7 @@ import type {
   Submission,
 } from '#machines/money-action/ports.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
-import type { Session } from '#machines/root/ports.ts';
+import type { Session } from '#machines/shared/session.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
 import { creditOrder } from '../samples/credit.ts';
@@ -148,8 +149,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
     })),
     readRemembered: port('readRemembered', ({ userKey }) => {
       const remembered = {
-        borrow: storage.readDraft(userKey, 'borrow', BorrowRecord),
-        repayment: storage.readDraft(userKey, 'repayment', RepaymentRecord),
+        records: readRecords(storage, userKey),
         intents: journal.openIntents(userKey),
       };
       const runs = (whether: boolean) => () => {

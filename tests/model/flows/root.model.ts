@@ -7,7 +7,7 @@ import {
   type OrderProgressOutcome,
 } from '#machines/order-progress/order-progress.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import type { Remembered } from '#machines/root/ports.ts';
+import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectPlace } from '#machines/root/place.ts';
 import type { FlowModel } from '../harness/model.ts';
@@ -22,7 +22,7 @@ const place = (page: Place['page'], query: Place['query'] = {}): Place => ({ pag
 const loan = { loanOrderId: 'loan-1' };
 
 const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
-  gives({ borrow: null, repayment: null, intents });
+  gives({ records: eachFlow<FlowRecords>(() => null), intents });
 const home = (page: Place['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', place: place(page, loan) });
 const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);

@@ -1,5 +1,5 @@
 import type { Credentials } from '#domain/user.ts';
-import type { Session } from '#machines/root/ports.ts';
+import type { Session } from '#machines/shared/session.ts';
 
 export const credentialsOf = (userId: string): Credentials => ({
   token: `token of ${userId}`,

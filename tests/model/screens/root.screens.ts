@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { pages } from '#domain/pages.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { intentOf, topReading } from '#machines/root/root.setup.ts';
+import { openIntent, topReading } from '#machines/root/root.setup.ts';
 import { byPlatform, type FlowScreens, passing } from './screens.ts';
 import type { Ui } from './ui.ts';
 
@@ -73,13 +73,13 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
     'place.broken': flow((ui) => ui.t('reading:error.title')),
     'place.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
     'place.inFlow.borrow': flow((ui, context) =>
-      intentOf(context, 'applyOrder')
+      openIntent(context, 'borrow')
         ? ui.t('borrow:money.checking.title')
         : ui.t('borrow:limit.title'),
     ),
     'place.inFlow.orderProgress': flow((ui) => ui.t('progress:unknownTitle')),
     'place.inFlow.repayment': flow((ui, context) =>
-      intentOf(context, 'repaymentConfirm')
+      openIntent(context, 'repayment')
         ? ui.t('repay:money.checking.title')
         : ui.t('repay:due.title'),
     ),

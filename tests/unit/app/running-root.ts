@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
+import { eachFlow, type FlowRecords } from '#machines/flows.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -66,7 +67,7 @@ const quiet: RootPorts & LoginPorts = {
   }),
   forgetSession: async () => undefined,
   logOut: async () => undefined,
-  readRemembered: async () => ({ borrow: null, repayment: null, intents: [] }),
+  readRemembered: async () => ({ records: eachFlow<FlowRecords>(() => null), intents: [] }),
   openMaintenance: async () => ({ opened: false }),
   mobileExists: failing({ kind: 'network' }),
   login: never,

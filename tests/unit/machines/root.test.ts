@@ -16,7 +16,8 @@ import { orderProgressMachine } from '#machines/order-progress/order-progress.ma
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { selectLayer, selectPlace } from '#machines/root/place.ts';
-import type { Remembered, Session } from '#machines/root/ports.ts';
+import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
+import type { Session } from '#machines/shared/session.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -71,8 +72,7 @@ async function open(place: Place = at('home'), change: Partial<World> = {}) {
       })),
       readRemembered: actor(
         async (_: { userKey: string }): Promise<Remembered> => ({
-          borrow: null,
-          repayment: null,
+          records: eachFlow<FlowRecords>(() => null),
           intents: world.intents,
         }),
       ),

@@ -1,0 +1,63 @@
+import type { EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { borrowFlow } from './borrow/flow.ts';
+import { homeFlow } from './home/flow.ts';
+import { orderProgressFlow } from './order-progress/flow.ts';
+import { repaymentFlow } from './repayment/flow.ts';
+import type { Flow } from './shared/flow.ts';
+import type { FlowLogic } from './shared/ports.ts';
+
+/** The flows of the app: one line each. */
+const list = {
+  home: homeFlow,
+  borrow: borrowFlow,
+  orderProgress: orderProgressFlow,
+  repayment: repaymentFlow,
+} satisfies { [Id in FlowId]: { id: Id } };
+
+type List = typeof list;
+export type FlowMachines = { [Id in FlowId]: NonNullable<List[Id]['machine']> };
+export type FlowActors = { [Id in FlowId]: FlowLogic<FlowMachines[Id]> };
+export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
+export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
+export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
+export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
+/** What each flow keeps for a reload. */
+export type FlowKept = {
+  [Id in FlowId]: NonNullable<ReturnType<NonNullable<List[Id]['record']>['select']>>;
+};
+export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
+
+/** What the flows left behind for a cold start, and the attempts whose outcome is not known. */
+export type Remembered = { records: FlowRecords; intents: MoneyIntent[] };
+
+/** Every flow by its id. */
+export const flows: {
+  [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], FlowKept[Id]>;
+} = list;
+
+export const flowIds = Object.keys(flows).filter((key): key is FlowId => key in flows);
+
+/** One generic function, as the row of each flow in a table sees it. */
+type RowOf<Table extends Record<FlowId, unknown>> = Intersection<
+  { [Id in FlowId]: (id: Id) => Table[Id] }[FlowId]
+> &
+  ((id: FlowId) => unknown);
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+type Rows = Partial<Record<FlowId, unknown>>;
+const isWhole = <Table extends Rows>(rows: Rows): rows is Table =>
+  flowIds.every((id) => id in rows);
+
+/** A table with a row a flow, each made by the same generic function. */
+export function eachFlow<Table extends Record<FlowId, unknown>>(row: RowOf<Table>): Table {
+  const rows: Rows = {};
+  for (const id of flowIds) rows[id] = row(id);
+  if (!isWhole<Table>(rows)) throw new Error('a flow lacks its row');
+  return rows;
+}

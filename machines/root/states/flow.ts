@@ -1,0 +1,52 @@
+import type { Place, FlowId } from '#domain/pages.ts';
+import { eachFlow, flows, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
+import type { RootContext } from '../root.setup.ts';
+import { flowStart } from '../root.setup.ts';
+
+/** The state of a flow: it runs its machine, and leads on where its end says. */
+type FlowState<Id extends FlowId> = {
+  description: string;
+  meta: { label: string };
+  entry: { type: 'enterFlow'; params: { flow: Id } };
+  invoke: {
+    id: Id;
+    src: Id;
+    input: (args: { context: RootContext }) => FlowInputs[Id];
+    onDone: {
+      target: string;
+      actions: readonly [
+        { type: 'settleIntents'; params: { flow: Id } },
+        {
+          type: 'request';
+          params: (args: { event: { output: FlowOutputs[Id] } }) => { place: Place };
+        },
+      ];
+    };
+    onError: { target: string };
+  };
+};
+
+function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
+  const { description, meta, input, after } = flows[id];
+  return {
+    description,
+    meta,
+    entry: { type: 'enterFlow', params: { flow: id } },
+    invoke: {
+      id,
+      src: id,
+      input: ({ context }) => input(flowStart(context, id)),
+      onDone: {
+        target: '#root.place.opening',
+        actions: [
+          { type: 'settleIntents', params: { flow: id } },
+          { type: 'request', params: ({ event }) => ({ place: after(event.output) }) },
+        ],
+      },
+      onError: { target: '#root.place.broken' },
+    },
+  };
+}
+
+/** One short state a flow. */
+export const flowStates = eachFlow<{ [Id in FlowId]: FlowState<Id> }>(flowState);

@@ -1,0 +1,12 @@
+import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { pagesOf } from '../flow-pages.ts';
+
+export const repaymentPages = pagesOf<typeof repaymentMachine, 'repayment'>()({
+  texts: ['repay'],
+  selector: async () => (await import('#machines/repayment/view.ts')).selectRepaymentView,
+  screens: {
+    repay: async () => (await import('./repay.tsx')).RepayScreen,
+    repayPlan: async () => (await import('./repay-plan.tsx')).RepayPlanScreen,
+    repayDetail: async () => (await import('./repay-detail.tsx')).RepayDetailScreen,
+  },
+});
