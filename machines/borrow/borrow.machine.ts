@@ -1,5 +1,5 @@
 import { failureOf } from '#domain/failure.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
 import { borrowSetup, failureIn, firstStep, openingOf, typedChoice } from './borrow.setup.ts';
 import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
@@ -95,7 +95,7 @@ export const borrowMachine = borrowSetup.createMachine({
         'nav.forward': {
           guard: {
             type: 'leadsToQuota',
-            params: ({ event }) => ({ place: event.place }),
+            params: ({ event }) => ({ location: event.location }),
           },
           target: 'quota',
         },
@@ -128,7 +128,7 @@ export const borrowMachine = borrowSetup.createMachine({
           {
             guard: { type: 'pageOpens', params: ({ event }) => ({ outcome: event.output }) },
             target: 'ended',
-            actions: { type: 'conclude', params: ({ event }) => openingOf(event.output) },
+            actions: { type: 'setOutcome', params: ({ event }) => openingOf(event.output) },
           },
           {
             guard: { type: 'nothingOpens', params: ({ event }) => ({ outcome: event.output }) },
@@ -158,7 +158,7 @@ export const borrowMachine = borrowSetup.createMachine({
       type: 'final',
       description: 'The person went back.',
       meta: { label: 'Left' },
-      entry: { type: 'conclude', params: { type: 'left' } },
+      entry: { type: 'setOutcome', params: { type: 'left' } },
     },
     ended: {
       type: 'final',
@@ -166,5 +166,5 @@ export const borrowMachine = borrowSetup.createMachine({
       meta: { label: 'Leads on' },
     },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });

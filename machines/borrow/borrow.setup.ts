@@ -3,7 +3,7 @@ import type { AgreementDocument } from '#domain/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import type { LoanChoice } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import {
@@ -18,8 +18,8 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { endedAs } from '#machines/shared/outcome.ts';
-import { leadsTo } from '#machines/shared/places.ts';
+import { outcomeIs } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit, Quote } from './ports.ts';
@@ -28,7 +28,7 @@ import type { BorrowPorts, Limit, Quote } from './ports.ts';
 export type BorrowOutcome =
   | { type: 'left' }
   | { type: 'applied'; loanOrderId: string }
-  | { type: 'opens'; place: Place }
+  | { type: 'opens'; location: Location }
   /** The credit order is under review again or was rejected. */
   | { type: 'review' }
   | { type: 'home' };
@@ -173,7 +173,7 @@ export const borrowSetup = setup({
     })),
     tellMoney: sendTo('moneyAction', (_, params: { event: MoneyEvent }) => params.event),
     forgetIntent: assign({ intent: null }),
-    conclude: assign((_, outcome: BorrowOutcome) => ({ outcome })),
+    setOutcome: assign((_, outcome: BorrowOutcome) => ({ outcome })),
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
@@ -191,17 +191,17 @@ export const borrowSetup = setup({
     },
     agreementRead: ({ context }) => context.agreementRead,
     agreementTicked: ({ context }) => context.ticked,
-    leadsToQuota: ({ context }, params: { place: Place }) =>
-      params.place.page === 'quota' && amountAvailable(context),
+    leadsToQuota: ({ context }, params: { location: Location }) =>
+      params.location.page === 'quota' && amountAvailable(context),
     leadsToConfirm: leadsTo('confirm'),
     leadsToAgreement: leadsTo('agreement'),
-    checkPassed: endedAs<CreditVerdict>('passed'),
-    checkLeadsToReview: endedAs<CreditVerdict>('review'),
-    creditExpiredOrAtRisk: endedAs<CreditVerdict>('expiredOrRisk'),
-    nothingToCheck: endedAs<CreditVerdict>('home'),
-    pageOpens: endedAs<LoanRoute>('opens'),
-    nothingOpens: endedAs<LoanRoute>('stays'),
-    applicationTaken: endedAs<MoneyOutcome>('done'),
+    checkPassed: outcomeIs<CreditVerdict>('passed'),
+    checkLeadsToReview: outcomeIs<CreditVerdict>('review'),
+    creditExpiredOrAtRisk: outcomeIs<CreditVerdict>('expiredOrRisk'),
+    nothingToCheck: outcomeIs<CreditVerdict>('home'),
+    pageOpens: outcomeIs<LoanRoute>('opens'),
+    nothingOpens: outcomeIs<LoanRoute>('stays'),
+    applicationTaken: outcomeIs<MoneyOutcome>('done'),
     termsChanged: (_, params: { outcome: MoneyOutcome }) =>
       params.outcome.type === 'refused' &&
       params.outcome.failure.kind === 'business' &&
@@ -250,5 +250,5 @@ export function failureIn(outcome: CreditVerdict | LoanRoute): Failure {
 
 /** The outcome that a route to a page comes to. */
 export function openingOf(route: LoanRoute): BorrowOutcome {
-  return route.type === 'opens' ? { type: 'opens', place: route.place } : { type: 'home' };
+  return route.type === 'opens' ? { type: 'opens', location: route.location } : { type: 'home' };
 }

@@ -1,7 +1,7 @@
 import { BorrowRecord } from '#domain/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { borrowMachine } from './borrow.machine.ts';
-import { selectBorrowPlace, selectBorrowRecord } from './place.ts';
+import { selectBorrowLocation, selectBorrowRecord } from './location.ts';
 
 export const borrowFlow = defineFlow<typeof borrowMachine>()({
   id: 'borrow',
@@ -18,7 +18,7 @@ export const borrowFlow = defineFlow<typeof borrowMachine>()({
       case 'applied':
         return { page: 'review', query: { loanOrderId: outcome.loanOrderId } };
       case 'opens':
-        return outcome.place;
+        return outcome.location;
       case 'review':
         return { page: 'review', query: {} };
       case 'left':
@@ -26,7 +26,7 @@ export const borrowFlow = defineFlow<typeof borrowMachine>()({
         return { page: 'home', query: {} };
     }
   },
-  location: selectBorrowPlace,
+  location: selectBorrowLocation,
   record: { schema: BorrowRecord, select: selectBorrowRecord },
   money: ['applyOrder'],
 });

@@ -19,7 +19,7 @@ function couponsOf({ limit, draft, offer }: BorrowContext) {
     const selected = draft.couponIds.includes(coupon.couponId);
     const terms =
       offer &&
-      couponTerms(offer.calculation.loanAmount, beforeCoupons(offer), manilaDay(offer.askedAt));
+      couponTerms(offer.calculation.loanAmount, beforeCoupons(offer), manilaDay(offer.receivedAt));
     const others = chosen.filter(({ couponId }) => couponId !== coupon.couponId);
     return { coupon, selected, reason: terms ? couponReason(coupon, terms, others) : null };
   });
@@ -46,13 +46,13 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
       order,
       opens: routeOfLoan({ status: order.status, context: 'list' }) !== null,
     })),
-    askedAt: offer?.askedAt ?? limit?.askedAt ?? 0,
+    receivedAt: offer?.receivedAt ?? limit?.receivedAt ?? 0,
     grid: limit ? amountGrid(limit.quota) : null,
     draft,
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
-    disclosure: offer ? disclose(offer, manilaDay(offer.askedAt), offer.caps) : null,
+    disclosure: offer ? disclose(offer, manilaDay(offer.receivedAt), offer.caps) : null,
     /** The offer on screen is for an older choice; a new price is being worked out. */
     pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),

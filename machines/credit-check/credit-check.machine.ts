@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { CreditCheckPorts } from './ports.ts';
 
@@ -56,7 +56,7 @@ export const creditCheckMachine = setup({
       expected: context.order?.creditOrderId ?? null,
       adopted: true,
     })),
-    conclude: assign((_, outcome: CreditVerdict) => ({ outcome })),
+    setOutcome: assign((_, outcome: CreditVerdict) => ({ outcome })),
     /** The receive-confirm overdue event of S4, for analytics. */
     trackReceiveConfirmOverdue: () => {},
   },
@@ -105,7 +105,7 @@ export const creditCheckMachine = setup({
         onError: {
           target: 'failed',
           actions: {
-            type: 'conclude',
+            type: 'setOutcome',
             params: ({ event }) => ({ type: 'failed', code: -1, failure: failureOf(event.error) }),
           },
         },
@@ -122,7 +122,7 @@ export const creditCheckMachine = setup({
         {
           target: 'failed',
           actions: {
-            type: 'conclude',
+            type: 'setOutcome',
             params: { type: 'failed', code: -1, failure: keepsChanging },
           },
         },
@@ -149,7 +149,7 @@ export const creditCheckMachine = setup({
       description: 'The limit can be used.',
       meta: { label: 'Passed' },
       entry: {
-        type: 'conclude',
+        type: 'setOutcome',
         params: ({ context }) => ({ type: 'passed', code: 0, creditOrderId: idOf(context) }),
       },
     },
@@ -163,7 +163,7 @@ export const creditCheckMachine = setup({
       description: 'The caller tells the native app that the credit expired or is at risk.',
       meta: { label: 'Expired or at risk' },
       entry: {
-        type: 'conclude',
+        type: 'setOutcome',
         params: ({ context }) => ({ type: 'expiredOrRisk', creditOrderId: idOf(context) }),
       },
     },
@@ -171,15 +171,15 @@ export const creditCheckMachine = setup({
       type: 'final',
       description: 'The review page shows it.',
       meta: { label: 'Review' },
-      entry: { type: 'conclude', params: { type: 'review' } },
+      entry: { type: 'setOutcome', params: { type: 'review' } },
     },
     home: {
       type: 'final',
       description: 'Nothing to check yet.',
       meta: { label: 'Home' },
-      entry: { type: 'conclude', params: { type: 'home', code: -1 } },
+      entry: { type: 'setOutcome', params: { type: 'home', code: -1 } },
     },
     failed: { type: 'final', description: 'We could not find out.', meta: { label: 'Failed' } },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });

@@ -6,7 +6,7 @@ export const homeFlow = defineFlow<typeof homeMachine>()({
   description: 'The borrower’s credit, limit and loans.',
   meta: { label: 'Home' },
   input: () => undefined,
-  after: ({ place }) => place,
+  after: ({ location }) => location,
   location: () => ({ page: 'home', query: {} }),
   record: null,
   money: [],

@@ -3,7 +3,7 @@ import { creditStatus } from '#domain/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import type { Place } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 import {
   creditCheckMachine,
   type CreditVerdict,
@@ -14,12 +14,12 @@ import {
 } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded, endedAs } from '#machines/shared/outcome.ts';
+import { requireOutcome, outcomeIs } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import type { HomePorts } from './ports.ts';
 
 /** Where a tap on home leads. */
-export type HomeOutcome = { type: 'opens'; place: Place };
+export type HomeOutcome = { type: 'opens'; location: Location };
 
 /** What home has to say beside its cards; `stayed` is a loan whose status opens no page. */
 export type HomeNotice =
@@ -44,7 +44,7 @@ export type HomeEvent =
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'notice.closed' };
 
-const placeOf = (page: Place['page']): Place => ({ page, query: {} });
+const locationOf = (page: Location['page']): Location => ({ page, query: {} });
 
 /** Home (`/`): cards for credit, limit and loans. It routes on a tap, never by itself. */
 export const homeMachine = setup({
@@ -74,7 +74,7 @@ export const homeMachine = setup({
     })),
     showNotice: assign((_, params: { notice: HomeNotice }) => ({ notice: params.notice })),
     closeNotice: assign({ notice: null, failure: null }),
-    conclude: assign((_, outcome: HomeOutcome) => ({ outcome })),
+    setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
   guards: {
     creditUnderReview: ({ context }) => context.homepage?.credit?.status === creditStatus.reviewing,
@@ -83,12 +83,12 @@ export const homeMachine = setup({
     limitGranted: ({ context: { homepage } }) =>
       homepage?.credit?.status === creditStatus.approved ||
       homepage?.credit?.status === creditStatus.finished,
-    checkPassed: endedAs<CreditVerdict>('passed'),
-    checkLeadsToReview: endedAs<CreditVerdict>('review'),
-    creditExpiredOrAtRisk: endedAs<CreditVerdict>('expiredOrRisk'),
-    checkFailed: endedAs<CreditVerdict>('failed'),
-    pageOpens: endedAs<LoanRoute>('opens'),
-    nothingOpens: endedAs<LoanRoute>('stays'),
+    checkPassed: outcomeIs<CreditVerdict>('passed'),
+    checkLeadsToReview: outcomeIs<CreditVerdict>('review'),
+    creditExpiredOrAtRisk: outcomeIs<CreditVerdict>('expiredOrRisk'),
+    checkFailed: outcomeIs<CreditVerdict>('failed'),
+    pageOpens: outcomeIs<LoanRoute>('opens'),
+    nothingOpens: outcomeIs<LoanRoute>('stays'),
     appOpened: (_, params: { opened: boolean }) => params.opened,
   },
 }).createMachine({
@@ -144,16 +144,16 @@ export const homeMachine = setup({
             guard: 'creditUnderReview',
             target: 'opened',
             actions: {
-              type: 'conclude',
-              params: { type: 'opens', place: placeOf('reviewDetails') },
+              type: 'setOutcome',
+              params: { type: 'opens', location: locationOf('reviewDetails') },
             },
           },
           {
             guard: 'creditRejected',
             target: 'opened',
             actions: {
-              type: 'conclude',
-              params: { type: 'opens', place: placeOf('rejectDetails') },
+              type: 'setOutcome',
+              params: { type: 'opens', location: locationOf('rejectDetails') },
             },
           },
         ],
@@ -234,7 +234,10 @@ export const homeMachine = setup({
           {
             guard: { type: 'checkPassed', params: ({ event }) => ({ outcome: event.output }) },
             target: 'opened',
-            actions: { type: 'conclude', params: { type: 'opens', place: placeOf('limit') } },
+            actions: {
+              type: 'setOutcome',
+              params: { type: 'opens', location: locationOf('limit') },
+            },
           },
           {
             guard: {
@@ -242,7 +245,10 @@ export const homeMachine = setup({
               params: ({ event }) => ({ outcome: event.output }),
             },
             target: 'opened',
-            actions: { type: 'conclude', params: { type: 'opens', place: placeOf('review') } },
+            actions: {
+              type: 'setOutcome',
+              params: { type: 'opens', location: locationOf('review') },
+            },
           },
           {
             guard: {
@@ -307,8 +313,8 @@ export const homeMachine = setup({
             guard: { type: 'pageOpens', params: ({ event }) => ({ outcome: event.output }) },
             target: 'opened',
             actions: {
-              type: 'conclude',
-              params: ({ event }) => ({ type: 'opens', place: placeIn(event.output) }),
+              type: 'setOutcome',
+              params: ({ event }) => ({ type: 'opens', location: locationIn(event.output) }),
             },
           },
           {
@@ -338,7 +344,7 @@ export const homeMachine = setup({
     },
     opened: { type: 'final', description: 'Another page opens.', meta: { label: 'Leads on' } },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });
 
 const unknownFailure: Failure = { kind: 'unexpected', message: 'no reason given' };
@@ -346,8 +352,8 @@ const unknownFailure: Failure = { kind: 'unexpected', message: 'no reason given'
 const failureIn = (outcome: CreditVerdict | LoanRoute): Failure =>
   outcome.type === 'failed' ? outcome.failure : unknownFailure;
 
-const placeIn = (route: LoanRoute): Place =>
-  route.type === 'opens' ? route.place : placeOf('home');
+const locationIn = (route: LoanRoute): Location =>
+  route.type === 'opens' ? route.location : locationOf('home');
 
 const noticeIn = (route: LoanRoute): HomeNotice =>
   route.type === 'stays' ? { type: 'stayed', order: route.order } : { type: 'appNeeded' };

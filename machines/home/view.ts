@@ -36,7 +36,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       /** A failed disbursement asks for another payout account (S4). */
       needsAccount: order.status === loanStatus.disbursementFailed,
     })),
-    askedAt: homepage?.askedAt ?? 0,
+    receivedAt: homepage?.receivedAt ?? 0,
     loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
     /** The last look failed; cards from before, if there are any, stay and can be tapped. */
     failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),

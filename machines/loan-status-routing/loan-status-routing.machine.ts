@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { LoanStatusRoutingPorts } from './ports.ts';
 
@@ -16,7 +16,7 @@ export type RoutingContext = 'list' | 'details';
  * page is pushed or replaces the page it comes from.
  */
 export type LoanRoute =
-  | { type: 'opens'; place: Place; replace: boolean }
+  | { type: 'opens'; location: Location; replace: boolean }
   | { type: 'stays'; order: LoanOrder }
   | { type: 'failed'; failure: Failure };
 
@@ -30,7 +30,7 @@ type Context = {
 
 const { lending, overdue, rejected, repaying, reviewing } = loanStatus;
 
-function placeOf({ loanOrderId, order }: Context, page: PageId): Place {
+function locationOf({ loanOrderId, order }: Context, page: PageId): Location {
   const toBeRepaid = page === 'repay' || page === 'repayDetail';
   const isOverdue = order?.status === overdue ? 't' : 'f';
   return { page, query: toBeRepaid ? { loanOrderId, isOverdue } : { loanOrderId } };
@@ -60,11 +60,11 @@ export const loanStatusRoutingMachine = setup({
   },
   actions: {
     keepOrder: assign((_, params: { order: LoanOrder }) => ({ order: params.order })),
-    conclude: assign((_, outcome: LoanRoute) => ({ outcome })),
+    setOutcome: assign((_, outcome: LoanRoute) => ({ outcome })),
     concludeOpening: assign(({ context }, params: { page: PageId }) => ({
       outcome: {
         type: 'opens',
-        place: placeOf(context, params.page),
+        location: locationOf(context, params.page),
         replace: context.replace,
       } as const,
     })),
@@ -100,7 +100,7 @@ export const loanStatusRoutingMachine = setup({
         onError: {
           target: 'failed',
           actions: {
-            type: 'conclude',
+            type: 'setOutcome',
             params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
           },
         },
@@ -171,5 +171,5 @@ export const loanStatusRoutingMachine = setup({
     },
     failed: { type: 'final', description: 'We could not find out.', meta: { label: 'Failed' } },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });

@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import { parseMobile } from '#domain/mobile.ts';
 import type { Credentials } from '#domain/user.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import {
@@ -198,5 +198,5 @@ export const loginMachine = setup({
       meta: { label: 'Logged in' },
     },
   },
-  output: ({ context }) => concluded(context.credentials),
+  output: ({ context }) => requireOutcome(context.credentials),
 });

@@ -1,5 +1,5 @@
 import { failureOf } from '#domain/failure.ts';
-import { concluded } from '#machines/shared/outcome.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
 import { intentIn, moneySetup, outcomeOf, requestIn } from './money-action.setup.ts';
 import { settledState, settlingState } from './states/unknown.ts';
 import { defaultTiming } from './timing.ts';
@@ -138,5 +138,5 @@ export const moneyActionMachine = moneySetup.createMachine({
       entry: { type: 'conclude', params: { outcome: { type: 'notTaken' } } },
     },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });

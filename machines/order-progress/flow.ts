@@ -1,6 +1,6 @@
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
-import { selectOrderProgressPlace } from './place.ts';
+import { selectOrderProgressLocation } from './location.ts';
 
 export const orderProgressFlow = defineFlow<typeof orderProgressMachine>()({
   id: 'orderProgress',
@@ -13,9 +13,8 @@ export const orderProgressFlow = defineFlow<typeof orderProgressMachine>()({
         : { type: 'loan', loanOrderId: query.loanOrderId },
     page,
   }),
-  after: (outcome) =>
-    outcome.type === 'movedOn' ? outcome.place : { page: 'home', query: {} },
-  location: selectOrderProgressPlace,
+  after: (outcome) => (outcome.type === 'movedOn' ? outcome.location : { page: 'home', query: {} }),
+  location: selectOrderProgressLocation,
   record: null,
   money: [],
 });

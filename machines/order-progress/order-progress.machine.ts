@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { Rejection } from '#domain/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded } from '#machines/shared/outcome.ts';
-import { leadsTo } from '#machines/shared/places.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 import { placeAfter, type Stage, stageOf } from './stage.ts';
 
 /** How following an order ended: the person left it, or it moved on by itself. */
-export type OrderProgressOutcome = { type: 'left' } | { type: 'movedOn'; place: Place };
+export type OrderProgressOutcome = { type: 'left' } | { type: 'movedOn'; location: Location };
 
 export type OrderProgressInput = {
   subject: Subject;
@@ -69,7 +69,7 @@ export const orderProgressMachine = setup({
     concludeMovingOn: assign(({ context }) => ({
       outcome: context.report && {
         type: 'movedOn' as const,
-        place: placeAfter(context.report, context.details),
+        location: placeAfter(context.report, context.details),
       },
     })),
   },
@@ -155,7 +155,7 @@ export const orderProgressMachine = setup({
                     'nav.forward': {
                       guard: {
                         type: 'leadsToReviewDetails',
-                        params: ({ event }) => ({ place: event.place }),
+                        params: ({ event }) => ({ location: event.location }),
                       },
                       target: 'details',
                       actions: 'openDetails',
@@ -197,7 +197,7 @@ export const orderProgressMachine = setup({
                     'nav.forward': {
                       guard: {
                         type: 'leadsToRejectDetails',
-                        params: ({ event }) => ({ place: event.place }),
+                        params: ({ event }) => ({ location: event.location }),
                       },
                       target: 'details',
                       actions: 'openDetails',
@@ -239,7 +239,7 @@ export const orderProgressMachine = setup({
                     'nav.forward': {
                       guard: {
                         type: 'leadsToLendingDetails',
-                        params: ({ event }) => ({ place: event.place }),
+                        params: ({ event }) => ({ location: event.location }),
                       },
                       target: 'details',
                       actions: 'openDetails',
@@ -401,5 +401,5 @@ export const orderProgressMachine = setup({
       entry: 'concludeLeaving',
     },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });

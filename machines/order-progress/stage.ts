@@ -1,6 +1,6 @@
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import type { SubjectReport } from './ports.ts';
 
 /** Where a credit or loan order stands, as this flow tells it. */
@@ -38,7 +38,7 @@ export function stageOf(report: SubjectReport): Stage {
 }
 
 /** Where to go when the subject has moved on (S4): an approved limit, a loan to repay, or home. */
-export function placeAfter(report: SubjectReport, details: boolean): Place {
+export function placeAfter(report: SubjectReport, details: boolean): Location {
   if (report.type === 'credit') {
     const approved =
       report.order?.status === creditStatus.approved ||

@@ -7,7 +7,7 @@ import { stageOf } from './stage.ts';
 export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgressMachine>) {
   const { report, rejection, failure, subject } = snapshot.context;
   const order = report?.order ?? null;
-  const elapsed = report && order ? Math.max(0, report.askedAt - order.statusSince) : 0;
+  const elapsed = report && order ? Math.max(0, report.receivedAt - order.statusSince) : 0;
   const stage = report ? stageOf(report) : null;
   return {
     subject,
@@ -18,7 +18,7 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     rejection,
     guideFailed: snapshot.matches({ following: { guide: 'failed' } }),
     /** The server's clock at the last answer, and how long the order stood there then, in ms. */
-    askedAt: report?.askedAt ?? 0,
+    receivedAt: report?.receivedAt ?? 0,
     elapsed,
     phase: stage === 'lending' ? lendingPhase(elapsed) : reviewPhase(elapsed),
     asking: snapshot.matches({ following: { watch: 'asking' } }),

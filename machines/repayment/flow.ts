@@ -1,7 +1,7 @@
 import { pageRow } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
-import { selectRepaymentPlace, selectRepaymentRecord } from './place.ts';
+import { selectRepaymentLocation, selectRepaymentRecord } from './location.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
@@ -24,7 +24,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
     };
   },
   after: () => ({ page: 'home', query: {} }),
-  location: selectRepaymentPlace,
+  location: selectRepaymentLocation,
   record: { schema: RepaymentRecord, select: selectRepaymentRecord },
   money: ['repaymentConfirm'],
 });

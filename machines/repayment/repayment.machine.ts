@@ -8,8 +8,8 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { concluded, endedAs } from '#machines/shared/outcome.ts';
-import { leadsTo } from '#machines/shared/places.ts';
+import { requireOutcome, outcomeIs } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { attemptOf, validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
@@ -104,7 +104,7 @@ export const repaymentMachine = setup({
     markPaid: assign({ paid: true, pending: null, detail: null, intent: null, problem: null }),
     tellMoney: sendTo('moneyAction', (_, params: { event: MoneyEvent }) => params.event),
     forgetIntent: assign({ intent: null }),
-    conclude: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
+    setOutcome: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
@@ -116,7 +116,7 @@ export const repaymentMachine = setup({
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     leadsToPlan: leadsTo('repayPlan'),
     leadsToDetail: leadsTo('repayDetail'),
-    paymentTaken: endedAs<MoneyOutcome>('done'),
+    paymentTaken: outcomeIs<MoneyOutcome>('done'),
   },
 }).createMachine({
   id: 'repayment',
@@ -205,11 +205,11 @@ export const repaymentMachine = setup({
         },
         'nav.forward': [
           {
-            guard: { type: 'leadsToPlan', params: ({ event }) => ({ place: event.place }) },
+            guard: { type: 'leadsToPlan', params: ({ event }) => ({ location: event.location }) },
             target: 'plan',
           },
           {
-            guard: { type: 'leadsToDetail', params: ({ event }) => ({ place: event.place }) },
+            guard: { type: 'leadsToDetail', params: ({ event }) => ({ location: event.location }) },
             target: 'detail',
           },
         ],
@@ -314,10 +314,10 @@ export const repaymentMachine = setup({
       type: 'final',
       description: 'The person went back.',
       meta: { label: 'Left' },
-      entry: { type: 'conclude', params: { type: 'left' } },
+      entry: { type: 'setOutcome', params: { type: 'left' } },
     },
   },
-  output: ({ context }) => concluded(context.outcome),
+  output: ({ context }) => requireOutcome(context.outcome),
 });
 
 function problemOf(outcome: MoneyOutcome): PaymentProblem {

@@ -21,7 +21,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     count,
     payNow: pending ? amountOfFirst(pending, count) : 0,
     overdue: pending?.status === loanStatus.overdue,
-    daysLeft: pending ? daysUntil(pending.dueDate, pending.askedAt) : 0,
+    daysLeft: pending ? daysUntil(pending.dueDate, pending.receivedAt) : 0,
     canPay: snapshot.can({ type: 'payment.confirmed' }),
     detail,
     /** A payment was taken during this visit. */

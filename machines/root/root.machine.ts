@@ -1,6 +1,6 @@
 import { initialRoot, rootSetup } from './root.setup.ts';
-import { maintenanceState, readingState, toastsState } from './states/overlays.ts';
-import { placeState } from './states/place.ts';
+import { maintenanceState, infoPagesState, toastsState } from './states/overlays.ts';
+import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
 
 /**
@@ -19,8 +19,8 @@ export const rootMachine = rootSetup.createMachine({
   },
   states: {
     session: sessionState,
-    place: placeState,
-    reading: readingState,
+    location: locationState,
+    infoPages: infoPagesState,
     toasts: toastsState,
     maintenance: maintenanceState,
   },

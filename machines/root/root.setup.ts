@@ -3,7 +3,13 @@ import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { type FlowId, openablePlace, type PageId, type Place, pageRow } from '#domain/pages.ts';
+import {
+  type FlowId,
+  openableLocation,
+  type PageId,
+  type Location,
+  pageRow,
+} from '#domain/pages.ts';
 import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import {
@@ -42,7 +48,7 @@ export type RootContext = {
   /** Who was logged in last; the same person returns to what they left. */
   lastUserKey: string | null;
   /** Where the person asked to go; home unless asked otherwise. */
-  requested: Place;
+  requested: Location;
   remembered: Remembered;
   /**
    * Attempts whose outcome a flow has found out. The journal may still show them as open, where
@@ -55,7 +61,7 @@ export type RootContext = {
   logoutAsked: boolean;
   activeFlow: FlowId;
   /** Pages that lie above the flow, the topmost last. */
-  reading: Place[];
+  infoPages: Location[];
   toasts: Toast[];
   /** When maintenance ends, by the server's clock; null while it is not known. */
   maintenanceTime: number | null;
@@ -64,7 +70,7 @@ export type RootContext = {
 /** What a screen may ask of the root. */
 export type RootRequest =
   | BackEvent
-  | { type: 'place.requested'; place: Place }
+  | { type: 'location.requested'; location: Location }
   | { type: 'logout.requested' }
   | { type: 'language.chosen'; language: Language };
 
@@ -80,7 +86,7 @@ export type RootEvent =
   | { type: 'maintenance.announced'; time: number | null }
   | { type: 'maintenance.closed' };
 
-const home: Place = { page: 'home', query: {} };
+const home: Location = { page: 'home', query: {} };
 const nothingRemembered: Remembered = {
   records: eachFlow<FlowRecords>(() => null),
   intents: [],
@@ -93,16 +99,16 @@ export const lossToasts = {
   squeezed: 'toastMsg.loginTip3',
 } as const satisfies Record<SessionLoss, ToastKey>;
 
-const isReading = (place: Place) => pageRow(place.page).flow === 'reading';
+const isInfoPage = (location: Location) => pageRow(location.page).flow === 'info';
 
-const asksForFlow = (place: Place) => !isReading(place) && place.page !== 'login';
+const asksForFlow = (location: Location) => !isInfoPage(location) && location.page !== 'login';
 
 const flowOnTop = (context: RootContext) =>
-  !context.logoutAsked && !context.loginRaised && topReading(context) === undefined;
+  !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
-/** The reading page on screen, if one is: above login lie only pages that need no login. */
-export function topReading({ reading, loginRaised }: RootContext): Place | undefined {
-  const top = reading.at(-1);
+/** The info page on screen, if one is: above login lie only pages that need no login. */
+export function topInfoPage({ infoPages, loginRaised }: RootContext): Location | undefined {
+  const top = infoPages.at(-1);
   return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
 }
 
@@ -128,20 +134,20 @@ export function flowStart<Id extends FlowId>(
 }
 
 /** The root as it starts: an address, and nothing known yet. */
-export function initialRoot({ place }: { place: Place }): RootContext {
-  const asked = openablePlace(place);
+export function initialRoot({ location }: { location: Location }): RootContext {
+  const asked = openableLocation(location);
   return {
     session: null,
     credentials: null,
     lastUserKey: null,
-    requested: isReading(asked) || asked.page === 'login' ? home : asked,
+    requested: isInfoPage(asked) || asked.page === 'login' ? home : asked,
     remembered: nothingRemembered,
     settledAttempts: [],
     loginRecord: null,
     loginRaised: false,
     logoutAsked: false,
     activeFlow: 'home',
-    reading: isReading(asked) ? [asked] : [],
+    infoPages: isInfoPage(asked) ? [asked] : [],
     toasts: [],
     maintenanceTime: null,
   };
@@ -152,7 +158,7 @@ export const rootSetup = setup({
   types: {
     context: {} as RootContext,
     events: {} as RootEvent,
-    input: {} as { place: Place },
+    input: {} as { location: Location },
     tags: {} as 'cover',
     meta: {} as StateMeta,
     children: {} as { [Id in FlowId | 'login' | 'support' | 'agreement']: Id },
@@ -209,7 +215,9 @@ export const rootSetup = setup({
       return intent ? { settledAttempts: [...context.settledAttempts, intent.attemptId] } : {};
     }),
     forgetRemembered: assign({ remembered: nothingRemembered }),
-    request: assign((_, params: { place: Place }) => ({ requested: openablePlace(params.place) })),
+    request: assign((_, params: { location: Location }) => ({
+      requested: openableLocation(params.location),
+    })),
     requestHome: assign({ requested: home }),
     enterFlow: assign((_, params: { flow: FlowId }) => ({ activeFlow: params.flow })),
     tellFlow: sendTo(
@@ -217,11 +225,14 @@ export const rootSetup = setup({
       (_, params: { event: FlowEvent }) => params.event,
     ),
     tellSupport: sendTo('support', (_, params: { event: RootNotice }) => params.event),
-    openReading: assign(({ context }, params: { place: Place }) => ({
-      reading: [...context.reading.filter(({ page }) => page !== params.place.page), params.place],
+    openInfoPage: assign(({ context }, params: { location: Location }) => ({
+      infoPages: [
+        ...context.infoPages.filter(({ page }) => page !== params.location.page),
+        params.location,
+      ],
     })),
-    closeReading: assign(({ context }) => ({ reading: context.reading.slice(0, -1) })),
-    closeAllReading: assign({ reading: [] }),
+    closeInfoPage: assign(({ context }) => ({ infoPages: context.infoPages.slice(0, -1) })),
+    closeAllInfoPages: assign({ infoPages: [] }),
     queueToast: assign(({ context }, params: { key: ToastKey }) =>
       context.toasts.some(({ key }) => key === params.key)
         ? {}
@@ -247,17 +258,18 @@ export const rootSetup = setup({
     samePerson: ({ context }, params: { session: Session }) =>
       context.lastUserKey === params.session.userKey,
     someoneBefore: ({ context }) => context.lastUserKey !== null,
-    asksForReading: (_, params: { place: Place }) => isReading(params.place),
-    asksForPublicReading: (_, params: { place: Place }) =>
-      isReading(params.place) && !pageRow(params.place.page).needsLogin,
-    asksForFlow: (_, params: { place: Place }) => asksForFlow(params.place),
-    readingOnTop: ({ context }) => !context.logoutAsked && topReading(context) !== undefined,
-    flowOnTopAndAsksForFlow: ({ context }, params: { place: Place }) =>
-      flowOnTop(context) && asksForFlow(params.place),
+    asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
+    asksForPublicInfoPage: (_, params: { location: Location }) =>
+      isInfoPage(params.location) && !pageRow(params.location.page).needsLogin,
+    asksForFlow: (_, params: { location: Location }) => asksForFlow(params.location),
+    infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
+    flowOnTopAndAsksForFlow: ({ context }, params: { location: Location }) =>
+      flowOnTop(context) && asksForFlow(params.location),
     shownNatively: (_, params: { opened: boolean }) => params.opened,
     flowOnTop: ({ context }) => flowOnTop(context),
-    topIs: ({ context }, params: { page: PageId }) => context.reading.at(-1)?.page === params.page,
-    nothingToRead: ({ context }) => context.reading.length === 0,
+    topIs: ({ context }, params: { page: PageId }) =>
+      context.infoPages.at(-1)?.page === params.page,
+    noInfoPages: ({ context }) => context.infoPages.length === 0,
     outcomeUnknown: ({ context }, params: { flow: FlowId }) =>
       openIntent(context, params.flow) !== null,
     requestedFlowIs: ({ context }, params: { flow: FlowId }) =>

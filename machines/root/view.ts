@@ -1,4 +1,4 @@
-import type { RootSnapshot } from './place.ts';
+import type { RootSnapshot } from './location.ts';
 
 /** What lies over every page. */
 export function selectOverlays(snapshot: RootSnapshot) {

@@ -1,10 +1,10 @@
-import type { Place } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 
 /** Back: a flow goes a step back, leaves, or ignores it while money is under way. */
 export type BackEvent = { type: 'nav.back' };
 
 /** Forward: taken only where the flow's ordinary guard to that page holds. */
-export type ForwardEvent = { type: 'nav.forward'; place: Place };
+export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
 /** What the root tells whatever flow is active. */
 export type RootNotice =

@@ -1,13 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
-import type { FlowId, Place } from '#domain/pages.ts';
+import type { FlowId, Location } from '#domain/pages.ts';
 import type { Session } from './session.ts';
 
 /** What a flow may start from. */
 export type FlowStart<Kept> = {
   session: Session;
-  requested: Place;
+  requested: Location;
   record: Kept | null;
   /** An attempt of one of the flow's money kinds whose outcome is not known. */
   intent: MoneyIntent | null;
@@ -26,9 +26,9 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   meta: { label: string };
   input: (start: FlowStart<Kept>) => Input;
   /** Where its end leads. */
-  after: (output: Output) => Place;
+  after: (output: Output) => Location;
   /** Where the person is; null once it has ended. */
-  location: (snapshot: Snapshot) => Place | null;
+  location: (snapshot: Snapshot) => Location | null;
   record: FlowRecord<Snapshot, Kept> | null;
   money: readonly MoneyKind[];
 };

@@ -8,7 +8,7 @@ export type StateTag = 'busy' | 'money';
 
 /**
  * The page of a snapshot: the innermost active state's own, or its nearest ancestor's.
- * Undefined between places.
+ * Undefined between locations.
  */
 export function pageOf(snapshot: {
   getMeta: () => Record<string, StateMeta | undefined>;

@@ -15,7 +15,7 @@ import {
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
 /** A reply with the server's clock when it came, for days remaining and expected times. */
-export type Timed<T> = T & { askedAt: number };
+export type Timed<T> = T & { receivedAt: number };
 
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
 type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;

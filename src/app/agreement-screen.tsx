@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { RootSnapshot } from '#machines/root/place.ts';
-import { selectLayer } from '#machines/root/place.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
+import { selectLayer } from '#machines/root/location.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import { sanitise } from '#services/html/sanitise.ts';
-import { AgreementScreen as Screen } from '#views/reading/agreement.tsx';
+import { AgreementScreen as Screen } from '#views/info/agreement.tsx';
 import { useApp } from './app-context.ts';
 import { useSelected } from './use-selected.ts';
 

@@ -1,17 +1,17 @@
 import { createElement, memo, Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
-import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import { type App as RunningApp, AppProvider, useApp } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
 
-/** Where the person is; between places, where they were. */
-const selectShown = (snapshot: RootSnapshot, last: Place | null | undefined): Place | null =>
-  selectPlace(snapshot) ?? last ?? null;
+/** Where the person is; between locations, where they were. */
+const selectShown = (snapshot: RootSnapshot, last: Location | null | undefined): Location | null =>
+  selectLocation(snapshot) ?? last ?? null;
 
 /** The pre-rendered shell of `index.html`: what stands while the first page is not there yet. */
 function Shell() {
@@ -45,7 +45,7 @@ function Broken({ recover }: { recover: () => void }) {
   const { ask, restart } = useApp();
   const { t } = useTranslation('common');
   const goHome = () => {
-    ask({ type: 'place.requested', place: { page: 'home', query: {} } });
+    ask({ type: 'location.requested', location: { page: 'home', query: {} } });
     recover();
   };
   return (
@@ -67,14 +67,14 @@ function Broken({ recover }: { recover: () => void }) {
 }
 
 /**
- * The page of the chart's place, never of the browser's address. A page whose code is there is
+ * The page of the chart's location, never of the browser's address. A page whose code is there is
  * drawn with the tap that leads to it; until another's has come, the page before it stays.
  */
 function Pages() {
   const { screens } = useApp();
-  const place = useSelected(selectShown);
-  const later = useDeferredValue(place);
-  const shown = place && screens(place.page).isLoaded() ? place : later;
+  const location = useSelected(selectShown);
+  const later = useDeferredValue(location);
+  const shown = location && screens(location.page).isLoaded() ? location : later;
   // The shell stands inside of the boundary: React shows a page late that replaces a fallback.
   return (
     <ErrorBoundary Fallback={Broken}>

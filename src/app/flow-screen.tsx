@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RootSnapshot } from '#machines/root/place.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
 import type { ScreenProps } from '#views/screen.ts';
 import { useApp } from './app-context.ts';
 import { useSelected } from './use-selected.ts';

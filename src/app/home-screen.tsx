@@ -1,6 +1,6 @@
 import type { HomeEvent } from '#machines/home/home.machine.ts';
 import { type HomeView, selectHomeView } from '#machines/home/view.ts';
-import type { RootSnapshot } from '#machines/root/place.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
 import { HomeScreen as Screen } from '#views/home/home.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { flowScreen } from './flow-screen.tsx';

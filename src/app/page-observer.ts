@@ -1,6 +1,6 @@
-import { type Place, pageRow, samePlace, titleKeyOf, transactionOf } from '#domain/pages.ts';
+import { type Location, pageRow, sameLocation, titleKeyOf, transactionOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
@@ -35,20 +35,20 @@ export function movesMoney(snapshot: RootSnapshot): boolean {
  */
 export function observePages(context: ObserverContext): () => void {
   const { store, cover, texts, storage, analytics, shell } = context;
-  let last: Place | null = null;
+  let last: Location | null = null;
   let banned = false;
   let finished = false;
 
-  function titleOf(place: Place): string {
-    return texts.i18n.t(`title:${titleKeyOf(place)}`);
+  function titleOf(location: Location): string {
+    return texts.i18n.t(`title:${titleKeyOf(location)}`);
   }
-  function show(place: Place, snapshot: RootSnapshot): void {
-    const pageTitle = titleOf(place);
+  function show(location: Location, snapshot: RootSnapshot): void {
+    const pageTitle = titleOf(location);
     document.title = pageTitle;
     analytics.showPage({
       pageTitle,
-      transactionType: transactionOf(place),
-      loanOrderId: place.query.loanOrderId ?? null,
+      transactionType: transactionOf(location),
+      loanOrderId: location.query.loanOrderId ?? null,
       creditOrderId: creditOrderIn(snapshot),
     });
   }
@@ -59,15 +59,15 @@ export function observePages(context: ObserverContext): () => void {
       banned = money;
       shell.banRollback({ isBan: money });
     }
-    const place = selectPlace(snapshot);
-    if (!place || (last && samePlace(place, last))) return;
-    if (last?.page !== place.page) {
-      storage.write('PageName', pageRow(place.page).routeName ?? place.page);
-      const [isHome, wasHome] = [place.page === 'home', last?.page === 'home'];
+    const location = selectLocation(snapshot);
+    if (!location || (last && sameLocation(location, last))) return;
+    if (last?.page !== location.page) {
+      storage.write('PageName', pageRow(location.page).routeName ?? location.page);
+      const [isHome, wasHome] = [location.page === 'home', last?.page === 'home'];
       if (isHome !== wasHome || !last) shell.showBottomNavigate(isHome);
     }
-    last = place;
-    show(place, snapshot);
+    last = location;
+    show(location, snapshot);
   }
 
   store.subscribe(look);

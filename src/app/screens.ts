@@ -17,7 +17,7 @@ import { repaymentPages } from '#views/repay/pages.ts';
 import { type Flow, flowScreen } from './flow-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { lazily } from './providers/lazily.ts';
-import { readingScreen } from './reading-screen.tsx';
+import { infoScreen } from './info-screen.tsx';
 
 /** A page's screen, loaded when it is first shown, and the texts it needs. */
 type Late = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
@@ -66,20 +66,20 @@ function ofFlow<Id extends FlowId>(id: Id, page: PageId): Late {
 }
 
 const text = (page: keyof typeof textPages): Late => ({
-  texts: ['reading'],
-  load: async () => readingScreen(await textPages[page]()),
+  texts: ['info'],
+  load: async () => infoScreen(await textPages[page]()),
 });
 
 /** Pages that lie above the flows, and login. */
-const others: Record<PageOf<'login' | 'reading'>, Late | Present> = {
+const others: Record<PageOf<'login' | 'info'>, Late | Present> = {
   // The first page of a first visit: nothing to wait for.
   login: { Component: LoginScreen },
   agreement: {
-    texts: ['reading'],
+    texts: ['info'],
     load: async () => (await import('./agreement-screen.tsx')).AgreementScreen,
   },
   customerCenter: {
-    texts: ['reading'],
+    texts: ['info'],
     load: async () => (await import('./customer-center-screen.tsx')).CustomerCenterScreen,
   },
   service: text('service'),

@@ -1,16 +1,16 @@
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import { placeOf } from '#domain/pages.ts';
+import { locationOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { selectPlace } from '#machines/root/place.ts';
+import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/root.setup.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './browser-history.ts';
 import { config } from './config.ts';
 import { createCover } from './cover.ts';
 import { keepRecords } from './keep-records.ts';
-import { followPlaces } from './navigation/follow.ts';
+import { followLocations } from './navigation/follow.ts';
 import { createProjector } from './navigation/projector.ts';
 import { observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
@@ -19,7 +19,7 @@ import { lazily } from './providers/lazily.ts';
 import { createLateCode } from './providers/late-code.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
-import { createReadingPorts } from './providers/reading.ts';
+import { createInfoPagePorts } from './providers/info-pages.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens.ts';
@@ -58,7 +58,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   const ports: Ports = {
     ...createSessionPorts({ api, shell, storage, auth, late }),
     ...createLoginPorts(api, storage),
-    ...createReadingPorts(api, storage, services.links),
+    ...createInfoPagePorts(api, storage, services.links),
   };
   const applyLanguage = (language: Language) => {
     storage.write('language', language);
@@ -70,7 +70,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   };
   const machine = provideRoot(ports, effects, () => late.get().machines);
   const root = createActor(machine, {
-    input: { place: placeOf(location.pathname, location.search) },
+    input: { location: locationOf(location.pathname, location.search) },
   });
   // Whoever frames the page from the same origin, the simulated phone alone, may look on.
   frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
@@ -87,14 +87,14 @@ export function startApp(services: Services, texts: AppTexts): App {
   });
   const openHistory = lazily(() => lateRouter.arrived());
   const projector = createProjector({
-    place: () => selectPlace(store.snapshot()),
+    location: () => selectLocation(store.snapshot()),
     send,
     history: browserHistory,
     records,
     writerNeeded: () => void openHistory(),
-    onBottom: (place) => shell.onBack(place.page),
+    onBackAtRoot: (location) => shell.onBack(location.page),
   });
-  const personActed = followPlaces(store, projector);
+  const personActed = followLocations(store, projector);
 
   listenToPlatform({
     send,

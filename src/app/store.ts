@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import type { RootSnapshot } from '#machines/root/place.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
 import type { StateTag } from '#machines/shared/meta.ts';
 import { deepEqual } from './deep-equal.ts';
 

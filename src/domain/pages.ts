@@ -21,14 +21,14 @@ type PageRow = {
   /** Query parameters that the page keeps; `needs` are those it cannot do without. */
   params: readonly QueryParam[];
   needs: readonly QueryParam[];
-  /** The page's place within its flow: a step back is a smaller number. */
+  /** The page’s position within its flow: a step back is a smaller number. */
   order: number;
   needsLogin: boolean;
   /** A step that moves money: a link alone never leads into it. */
   money: boolean;
   /** Whether a cold start may open it again. */
   restorable: boolean;
-  history: 'bottom' | 'step' | 'last' | 'passing';
+  history: 'root' | 'step' | 'terminal' | 'transient';
 };
 
 const step = {
@@ -57,7 +57,7 @@ export const pages = {
     titleKey: 'home',
     transaction: 'credit',
     flow: 'home',
-    history: 'bottom',
+    history: 'root',
   },
   login: {
     ...open,
@@ -66,14 +66,14 @@ export const pages = {
     titleKey: 'login',
     transaction: 'credit',
     flow: 'login',
-    history: 'passing',
+    history: 'transient',
   },
   error: {
     ...open,
     path: '/error',
     titleKey: 'error',
     transaction: 'customer_support',
-    flow: 'reading',
+    flow: 'info',
   },
 
   limit: {
@@ -195,7 +195,7 @@ export const pages = {
     path: '/agreement',
     titleKey: 'agreement',
     transaction: 'receive_payment',
-    flow: 'reading',
+    flow: 'info',
     order: 4,
   },
   service: {
@@ -203,37 +203,37 @@ export const pages = {
     path: '/service',
     titleKey: 'service',
     transaction: 'customer_support',
-    flow: 'reading',
+    flow: 'info',
   },
   privacy: {
     ...open,
     path: '/privacy',
     titleKey: 'privacy',
     transaction: 'customer_support',
-    flow: 'reading',
+    flow: 'info',
   },
   customerCenter: {
     ...open,
     path: '/customer/customerCenter',
     titleKey: 'customerCenter',
     transaction: 'customer_support',
-    flow: 'reading',
+    flow: 'info',
   },
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
 
-/** Who owns pages; `reading` is the layer of pages that lie above whatever flow is active. */
+/** Who owns pages; `info` are the pages that lie above whatever flow is active. */
 export type PageOwner = (typeof pages)[PageId]['flow'];
 /** The flows of which one is active. */
-export type FlowId = Exclude<PageOwner, 'login' | 'reading'>;
+export type FlowId = Exclude<PageOwner, 'login' | 'info'>;
 /** The pages of an owner. */
 export type PageOf<Owner extends PageOwner> = {
   [Page in PageId]: (typeof pages)[Page]['flow'] extends Owner ? Page : never;
 }[PageId];
 
 /** Where a person is: a page and its query. */
-export type Place = { page: PageId; query: Query };
+export type Location = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
 
@@ -245,8 +245,8 @@ export function pageRow(page: PageId): PageRow & { flow: PageOwner } {
 /** The groups of S2 whose path alone leads home. */
 const groupPaths = ['/borrow', '/repay', '/guide', '/mine', '/account', '/bank', '/customer'];
 
-/** The address of a place. */
-export function hrefOf({ page, query }: Place): string {
+/** The address of a location. */
+export function hrefOf({ page, query }: Location): string {
   const { path, params } = pageRow(page);
   const search = new URLSearchParams();
   for (const name of params) {
@@ -256,8 +256,8 @@ export function hrefOf({ page, query }: Place): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The place an address names; an unknown path is the error page, a group without a child is home (S2). */
-export function placeOf(pathname: string, search: string): Place {
+/** The location an address names; an unknown path is the error page, a group without a child is home (S2). */
+export function locationOf(pathname: string, search: string): Location {
   const path = pathname.replace(/\/+$/, '') || '/';
   const page = pageIds.find((id) => pages[id].path === path);
   if (!page) return { page: groupPaths.includes(path) ? 'home' : 'error', query: {} };
@@ -270,26 +270,26 @@ export function placeOf(pathname: string, search: string): Place {
   return { page, query };
 }
 
-/** Where a place really leads: one that lacks what it cannot do without leads home (design.md). */
-export function openablePlace(place: Place): Place {
-  const complete = pageRow(place.page).needs.every((name) => place.query[name] !== undefined);
-  return complete ? place : { page: 'home', query: {} };
+/** Where a location really leads: one that lacks what it cannot do without leads home (design.md). */
+export function openableLocation(location: Location): Location {
+  const complete = pageRow(location.page).needs.every((name) => location.query[name] !== undefined);
+  return complete ? location : { page: 'home', query: {} };
 }
 
-/** Whether two places are the same, query included. */
-export function samePlace(a: Place, b: Place): boolean {
+/** Whether two locations are the same, query included. */
+export function sameLocation(a: Location, b: Location): boolean {
   return hrefOf(a) === hrefOf(b);
 }
 
 export type TitleKey = (typeof pages)[PageId]['titleKey'] | 'repayOverdue';
 
-/** The translation key of a place's title; repayment has an overdue variant (S2). */
-export function titleKeyOf({ page, query }: Place): TitleKey {
+/** The translation key of a location's title; repayment has an overdue variant (S2). */
+export function titleKeyOf({ page, query }: Location): TitleKey {
   return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : pages[page].titleKey;
 }
 
-/** The transaction type of a place: a review or rejection is a payment's where it names a loan order (S2). */
-export function transactionOf({ page, query }: Place): TransactionType {
+/** The transaction type of a location: a review or rejection is a payment's where it names a loan order (S2). */
+export function transactionOf({ page, query }: Location): TransactionType {
   const { transaction } = pageRow(page);
   if (transaction !== 'byLoanOrder') return transaction;
   return query.loanOrderId === undefined ? 'credit' : 'receive_payment';

@@ -19,14 +19,14 @@ const pages: Record<Language, PageTexts> = {
     borrow: () => import('./en/borrow.ts'),
     progress: () => import('./en/progress.ts'),
     repay: () => import('./en/repay.ts'),
-    reading: () => import('./en/reading.ts'),
+    info: () => import('./en/info.ts'),
   },
   fil: {
     home: () => import('./fil/home.ts'),
     borrow: () => import('./fil/borrow.ts'),
     progress: () => import('./fil/progress.ts'),
     repay: () => import('./fil/repay.ts'),
-    reading: () => import('./fil/reading.ts'),
+    info: () => import('./fil/info.ts'),
   },
 };
 

@@ -2,7 +2,7 @@ import type base from './en/base.ts';
 import type borrow from './en/borrow.ts';
 import type home from './en/home.ts';
 import type progress from './en/progress.ts';
-import type reading from './en/reading.ts';
+import type info from './en/info.ts';
 import type repay from './en/repay.ts';
 
 /** What pages load for themselves. */
@@ -10,7 +10,7 @@ type PageTexts = {
   borrow: typeof borrow;
   home: typeof home;
   progress: typeof progress;
-  reading: typeof reading;
+  info: typeof info;
   repay: typeof repay;
 };
 

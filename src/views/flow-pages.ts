@@ -24,7 +24,7 @@ export const pagesOf =
 
 /** Pages of plain text, which belong to no flow. */
 export const textPages = {
-  service: async () => (await import('./reading/service.tsx')).ServiceScreen,
-  privacy: async () => (await import('./reading/privacy.tsx')).PrivacyScreen,
-  error: async () => (await import('./reading/error.tsx')).ErrorScreen,
+  service: async () => (await import('./info/service.tsx')).ServiceScreen,
+  privacy: async () => (await import('./info/privacy.tsx')).PrivacyScreen,
+  error: async () => (await import('./info/error.tsx')).ErrorScreen,
 } satisfies Partial<Record<PageId, Loads<ComponentType<{ ask: (request: RootRequest) => void }>>>>;

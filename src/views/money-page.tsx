@@ -36,7 +36,7 @@ export function underWay(money: MoneyView | null): Pick<Props, 'phase' | 'overdu
 export function MoneyPage({ phase, overdue, words, children, onCheck, ask }: Props) {
   const { title, text } = words[phase];
   const support = () =>
-    ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } });
+    ask({ type: 'location.requested', location: { page: 'customerCenter', query: {} } });
   return (
     <Page
       title={title}

@@ -15,19 +15,19 @@ export function aroundHome({ app, t, taps, link, sees }: Person): Tap[] {
   });
   const homeward = (name: string): Tap => ({
     name,
-    tap: () => taps(t('reading:back')),
+    tap: () => taps(t('info:back')),
     seen: () => app.getByRole('button', { name: t('home:refresh') }).waitFor(),
   });
   const [support, service] = [t('home:support'), t('home:service')];
   const [limit, quota] = [t('borrow:limit.title'), t('borrow:quota.title')];
   return [
-    change('home to customer service', () => link(support).click(), t('reading:support.title')),
+    change('home to customer service', () => link(support).click(), t('info:support.title')),
     homeward('customer service to home'),
     change('home to service agreement', () => link(service).click(), t('title:service')),
     homeward('service agreement to home'),
     change('home to limit', () => taps(t('home:limit.action')), limit),
     change('limit to quota', () => taps(t('borrow:limit.start')), quota),
-    change('quota to limit', () => taps(t('reading:back')), limit),
+    change('quota to limit', () => taps(t('info:back')), limit),
     homeward('limit to home'),
   ];
 }
@@ -80,13 +80,13 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
       name: 'confirm to agreement',
       async go() {
         await link(t('borrow:confirm.tickAgreement')).click();
-        await person.button(t('reading:agreement.done')).waitFor();
+        await person.button(t('info:agreement.done')).waitFor();
       },
     },
     {
       name: 'agreement to review',
       async go() {
-        await taps(t('reading:agreement.done'));
+        await taps(t('info:agreement.done'));
         await person.agrees();
         await person.confirms();
         await sees(t('progress:review.title'));
@@ -120,7 +120,7 @@ export function beyondHome(visit: Visit, { scenario, button, name, details }: Be
     ...details.map((detail, at) => ({
       name: `${name} to ${detail.title.toLowerCase()}`,
       async go() {
-        if (at > 0) await taps(t('reading:back'));
+        if (at > 0) await taps(t('info:back'));
         await row(detail.button).click();
         await sees(detail.title);
       },

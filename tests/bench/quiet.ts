@@ -5,11 +5,11 @@ const quiet = 2_000;
 
 /** Follows a page's requests from here on; returns what waits until it rests. */
 export function watchRequests(page: Page): () => Promise<void> {
-  let askedAt = Date.now();
+  let receivedAt = Date.now();
   page.on('request', () => {
-    askedAt = Date.now();
+    receivedAt = Date.now();
   });
   return async () => {
-    while (Date.now() - askedAt < quiet) await page.waitForTimeout(quiet / 8);
+    while (Date.now() - receivedAt < quiet) await page.waitForTimeout(quiet / 8);
   };
 }

@@ -156,7 +156,7 @@ describe('one edit', () => {
   it('changes what is done', () => {
     const sentences = said('moneyAction', (machine) => {
       transitionNamed(machine, 'moneyAction.closing | xstate.done.actor.closeIntent | 0').actions =
-        [{ type: 'conclude', params: null, computed: false }];
+        [{ type: 'setOutcome', params: null, computed: false }];
       stateNamed(machine, 'moneyAction.notTaken').entry = [];
     });
     expect(sentences).toEqual([

@@ -52,7 +52,7 @@ describe('actions and conditions', () => {
     expect(actionText(action('arriveAt', { step: 'limit' }), 'technical')).toBe(
       'arriveAt (step: limit)',
     );
-    expect(actionText(action('conclude', { outcome: { type: 'notTaken' } }), 'plain')).toBe(
+    expect(actionText(action('setOutcome', { outcome: { type: 'notTaken' } }), 'plain')).toBe(
       'Conclude (not taken)',
     );
     expect(actionText(action('keepOrder'), 'plain')).toBe('Keep order');

@@ -3,7 +3,7 @@ import { isMachineSnapshot } from 'xstate';
 import { LoadingCover } from '#components/loading-cover.tsx';
 import { type PageId, pageRow } from '#domain/pages.ts';
 import { selectHomeView } from '#machines/home/view.ts';
-import { type RootSnapshot, selectLayer, selectPlace } from '#machines/root/place.ts';
+import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { textPages } from '#views/flow-pages.ts';
@@ -25,12 +25,12 @@ function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter') return 'support';
   if (page === 'agreement') return selectLayer(snapshot) === 'flow' ? 'borrow' : 'agreement';
   const { flow } = pageRow(page);
-  return flow === 'reading' ? null : flow;
+  return flow === 'info' ? null : flow;
 }
 
 /** The page that a root's snapshot shows; null while the child that draws it is not there. */
 function pageShown(snapshot: RootSnapshot): PageId | null {
-  const page = selectPlace(snapshot)?.page ?? null;
+  const page = selectLocation(snapshot)?.page ?? null;
   const id = page && childOf(page, snapshot);
   return id && !isMachineSnapshot(snapshot.children[id]?.getSnapshot()) ? null : page;
 }
@@ -49,8 +49,8 @@ export async function rootScene(scenes: Scenes) {
     error: await textPages.error(),
   };
 
-  function Place({ snapshot, send }: Props) {
-    const page = selectPlace(snapshot)?.page;
+  function Location({ snapshot, send }: Props) {
+    const page = selectLocation(snapshot)?.page;
     if (!page) return null;
     const ask = (request: RootRequest) => send(request);
     if (page === 'service' || page === 'privacy' || page === 'error') {
@@ -87,7 +87,7 @@ export async function rootScene(scenes: Scenes) {
     page: pageShown,
     draw: ({ snapshot, send }: Props) => (
       <>
-        <Place snapshot={snapshot} send={send} />
+        <Location snapshot={snapshot} send={send} />
         <Overlays snapshot={snapshot} send={send} />
       </>
     ),

@@ -3,15 +3,15 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
-import { selectBorrowPlace } from '#machines/borrow/place.ts';
+import { selectBorrowLocation } from '#machines/borrow/location.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import type { HomeEvent } from '#machines/home/home.machine.ts';
 import { type HomeView, selectHomeView } from '#machines/home/view.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
-import { selectRepaymentPlace } from '#machines/repayment/place.ts';
+import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
+import { selectRepaymentLocation } from '#machines/repayment/location.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import { Application } from '#views/borrow/application.tsx';
@@ -19,11 +19,11 @@ import { sanitise } from '#services/html/sanitise.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
 import type { FlowPages } from '#views/flow-pages.ts';
 import { orderProgressPages } from '#views/progress/pages.ts';
-import { supportPages } from '#views/reading/pages.ts';
+import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repay/pages.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
-import { AgreementScreen } from '#views/reading/agreement.tsx';
+import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repay/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 
@@ -113,16 +113,16 @@ export async function loadScenes() {
       selector: async () => selectHomeView,
       screens: { home: async () => NamelessHome },
     }),
-    borrow: await sceneOf((snapshot) => selectBorrowPlace(snapshot)?.page ?? null, {
+    borrow: await sceneOf((snapshot) => selectBorrowLocation(snapshot)?.page ?? null, {
       ...borrowPages,
       screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },
     }),
     orderProgress: await sceneOf(
-      (snapshot) => selectOrderProgressPlace(snapshot)?.page ?? null,
+      (snapshot) => selectOrderProgressLocation(snapshot)?.page ?? null,
       orderProgressPages,
     ),
     repayment: await sceneOf(
-      (snapshot) => selectRepaymentPlace(snapshot)?.page ?? null,
+      (snapshot) => selectRepaymentLocation(snapshot)?.page ?? null,
       repaymentPages,
     ),
     moneyAction: await sceneOf(moneyPage, {

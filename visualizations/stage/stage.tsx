@@ -24,7 +24,7 @@ export type Stage = {
 /** Loads all screens, and their texts in one language. What is drawn afterwards is there at once. */
 export async function createStage(language: Language): Promise<Stage> {
   const [texts, flows] = await Promise.all([startTexts(language, company), loadScenes()]);
-  await texts.need(['home', 'borrow', 'progress', 'repay', 'reading']);
+  await texts.need(['home', 'borrow', 'progress', 'repay', 'info']);
   const scenes = new Map<string, Scene>(Object.entries({ ...flows, root: await rootScene(flows) }));
   const sceneOf = ({ machine }: AnyMachineSnapshot) => scenes.get(machine.id);
   return {

@@ -48,7 +48,10 @@ export const confirmState = borrowSetup.createStateConfig({
       on: {
         'agreement.opened': 'readingAgreement',
         'nav.forward': {
-          guard: { type: 'leadsToAgreement', params: ({ event }) => ({ place: event.place }) },
+          guard: {
+            type: 'leadsToAgreement',
+            params: ({ event }) => ({ location: event.location }),
+          },
           target: 'readingAgreement',
         },
         'agreement.ticked': [
@@ -93,7 +96,7 @@ export const confirmState = borrowSetup.createStateConfig({
               params: ({ event }) => ({ outcome: event.output }),
             },
             target: '#borrow.ended',
-            actions: { type: 'conclude', params: { type: 'review' } },
+            actions: { type: 'setOutcome', params: { type: 'review' } },
           },
           {
             guard: {
@@ -105,7 +108,7 @@ export const confirmState = borrowSetup.createStateConfig({
           {
             guard: { type: 'nothingToCheck', params: ({ event }) => ({ outcome: event.output }) },
             target: '#borrow.ended',
-            actions: { type: 'conclude', params: { type: 'home' } },
+            actions: { type: 'setOutcome', params: { type: 'home' } },
           },
           {
             target: 'reviewingTerms',
@@ -180,7 +183,7 @@ export const applyingState = borrowSetup.createStateConfig({
         guard: { type: 'applicationTaken', params: ({ event }) => ({ outcome: event.output }) },
         target: 'ended',
         actions: {
-          type: 'conclude',
+          type: 'setOutcome',
           params: ({ event }) => ({ type: 'applied', ...receiptOf(event.output) }),
         },
       },

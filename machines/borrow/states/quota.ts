@@ -60,7 +60,7 @@ export const quotaState = borrowSetup.createStateConfig({
       on: {
         'choice.confirmed': { guard: 'offerIsForChoice', target: '#borrow.confirm' },
         'nav.forward': {
-          guard: { type: 'leadsToConfirm', params: ({ event }) => ({ place: event.place }) },
+          guard: { type: 'leadsToConfirm', params: ({ event }) => ({ location: event.location }) },
           target: '#borrow.confirm',
         },
         'page.refreshed': 'pricing',

@@ -1,4 +1,4 @@
-import type { Place, FlowId } from '#domain/pages.ts';
+import type { Location, FlowId } from '#domain/pages.ts';
 import { eachFlow, flows, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
 import type { RootContext } from '../root.setup.ts';
 import { flowStart } from '../root.setup.ts';
@@ -18,7 +18,7 @@ type FlowState<Id extends FlowId> = {
         { type: 'settleIntents'; params: { flow: Id } },
         {
           type: 'request';
-          params: (args: { event: { output: FlowOutputs[Id] } }) => { place: Place };
+          params: (args: { event: { output: FlowOutputs[Id] } }) => { location: Location };
         },
       ];
     };
@@ -37,13 +37,13 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
       src: id,
       input: ({ context }) => input(flowStart(context, id)),
       onDone: {
-        target: '#root.place.opening',
+        target: '#root.location.opening',
         actions: [
           { type: 'settleIntents', params: { flow: id } },
-          { type: 'request', params: ({ event }) => ({ place: after(event.output) }) },
+          { type: 'request', params: ({ event }) => ({ location: after(event.output) }) },
         ],
       },
-      onError: { target: '#root.place.broken' },
+      onError: { target: '#root.location.broken' },
     },
   };
 }

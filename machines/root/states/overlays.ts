@@ -1,28 +1,31 @@
 import { rootSetup } from '../root.setup.ts';
 
 /** Pages that lie above the flow: agreements, terms, customer service. The flow below stays alive. */
-export const readingState = rootSetup.createStateConfig({
+export const infoPagesState = rootSetup.createStateConfig({
   description: 'Pages that lie above the flow; the flow below stays as it is.',
   meta: { label: 'Reading' },
   initial: 'choosing',
   on: {
-    'place.requested': [
+    'location.requested': [
       {
-        guard: { type: 'asksForReading', params: ({ event }) => ({ place: event.place }) },
+        guard: { type: 'asksForInfoPage', params: ({ event }) => ({ location: event.location }) },
         target: '.choosing',
-        actions: { type: 'openReading', params: ({ event }) => ({ place: event.place }) },
+        actions: { type: 'openInfoPage', params: ({ event }) => ({ location: event.location }) },
       },
       {
-        guard: { type: 'asksForFlow', params: ({ event }) => ({ place: event.place }) },
+        guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
         target: '.closed',
       },
     ],
     'nav.forward': {
-      guard: { type: 'asksForPublicReading', params: ({ event }) => ({ place: event.place }) },
+      guard: {
+        type: 'asksForPublicInfoPage',
+        params: ({ event }) => ({ location: event.location }),
+      },
       target: '.choosing',
-      actions: { type: 'openReading', params: ({ event }) => ({ place: event.place }) },
+      actions: { type: 'openInfoPage', params: ({ event }) => ({ location: event.location }) },
     },
-    'nav.back': { guard: 'readingOnTop', target: '.choosing', actions: 'closeReading' },
+    'nav.back': { guard: 'infoPageOnTop', target: '.choosing', actions: 'closeInfoPage' },
     'session.replaced': '.closed',
     'logout.confirmed': { guard: 'logoutAsked', target: '.closed' },
   },
@@ -31,7 +34,7 @@ export const readingState = rootSetup.createStateConfig({
       description: 'The topmost page is shown.',
       meta: { label: 'Choosing the page' },
       always: [
-        { guard: 'nothingToRead', target: 'closed' },
+        { guard: 'noInfoPages', target: 'closed' },
         { guard: { type: 'topIs', params: { page: 'customerCenter' } }, target: 'support' },
         { guard: { type: 'topIs', params: { page: 'agreement' } }, target: 'agreement' },
         { target: 'text' },

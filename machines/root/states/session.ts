@@ -1,4 +1,4 @@
-import { concluded } from '#machines/shared/outcome.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
 import { lossToasts, rootSetup } from '../root.setup.ts';
 
 /** Who is logged in (S4, S6). Losing the session raises login above everything and stops no flow. */
@@ -77,8 +77,8 @@ export const sessionState = rootSetup.createStateConfig({
           description: 'Login stopped working; the way home starts it afresh, with what was typed.',
           meta: { label: 'Broken', page: 'error' },
           on: {
-            'place.requested': {
-              guard: { type: 'asksForFlow', params: ({ event }) => ({ place: event.place }) },
+            'location.requested': {
+              guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
               target: '#root.session.signedOut',
             },
           },
@@ -90,7 +90,7 @@ export const sessionState = rootSetup.createStateConfig({
           invoke: {
             id: 'keepSession',
             src: 'keepSession',
-            input: ({ context }) => concluded(context.credentials),
+            input: ({ context }) => requireOutcome(context.credentials),
             onDone: [
               {
                 guard: { type: 'samePerson', params: ({ event }) => ({ session: event.output }) },

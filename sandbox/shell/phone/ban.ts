@@ -1,4 +1,4 @@
-import { pageRow, placeOf } from '#domain/pages.ts';
+import { pageRow, locationOf } from '#domain/pages.ts';
 
 /** On which pages the native back is barred, as `banRollback` last said. */
 export type Ban = { isBan: boolean } | { pages: readonly string[] };
@@ -9,7 +9,7 @@ export const noBan: Ban = { isBan: false };
 export function isBarred(ban: Ban, at: { pathname: string; search: string } | null): boolean {
   if ('isBan' in ban) return ban.isBan;
   if (at === null) return false;
-  const { page } = placeOf(at.pathname, at.search);
+  const { page } = locationOf(at.pathname, at.search);
   const { routeName } = pageRow(page);
   return ban.pages.includes(page) || (routeName !== undefined && ban.pages.includes(routeName));
 }

@@ -1,50 +1,50 @@
-import { type PageId, type Place, pageRow } from '#domain/pages.ts';
+import { type PageId, type Location, pageRow } from '#domain/pages.ts';
 
-/** One entry of the trail; a passing page remembers the entry it stands in for. */
-export type Entry = { readonly place: Place; readonly covered?: Entry };
+/** One entry of the trail; a transient page remembers the entry it stands in for. */
+export type Entry = { readonly location: Location; readonly hidden?: Entry };
 
 /** The history that should be, oldest first. */
 export type Trail = readonly Entry[];
 
-/** A place the person came to, and whether they tapped for it or it came of itself. */
-export type Move = { place: Place; tapped: boolean };
+/** A location the person came to, and whether they tapped for it or it came of itself. */
+export type Move = { location: Location; tapped: boolean };
 
-const isPassing = ({ place }: Entry) => pageRow(place.page).history === 'passing';
+const isTransient = ({ location }: Entry) => pageRow(location.page).history === 'transient';
 
-/** Pages that may lie above a passing one (login) without ending it. */
-const mayLieAbovePassing = ({ place }: Entry) => {
-  const { flow, needsLogin } = pageRow(place.page);
-  return flow === 'reading' && !needsLogin;
+/** Pages that may lie above a transient one (login) without ending it. */
+const mayLieAboveTransient = ({ location }: Entry) => {
+  const { flow, needsLogin } = pageRow(location.page);
+  return flow === 'info' && !needsLogin;
 };
 
 const indexOfPage = (trail: Trail, page: PageId) =>
-  trail.findLastIndex(({ place }) => place.page === page);
+  trail.findLastIndex(({ location }) => location.page === page);
 
-/** Ends a passing page: the entry it covered comes back, what lay above it goes. */
-function afterPassing(trail: Trail): Trail {
-  const at = trail.findIndex(isPassing);
+/** Ends a transient page: the entry that it hides comes back, what lay above it goes. */
+function afterTransient(trail: Trail): Trail {
+  const at = trail.findIndex(isTransient);
   if (at < 0) return trail;
-  const covered = trail[at]?.covered;
-  return covered ? [...trail.slice(0, at), covered] : trail.slice(0, at);
+  const hidden = trail[at]?.hidden;
+  return hidden ? [...trail.slice(0, at), hidden] : trail.slice(0, at);
 }
 
-/** Enters a passing page: it stands in for the entry on top. */
-function cover(trail: Trail, entry: Entry): Trail {
-  const covered = trail.at(-1);
-  return [...trail.slice(0, -1), covered ? { ...entry, covered } : entry];
+/** Enters a transient page: it stands in for the entry on top. */
+function standIn(trail: Trail, entry: Entry): Trail {
+  const hidden = trail.at(-1);
+  return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
 
 /** The trail without its last entries that are later steps of the same flow. */
 function beforeLaterSteps(trail: Trail, page: PageId): Trail {
   const { flow, order } = pageRow(page);
-  const last = trail.findLastIndex(({ place }) => {
-    const row = pageRow(place.page);
+  const last = trail.findLastIndex(({ location }) => {
+    const row = pageRow(location.page);
     return row.flow !== flow || row.order < order;
   });
   return trail.slice(0, last + 1);
 }
 
-function isEarlierStep(from: Place, to: Place): boolean {
+function isEarlierStep(from: Location, to: Location): boolean {
   const [before, after] = [pageRow(from.page), pageRow(to.page)];
   return before.flow === after.flow && after.order < before.order;
 }
@@ -53,30 +53,31 @@ function isEarlierStep(from: Place, to: Place): boolean {
  * The history that should be after a move (design.md):
  *
  * - the same page with another query replaces; a page already below means going back to it;
- * - `bottom` collapses the trail; `last` removes its flow's entries; `passing` leaves no trace;
+ * - `root` collapses the trail; `terminal` removes its flow's entries; `transient` leaves no trace;
  * - a move that nobody tapped for replaces, and so does an earlier page of the same flow that is
  *   absent from the trail; everything else pushes.
  */
-export function fold(before: Trail, { place, tapped }: Move): Trail {
-  const entry: Entry = { place };
-  if (isPassing(entry)) {
-    const known = indexOfPage(before, place.page);
+export function fold(before: Trail, { location, tapped }: Move): Trail {
+  const entry: Entry = { location };
+  if (isTransient(entry)) {
+    const known = indexOfPage(before, location.page);
     return known < 0
-      ? cover(before, entry)
-      : [...before.slice(0, known), { ...before[known], place }];
+      ? standIn(before, entry)
+      : [...before.slice(0, known), { ...before[known], location }];
   }
 
-  const trail = mayLieAbovePassing(entry) ? before : afterPassing(before);
+  const trail = mayLieAboveTransient(entry) ? before : afterTransient(before);
   const top = trail.at(-1);
-  const { flow, history } = pageRow(place.page);
-  if (!top || history === 'bottom') return [entry];
+  const { flow, history } = pageRow(location.page);
+  if (!top || history === 'root') return [entry];
 
-  const below = indexOfPage(trail, place.page);
+  const below = indexOfPage(trail, location.page);
   if (below >= 0) return [...trail.slice(0, below), entry];
-  if (history === 'last') {
-    return [...trail.filter((other) => pageRow(other.place.page).flow !== flow), entry];
+  if (history === 'terminal') {
+    return [...trail.filter((other) => pageRow(other.location.page).flow !== flow), entry];
   }
   if (!tapped) return [...trail.slice(0, -1), entry];
-  if (isEarlierStep(top.place, place)) return [...beforeLaterSteps(trail, place.page), entry];
+  if (isEarlierStep(top.location, location))
+    return [...beforeLaterSteps(trail, location.page), entry];
   return [...trail, entry];
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from '#domain/pages.ts';
-import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import { movesMoney } from '../page-observer.ts';
 import { hasTagAnywhere, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
@@ -14,7 +14,7 @@ function isBusy(snapshot: RootSnapshot): boolean {
  *
  * @returns what to call when a person does something: the next move may be theirs
  */
-export function followPlaces(store: Store, projector: Pick<Projector, 'sync'>): () => void {
+export function followLocations(store: Store, projector: Pick<Projector, 'sync'>): () => void {
   let tapped = false;
   let shown: string | null = null;
   let looking = false;
@@ -22,8 +22,8 @@ export function followPlaces(store: Store, projector: Pick<Projector, 'sync'>): 
   function look(): void {
     looking = false;
     const snapshot = store.snapshot();
-    const place = selectPlace(snapshot);
-    const href = place && hrefOf(place);
+    const location = selectLocation(snapshot);
+    const href = location && hrefOf(location);
     projector.sync(tapped);
     const moved = href !== null && href !== shown;
     // A tap explains the next move, unless what it started is over or has turned into money.

@@ -5,7 +5,7 @@ import type { Navigate } from './projector.ts';
 
 type Attach = (navigate: Navigate) => void;
 
-/** Hands the router's `navigate` to whatever projects places onto the history. */
+/** Hands the router's `navigate` to whatever projects locations onto the history. */
 function RouterLink({ attach }: { attach: Attach }) {
   const navigate = useNavigate();
   useEffect(() => attach((href, options) => void navigate(href, options)), [attach, navigate]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hrefOf, type Place, placeOf } from '#domain/pages.ts';
+import { hrefOf, type Location, locationOf } from '#domain/pages.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import type { TabRecords } from '#services/storage/tab-records.ts';
 import { fold, type Trail } from './fold.ts';
@@ -19,18 +19,18 @@ export type BrowserHistory = {
 export type Navigate = (href: string, options: { replace: boolean }) => void;
 
 export type ProjectorContext = {
-  /** Where the person is; null between places. */
-  place: () => Place | null;
+  /** Where the person is; null between locations. */
+  location: () => Location | null;
   send: (event: BackEvent | ForwardEvent) => void;
   history: BrowserHistory;
   records: TabRecords;
   /** There is something to write, and nobody attached who writes it. */
   writerNeeded: () => void;
   /** Back was refused, and there is nothing of ours to go back to. */
-  onBottom: (place: Place) => void;
+  onBackAtRoot: (location: Location) => void;
 };
 
-/** The chart's places, projected onto the browser's history; and its back and forward, onto the chart. */
+/** The chart's locations, projected onto the browser's history; and its back and forward, onto the chart. */
 export type Projector = {
   /** From now on the history can be written: what has moved before then is made up for. */
   attach: (navigate: Navigate) => void;
@@ -52,24 +52,24 @@ const mirrorName = 'history';
 /** A traversal that has brought no pop after so many milliseconds never will. */
 const traversalTimeout = 1_000;
 
-const addressOf = (place: Place | null) => place && hrefOf(place);
+const addressOf = (location: Location | null) => location && hrefOf(location);
 
-function placeAt(href: string): Place {
+function locationAt(href: string): Location {
   const { pathname, search } = new URL(href, 'https://app.invalid');
-  return placeOf(pathname, search);
+  return locationOf(pathname, search);
 }
 
 export function createProjector(context: ProjectorContext): Projector {
   const { history, records } = context;
   let navigate: Navigate | null = null;
-  let last: Place | null = null;
+  let last: Location | null = null;
   let traversal: Traversal | undefined;
-  /** The person went forward to a place that takes its time to come. */
+  /** The person went forward to a location that takes its time to come. */
   let onTheWay = false;
   let { base, stack } = restored();
   let trail: Trail = stack.hrefs
     .slice(0, stack.position + 1)
-    .map((href) => ({ place: placeAt(href) }));
+    .map((href) => ({ location: locationAt(href) }));
 
   /** The history before a reload, or only the present entry where nothing fitting is remembered. */
   function restored(): { base: number; stack: BrowserStack } {
@@ -91,8 +91,8 @@ export function createProjector(context: ProjectorContext): Projector {
   }
 
   function project(): void {
-    if (traversal !== undefined || !last || !context.place()) return;
-    const wanted = trail.map(({ place }) => hrefOf(place));
+    if (traversal !== undefined || !last || !context.location()) return;
+    const wanted = trail.map(({ location }) => hrefOf(location));
     for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
       if (step.type === 'go') {
         traverse(step.by);
@@ -128,24 +128,24 @@ export function createProjector(context: ProjectorContext): Projector {
 
   /** Takes in where the chart is now. */
   function follow(tapped: boolean): void {
-    const place = context.place();
-    if (!place) return;
+    const location = context.location();
+    if (!location) return;
     onTheWay = false;
-    if (addressOf(place) === addressOf(last)) return;
-    trail = fold(trail, { place, tapped });
-    last = place;
+    if (addressOf(location) === addressOf(last)) return;
+    trail = fold(trail, { location, tapped });
+    last = location;
   }
 
   /** One step back on the chart; false where it is refused. */
   function stepBack(): boolean {
-    const before = addressOf(context.place());
+    const before = addressOf(context.location());
     context.send({ type: 'nav.back' });
-    if (addressOf(context.place()) !== before) {
+    if (addressOf(context.location()) !== before) {
       follow(true);
       return true;
     }
-    const atBottom = trail.length <= 1 || last?.page === 'login';
-    if (last && before !== null && atBottom) context.onBottom(last);
+    const atRoot = trail.length <= 1 || last?.page === 'login';
+    if (last && before !== null && atRoot) context.onBackAtRoot(last);
     return false;
   }
 
@@ -172,9 +172,9 @@ export function createProjector(context: ProjectorContext): Projector {
         if (by > 0) {
           context.send({
             type: 'nav.forward',
-            place: placeAt(stack.hrefs[stack.position] ?? history.href()),
+            location: locationAt(stack.hrefs[stack.position] ?? history.href()),
           });
-          onTheWay = context.place() === null;
+          onTheWay = context.location() === null;
           follow(true);
         } else {
           for (let left = -by; left > 0 && stepBack(); left -= 1);

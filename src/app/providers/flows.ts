@@ -27,7 +27,7 @@ export type FlowPorts = Omit<
 
 export function createFlowPorts({ api, shell, storage, clock }: FlowServices): FlowPorts {
   /** With the server's time of the answer. */
-  const timed = <Value extends object>(value: Value) => ({ ...value, askedAt: clock.now() });
+  const timed = <Value extends object>(value: Value) => ({ ...value, receivedAt: clock.now() });
 
   async function creditOrder(
     creditOrderId: string | null,

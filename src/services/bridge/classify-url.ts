@@ -9,7 +9,7 @@ export type LinkPolicy = {
 
 /** What an address is: safe to use in its way, or refused. */
 export type Link =
-  /** A place in the app: path, query and fragment. */
+  /** A location in the app: path, query and fragment. */
   | { kind: 'internal'; path: string }
   | { kind: 'web' | 'store' | 'phone' | 'mail'; url: string }
   | { kind: 'refused' };

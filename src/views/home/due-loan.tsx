@@ -18,7 +18,7 @@ type Props = {
   /** What is to be paid first, in pesos. */
   dueNow: number;
   /** The server's clock when the loan was told, in milliseconds. */
-  askedAt: number;
+  receivedAt: number;
   /** Whether it comes before everything else on the page. */
   main: boolean;
   opening: boolean;
@@ -26,11 +26,11 @@ type Props = {
 };
 
 /** A loan that is to be repaid: how much, until when, and the way there. */
-export function DueLoan({ order, dueNow, askedAt, main, opening, onPress }: Props) {
+export function DueLoan({ order, dueNow, receivedAt, main, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const overdue = order.status === loanStatus.overdue;
-  const left = daysUntil(order.dueDate, askedAt);
+  const left = daysUntil(order.dueDate, receivedAt);
   const amount = formatPeso(dueNow);
 
   function time(): string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hrefOf, type PageId, type Place } from '#domain/pages.ts';
+import { hrefOf, type PageId, type Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorState } from '#components/error-state.tsx';
@@ -23,7 +23,7 @@ type Props = ScreenProps<HomeView, HomeEvent> & {
   name: string;
 };
 
-const place = (page: PageId): Place => ({ page, query: {} });
+const location = (page: PageId): Location => ({ page, query: {} });
 
 /** `/`: the borrower's loans and credit at a glance. It routes on a tap, never by itself. */
 export function HomeScreen(props: Props) {
@@ -78,8 +78,8 @@ export function HomeScreen(props: Props) {
 function More({ ask }: Pick<Props, 'ask'>) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({
-    href: hrefOf(place(page)),
-    onPress: () => ask({ type: 'place.requested', place: place(page) }),
+    href: hrefOf(location(page)),
+    onPress: () => ask({ type: 'location.requested', location: location(page) }),
   });
   return (
     <Section title={t('more')} hideTitle>
@@ -121,7 +121,9 @@ function HomeNoticeDialog({ view: { notice }, send, ask }: Props) {
           <Button onPress={close}>{t('common:understood')}</Button>
           <Button
             kind="quiet"
-            onPress={() => ask({ type: 'place.requested', place: place('customerCenter') })}
+            onPress={() =>
+              ask({ type: 'location.requested', location: location('customerCenter') })
+            }
           >
             {t('home:support')}
           </Button>

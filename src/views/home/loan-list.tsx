@@ -34,7 +34,7 @@ export function LoanList({ view, send, ask }: Props) {
             key={order.loanOrderId}
             order={order}
             dueNow={dueNow ?? 0}
-            askedAt={view.askedAt}
+            receivedAt={view.receivedAt}
             main={index === 0}
             opening={view.openingLoan === order.loanOrderId}
             onPress={open(order.loanOrderId)}
@@ -70,7 +70,7 @@ function UpdateAccount({ ask }: Pick<Props, 'ask'>) {
           kind="secondary"
           icon="support"
           onPress={() =>
-            ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } })
+            ask({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
           }
         >
           {t('updateAccount.action')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hrefOf, type Place } from '#domain/pages.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
 import { groupMobile } from '#domain/mobile.ts';
 import type { LoginEvent } from '#machines/login/login.machine.ts';
 import type { LoginView } from '#machines/login/view.ts';
@@ -25,8 +25,8 @@ import type { ScreenProps } from '../screen.ts';
 type Props = ScreenProps<LoginView, LoginEvent>;
 
 const formId = 'login-form';
-const service: Place = { page: 'service', query: {} };
-const privacy: Place = { page: 'privacy', query: {} };
+const service: Location = { page: 'service', query: {} };
+const privacy: Location = { page: 'privacy', query: {} };
 
 /** `/login`: mobile and SMS code, or username and password (S2, S5). */
 export function LoginScreen({ view, send, ask }: Props) {
@@ -79,14 +79,14 @@ export function LoginScreen({ view, send, ask }: Props) {
           {t('login:terms')}{' '}
           <LinkButton
             href={hrefOf(service)}
-            onPress={() => ask({ type: 'place.requested', place: service })}
+            onPress={() => ask({ type: 'location.requested', location: service })}
           >
             {t('login:service')}
           </LinkButton>{' '}
           {t('login:and')}{' '}
           <LinkButton
             href={hrefOf(privacy)}
-            onPress={() => ask({ type: 'place.requested', place: privacy })}
+            onPress={() => ask({ type: 'location.requested', location: privacy })}
           >
             {t('login:privacy')}
           </LinkButton>

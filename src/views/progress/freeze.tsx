@@ -13,7 +13,7 @@ import type { OrderProgressView } from '#machines/order-progress/view.ts';
 type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => void };
 
 /** In how many days the person may apply again, and on which day that is. */
-export function Freeze({ view: { guideFailed, rejection, askedAt }, send }: Props) {
+export function Freeze({ view: { guideFailed, rejection, receivedAt }, send }: Props) {
   const { t } = useTranslation('progress');
   const language = useLanguage();
   if (guideFailed) {
@@ -32,7 +32,7 @@ export function Freeze({ view: { guideFailed, rejection, askedAt }, send }: Prop
   }
   if (!rejection) return <Skeleton label={t('reject.guideLoading')} shapes={['button']} />;
   const { freezeDays } = rejection;
-  const day = formatDay(addDays(manilaDay(askedAt), freezeDays), language);
+  const day = formatDay(addDays(manilaDay(receivedAt), freezeDays), language);
   return (
     <Card tone="sea">
       <Text tone="strong" align="center">

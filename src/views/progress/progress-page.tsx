@@ -69,7 +69,7 @@ export function ProgressPage(props: Props) {
         {known && children}
         {known && (
           <Text tone="caption" align="center">
-            {t('progress:updated', { time: formatTime(view.askedAt) })}
+            {t('progress:updated', { time: formatTime(view.receivedAt) })}
           </Text>
         )}
       </Stack>
@@ -80,7 +80,7 @@ export function ProgressPage(props: Props) {
 /** The ways on, the one that helps most first. */
 function Ways({ view, send, ask, details = false, help }: Props) {
   const { t } = useTranslation('progress');
-  const open = (page: PageId) => ask({ type: 'place.requested', place: { page, query: {} } });
+  const open = (page: PageId) => ask({ type: 'location.requested', location: { page, query: {} } });
   const offersDetails = details && view.stage !== null;
   const homeKind = help || offersDetails ? 'quiet' : 'secondary';
   return (

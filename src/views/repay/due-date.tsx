@@ -21,7 +21,7 @@ const month = 30;
 export function DueDate({ pending, overdue, daysLeft }: Props) {
   const { t } = useTranslation('repay');
   const language = useLanguage();
-  const { dueDate, overdueDays, askedAt } = pending;
+  const { dueDate, overdueDays, receivedAt } = pending;
   const dueOn = t('due.dueOn', { day: formatDay(dueDate, language) });
   if (overdue) {
     return (
@@ -31,7 +31,7 @@ export function DueDate({ pending, overdue, daysLeft }: Props) {
       </Row>
     );
   }
-  const left = Math.max(0, daysBetween(manilaDay(askedAt), dueDate));
+  const left = Math.max(0, daysBetween(manilaDay(receivedAt), dueDate));
   const total = Math.max(month, left);
   return (
     <DayStrip

@@ -31,7 +31,7 @@ export function RepayDetailScreen({ view, send, ask }: RepaymentProps) {
       footer={
         <Button
           kind={paid ? 'primary' : 'secondary'}
-          onPress={() => ask({ type: 'place.requested', place: { page: 'home', query: {} } })}
+          onPress={() => ask({ type: 'location.requested', location: { page: 'home', query: {} } })}
         >
           {t('repay:home')}
         </Button>

@@ -97,7 +97,7 @@ function Late({ pending, ask }: Pick<DueProps, 'pending' | 'ask'>) {
           kind="secondary"
           icon="support"
           onPress={() =>
-            ask({ type: 'place.requested', place: { page: 'customerCenter', query: {} } })
+            ask({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
           }
         >
           {t('support')}

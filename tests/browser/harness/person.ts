@@ -62,8 +62,8 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     },
     async readsAgreement(): Promise<void> {
       await link(t('borrow:confirm.tickAgreement')).click();
-      await expect(app.getByRole('region', { name: t('reading:agreement.label') })).toBeVisible();
-      await person.taps(t('reading:agreement.done'));
+      await expect(app.getByRole('region', { name: t('info:agreement.label') })).toBeVisible();
+      await person.taps(t('info:agreement.done'));
       await person.sees(t('borrow:confirm.title'));
     },
     agrees: () => app.getByRole('checkbox').check(),

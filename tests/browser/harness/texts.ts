@@ -5,14 +5,14 @@ import enBorrow from '#i18n/en/borrow.ts';
 import enHome from '#i18n/en/home.ts';
 import enLogin from '#i18n/en/login.ts';
 import enProgress from '#i18n/en/progress.ts';
-import enReading from '#i18n/en/reading.ts';
+import enInfo from '#i18n/en/info.ts';
 import enRepay from '#i18n/en/repay.ts';
 import filBase from '#i18n/fil/base.ts';
 import filBorrow from '#i18n/fil/borrow.ts';
 import filHome from '#i18n/fil/home.ts';
 import filLogin from '#i18n/fil/login.ts';
 import filProgress from '#i18n/fil/progress.ts';
-import filReading from '#i18n/fil/reading.ts';
+import filInfo from '#i18n/fil/info.ts';
 import filRepay from '#i18n/fil/repay.ts';
 import type { Texts as Resources } from '#i18n/resources.ts';
 
@@ -23,7 +23,7 @@ const resources: Record<Language, Resources> = {
     home: enHome,
     login: enLogin,
     progress: enProgress,
-    reading: enReading,
+    info: enInfo,
     repay: enRepay,
   },
   fil: {
@@ -32,7 +32,7 @@ const resources: Record<Language, Resources> = {
     home: filHome,
     login: filLogin,
     progress: filProgress,
-    reading: filReading,
+    info: filInfo,
     repay: filRepay,
   },
 };
@@ -54,7 +54,7 @@ export function textsIn(language: Language) {
     'home',
     'login',
     'progress',
-    'reading',
+    'info',
     'repay',
     'title',
     'toastMsg',

@@ -4,7 +4,7 @@ import { Language } from '#domain/language.ts';
 import { type PageId, pageIds } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { createPerson, type Person } from '../harness/person.ts';
-import { addressOf, placeFor, scenarioFor } from '../harness/places.ts';
+import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What axe finds, in one line each. */
@@ -71,7 +71,7 @@ for (const language of Language.options) {
         if (id === 'login') await page.goto('/login');
         else {
           const who = await signIn(scenarioFor(id));
-          const { href, title } = addressOf(placeFor(id, who), t);
+          const { href, title } = addressOf(locationFor(id, who), t);
           await (ways[id]?.(page, person) ?? page.goto(href));
           await expect(page).toHaveTitle(title);
         }
@@ -117,7 +117,7 @@ test('a loan is borrowed with the keyboard alone', async ({ page, sandbox, t }) 
   await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
   await press(person.button(t('borrow:quota.next')));
   await press(person.link(t('borrow:confirm.tickAgreement')));
-  await press(person.button(t('reading:agreement.done')));
+  await press(person.button(t('info:agreement.done')));
   await press(page.getByRole('checkbox'), 'Space');
   await press(person.submits(1_500));
   await person.sees(t('progress:review.title'));

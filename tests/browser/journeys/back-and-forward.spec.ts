@@ -187,7 +187,7 @@ test('what a person does before the history can be written is made up for', asyn
   expect(asked).toBe(0);
   await person.link(t('login:privacy')).click();
   await expect(page).toHaveTitle(t('title:privacy'));
-  await person.taps(t('reading:back'));
+  await person.taps(t('info:back'));
   await expect(page).toHaveTitle(t('title:login'));
   await person.link(t('login:service')).click();
   await expect(page).toHaveTitle(t('title:service'));

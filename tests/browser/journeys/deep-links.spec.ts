@@ -1,5 +1,5 @@
 import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
-import { addressOf, placeFor, scenarioFor } from '../harness/places.ts';
+import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Where a link leads that may not lead where it says. */
@@ -20,8 +20,8 @@ for (const page of pageIds) {
     t,
   }) => {
     const who = await sandbox.borrower(scenarioFor(page));
-    const link = addressOf(placeFor(page, who), t);
-    const lands = addressOf(placeFor(instead[page] ?? page, who), t);
+    const link = addressOf(locationFor(page, who), t);
+    const lands = addressOf(locationFor(instead[page] ?? page, who), t);
 
     await tab.goto(link.href);
     if (needsLogin || page === 'login') {
@@ -43,8 +43,8 @@ for (const page of pageIds) {
 test('an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {
   await signIn('approved');
   await page.goto('/no/such/page');
-  await person.sees(t('reading:error.title'));
-  await person.taps(t('reading:home'));
+  await person.sees(t('info:error.title'));
+  await person.taps(t('info:home'));
   await expect(page).toHaveURL('/');
   await expect(person.button(t('home:limit.action'))).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('an agreement that attacks is only read', async ({ complaints, page, person
   await page.goto('/');
   await person.choosesLoan(5_000);
   await person.link(t('borrow:confirm.tickAgreement')).click();
-  const agreement = page.getByRole('region', { name: t('reading:agreement.label') });
+  const agreement = page.getByRole('region', { name: t('info:agreement.label') });
   await expect(agreement).toContainText('The plain words stay.');
 
   const unwanted = 'script, img, svg, iframe, form, input, button, style, math, template';

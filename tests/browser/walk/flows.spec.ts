@@ -34,10 +34,10 @@ for (const { model, reach } of browserWalks) {
           origin: new URL(baseURL ?? '').origin,
           ...look,
           async meets(page, states) {
-            const place = states.join();
-            if (met.has(place)) return;
-            met.add(place);
-            expect(await violationsOn(page), `what axe finds in ${place}`).toEqual([]);
+            const location = states.join();
+            if (met.has(location)) return;
+            met.add(location);
+            expect(await violationsOn(page), `what axe finds in ${location}`).toEqual([]);
           },
         });
         [path, ...path.steps].forEach(({ expects, taken }, moment) =>

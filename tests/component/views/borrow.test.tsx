@@ -217,7 +217,7 @@ describe('borrowing', () => {
     await hands.click(await screen.findByRole('button', { name: 'Customer service' }));
     expect(staged.sent).toEqual([{ type: 'check.requested' }]);
     expect(staged.asked).toEqual([
-      { type: 'place.requested', place: { page: 'customerCenter', query: {} } },
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
     ]);
   });
 });

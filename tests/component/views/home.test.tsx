@@ -119,7 +119,7 @@ describe('home', () => {
     const hands = await present(staged);
     for (const name of ['Customer service', 'Log out', 'Filipino']) await hands.click(press(name));
     expect(staged.asked).toEqual([
-      { type: 'place.requested', place: { page: 'customerCenter', query: {} } },
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       { type: 'logout.requested' },
       { type: 'language.chosen', language: 'fil' },
     ]);

@@ -108,7 +108,7 @@ describe('login', () => {
     await hands.click(press('Privacy policy'));
     await hands.click(press('Filipino'));
     expect(staged.asked).toEqual([
-      { type: 'place.requested', place: { page: 'privacy', query: {} } },
+      { type: 'location.requested', location: { page: 'privacy', query: {} } },
       { type: 'language.chosen', language: 'fil' },
     ]);
   });

@@ -119,8 +119,8 @@ describe('following an order', () => {
       await hands.click(press(name));
     }
     expect(staged.asked).toEqual([
-      { type: 'place.requested', place: { page: 'customerCenter', query: {} } },
-      { type: 'place.requested', place: { page: 'home', query: {} } },
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
+      { type: 'location.requested', location: { page: 'home', query: {} } },
       { type: 'nav.back' },
     ]);
     expect(staged.sent).toEqual([{ type: 'retry.pressed' }, { type: 'details.opened' }]);

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootRequest } from '#machines/root/root.setup.ts';
-import { AgreementScreen } from '#views/reading/agreement.tsx';
-import { ErrorScreen } from '#views/reading/error.tsx';
-import { PrivacyScreen } from '#views/reading/privacy.tsx';
-import { ServiceScreen } from '#views/reading/service.tsx';
+import { AgreementScreen } from '#views/info/agreement.tsx';
+import { ErrorScreen } from '#views/info/error.tsx';
+import { PrivacyScreen } from '#views/info/privacy.tsx';
+import { ServiceScreen } from '#views/info/service.tsx';
 import { expectSaid, present, press } from './stage/present.tsx';
 import { failing, silent } from './stage/staged.tsx';
 import { stageSupport } from './stage/support.tsx';
@@ -55,8 +55,8 @@ describe('reading', () => {
     const hands = await present({ screen: <ErrorScreen ask={ask} />, sent: [], asked: [] });
     await hands.click(press('Go home'));
     expect(ask).toHaveBeenCalledWith({
-      type: 'place.requested',
-      place: { page: 'home', query: {} },
+      type: 'location.requested',
+      location: { page: 'home', query: {} },
     });
   });
 });

@@ -174,7 +174,7 @@ describe('repaying', () => {
     await hands.click(press('Back'));
     await hands.click(press('Repayment plan'));
     expect(staged.asked).toEqual([
-      { type: 'place.requested', place: { page: 'customerCenter', query: {} } },
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       { type: 'nav.back' },
     ]);
     expect(staged.sent).toEqual([{ type: 'plan.opened' }]);

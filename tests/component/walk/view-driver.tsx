@@ -8,7 +8,7 @@ import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts'
 import {
   byPlatform,
   over,
-  passing,
+  transient,
   platformEvents,
   type Screens,
   statesIn,
@@ -70,7 +70,7 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
       const shows = screens.shows[state];
       states.add(state);
       if (shows === undefined) throw new Error(`nothing is said of what ${state} shows`);
-      if (shows === passing) throw new Error(`${state} is seen, not passed`);
+      if (shows === transient) throw new Error(`${state} is seen, not passed`);
       if (shows === over) await ui.nothing();
       else await shows(ui, context);
     }
@@ -79,9 +79,9 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
 
   async function mustRefuse({ actor, observe }: Live): Promise<void> {
     const before = observe();
-    const place = JSON.stringify([before.value, before.context, before.enabled]);
-    if (tried.has(place)) return;
-    tried.add(place);
+    const location = JSON.stringify([before.value, before.context, before.enabled]);
+    if (tried.has(location)) return;
+    tried.add(location);
     for (const event of samplesOf(model)) {
       if (before.enabled.includes(event)) continue;
       await act(async () => {
@@ -136,7 +136,7 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
     /** What the walk should have met and did not: states never seen, events never made by a hand. */
     missed() {
       const unseen = Object.entries(screens.shows).filter(
-        ([state, shows]) => shows !== passing && !states.has(state),
+        ([state, shows]) => shows !== transient && !states.has(state),
       );
       const unmade = [...sent].filter(
         (type) => typeof screens.gestures[type] === 'function' && !made.has(type),

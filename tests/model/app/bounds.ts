@@ -1,5 +1,5 @@
 import { movesMoney } from '#app/page-observer.ts';
-import { type RootSnapshot, selectLayer, selectPlace } from '#machines/root/place.ts';
+import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { AppStep } from './steps.ts';
 
 /** How the calls of an interruption end while a flow lies below; and what becomes of money there. */
@@ -24,7 +24,9 @@ const isEndAbove = ({ port, how }: { port: string; how: string }): boolean =>
 
 /** The first visit: nobody was here, nothing is asked for, and the form of login is all there is. */
 const isFirstVisit = ({ context }: RootSnapshot): boolean =>
-  context.lastUserKey === null && context.reading.length === 0 && context.requested.page === 'home';
+  context.lastUserKey === null &&
+  context.infoPages.length === 0 &&
+  context.requested.page === 'home';
 
 const isLoginUntouched = ({ children: { login } }: RootSnapshot): boolean => {
   const entries = login?.getSnapshot().context.entries;
@@ -46,14 +48,14 @@ function isStraightLogin(step: AppStep): boolean {
 const moneyPorts = ['prepareAttempt', 'submitMoney', 'reconcileMoney', 'closeIntent'];
 
 /** What ends an interruption that is no login: going back, and losing the session meanwhile. */
-function endsReading(step: AppStep): boolean {
+function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {
     case 'tap':
       return step.tap.flow === 'support';
     case 'ask':
       return (
         step.request.type === 'nav.back' ||
-        (step.request.type === 'place.requested' && step.request.place.page === 'home')
+        (step.request.type === 'location.requested' && step.request.location.page === 'home')
       );
     case 'answer':
       return true;
@@ -76,7 +78,7 @@ const leadsToTheSame = (step: AppStep): boolean =>
   (step.do === 'platform' &&
     ['sessionLost', 'loggedOutElsewhere', 'othersElsewhere', 'maintenance'].includes(step.what)) ||
   (step.do === 'end' && step.how.startsWith('session')) ||
-  (step.do === 'ask' && ['place.requested', 'logout.requested'].includes(step.request.type));
+  (step.do === 'ask' && ['location.requested', 'logout.requested'].includes(step.request.type));
 
 /**
  * Which steps the walk over all states tries in a state: every one, as long as nothing lies above
@@ -87,7 +89,7 @@ const leadsToTheSame = (step: AppStep): boolean =>
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();
   function isNew(step: AppStep, snapshot: RootSnapshot): boolean {
-    const name = JSON.stringify([step, selectPlace(snapshot)?.page, movesMoney(snapshot)]);
+    const name = JSON.stringify([step, selectLocation(snapshot)?.page, movesMoney(snapshot)]);
     const known = tried.has(name);
     tried.add(name);
     return !known;
@@ -98,11 +100,12 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
       return step.do === 'answer' || (step.do === 'end' && step.port === 'openMaintenance');
     }
     const signedIn = snapshot.matches({ session: 'signedIn' });
-    const readingOnTop = selectLayer(snapshot) === 'reading';
-    if (!signedIn && !readingOnTop && !isFirstVisit(snapshot)) return isStraightLogin(step);
+    const infoPageOnTop = selectLayer(snapshot) === 'info';
+    if (!signedIn && !infoPageOnTop && !isFirstVisit(snapshot)) return isStraightLogin(step);
     if (isAnothers(snapshot)) return step.do === 'end' && step.port === 'readRemembered';
-    if (context.reading.length > 0) return endsReading(step) || isNew(step, snapshot);
-    if (snapshot.matches({ place: 'opening' }) && step.do !== 'end') return isNew(step, snapshot);
+    if (context.infoPages.length > 0) return endsInfoPages(step) || isNew(step, snapshot);
+    if (snapshot.matches({ location: 'opening' }) && step.do !== 'end')
+      return isNew(step, snapshot);
     if (context.logoutAsked) return step.do === 'answer' || isNew(step, snapshot);
     if (step.do === 'signIn') return false;
     if (leadsToTheSame(step)) return isLoginUntouched(snapshot) && isNew(step, snapshot);

@@ -7,7 +7,7 @@ export type Node = {
   start: Start;
   /** The step that led here first, and from where; null at a start. */
   from: { node: Node; step: AppStep } | null;
-  /** The page on screen; null between two places. */
+  /** The page on screen; null between two locations. */
   page: string | null;
   /** Whether its steps are tried at all. */
   walked: boolean;

@@ -1,17 +1,17 @@
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
 import { movesMoney } from '#app/page-observer.ts';
 import { childrenOf } from '#app/store.ts';
-import { hrefOf, type Place } from '#domain/pages.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
 import { BorrowRecord, LoginRecord } from '#domain/records.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import { mobileOf } from '#machines/login/entries.ts';
 import { stageOf } from '#machines/order-progress/stage.ts';
 import {
   type RootSnapshot,
-  selectFlowPlace,
+  selectFlowLocation,
   selectLayer,
-  selectPlace,
-} from '#machines/root/place.ts';
+  selectLocation,
+} from '#machines/root/location.ts';
 import { openIntent } from '#machines/root/root.setup.ts';
 import { nobody } from '#services/storage/store.ts';
 import type { Tab } from './tab.ts';
@@ -59,10 +59,10 @@ function loginContextIn({ children }: RootSnapshot): unknown {
   return [login.method, known, [code, username, password].map((text) => text !== '')];
 }
 
-const hrefAt = (place: Place | null) => place && hrefOf(place);
+const hrefAt = (location: Location | null) => location && hrefOf(location);
 
-const isBetween = ({ value: { place } }: RootSnapshot): boolean =>
-  place === 'opening' || place === 'waitingForSignIn';
+const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
+  location === 'opening' || location === 'waitingForSignIn';
 
 /** What of the storage decides what comes next: drafts, before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
@@ -79,17 +79,17 @@ function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[
 export function keyOf(tab: Tab): string {
   const snapshot = tab.store.snapshot();
   const { context } = snapshot;
-  const { session, place, reading, maintenance } = snapshot.value;
+  const { session, location, infoPages, maintenance } = snapshot.value;
   return JSON.stringify([
-    [session, place, reading, maintenance],
+    [session, location, infoPages, maintenance],
     valuesBelow(tab.root),
     flowContextIn(snapshot),
     loginContextIn(snapshot),
-    [context.lastUserKey, context.credentials?.userId, context.reading.map(({ page }) => page)],
+    [context.lastUserKey, context.credentials?.userId, context.infoPages.map(({ page }) => page)],
     isBetween(snapshot) ? hrefOf(context.requested) : null,
     (['borrow', 'repayment'] as const).map((flow) => openIntent(context, flow) !== null),
-    hrefAt(selectPlace(snapshot)),
-    hrefAt(selectFlowPlace(snapshot)),
+    hrefAt(selectLocation(snapshot)),
+    hrefAt(selectFlowLocation(snapshot)),
     movesMoney(snapshot),
     draftsIn(tab, snapshot),
   ]);

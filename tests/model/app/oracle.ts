@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
 import { movesMoney } from '#app/page-observer.ts';
 import { childrenOf } from '#app/store.ts';
-import { hrefOf, type Place, placeOf, pageRow, titleKeyOf } from '#domain/pages.ts';
+import { hrefOf, type Location, locationOf, pageRow, titleKeyOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { selectPlace } from '#machines/root/place.ts';
+import { selectLocation } from '#machines/root/location.ts';
 import type { Tab } from './tab.ts';
 
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
@@ -18,14 +18,14 @@ function brokenIn(actor: AnyActorRef): string[] {
   return [...own, ...childrenOf(actor).flatMap(brokenIn)];
 }
 
-/** The address and the history that the browser shows of a place. */
-function faultsOfHistory({ browser, records }: Tab, place: Place): string[] {
+/** The address and the history that the browser shows of a location. */
+function faultsOfHistory({ browser, records }: Tab, location: Location): string[] {
   const faults: string[] = [];
   const href = browser.href();
-  if (href !== hrefOf(place)) faults.push(`the address is ${href} at ${hrefOf(place)}`);
+  if (href !== hrefOf(location)) faults.push(`the address is ${href} at ${hrefOf(location)}`);
   const url = new URL(href, 'https://hiram.example');
-  const named = placeOf(url.pathname, url.search);
-  if (named.page !== place.page) faults.push(`the address ${href} names ${named.page}`);
+  const named = locationOf(url.pathname, url.search);
+  if (named.page !== location.page) faults.push(`the address ${href} names ${named.page}`);
 
   const mirror = records.read('history', Mirror);
   if (mirror) {
@@ -37,7 +37,7 @@ function faultsOfHistory({ browser, records }: Tab, place: Place): string[] {
     if (below.includes(href)) faults.push(`${href} lies below itself`);
     if (below.slice(1).includes('/')) faults.push('home lies in the middle');
     // Below a page to read, login may lie: it comes back.
-    if (below.includes('/login') && pageRow(place.page).flow !== 'reading') {
+    if (below.includes('/login') && pageRow(location.page).flow !== 'info') {
       faults.push('login was left in the history');
     }
   } else faults.push('no mirror of the history');
@@ -45,7 +45,7 @@ function faultsOfHistory({ browser, records }: Tab, place: Place): string[] {
 }
 
 /** What the document, the shell and analytics were told of the page shown. */
-function faultsOfTitle({ page, told, world }: Tab, texts: AppTexts, shown: Place): string[] {
+function faultsOfTitle({ page, told, world }: Tab, texts: AppTexts, shown: Location): string[] {
   const faults: string[] = [];
   const title = texts.i18n.t(`title:${titleKeyOf(shown)}`);
   if (page.title !== title) faults.push(`the title is “${page.title}” at “${title}”`);
@@ -61,11 +61,11 @@ function faultsOfTitle({ page, told, world }: Tab, texts: AppTexts, shown: Place
 /** What is wrong with the app as it stands; nothing, if all is well. */
 export function faultsOf(tab: Tab, texts: AppTexts): string[] {
   const snapshot = tab.store.snapshot();
-  const place = selectPlace(snapshot);
+  const location = selectLocation(snapshot);
   const money = movesMoney(snapshot);
   return [
     ...brokenIn(tab.root),
-    ...(place ? faultsOfHistory(tab, place) : []),
+    ...(location ? faultsOfHistory(tab, location) : []),
     ...(tab.shown ? faultsOfTitle(tab, texts, tab.shown) : []),
     ...(tab.told.banned === money ? [] : ['the shell holds back at the wrong time']),
     ...tab.world.journal.doubled(),

@@ -1,7 +1,7 @@
-import { hrefOf, pageIds, type Place } from '#domain/pages.ts';
+import { hrefOf, pageIds, type Location } from '#domain/pages.ts';
 import type { Start } from './steps.ts';
 
-const queries: Place['query'][] = [
+const queries: Location['query'][] = [
   {},
   { loanOrderId: 'loan-1' },
   { loanOrderId: 'loan-1', isOverdue: 't' },

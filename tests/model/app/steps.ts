@@ -1,5 +1,5 @@
-import { hrefOf, type PageId, pageIds, pageRow, type Place } from '#domain/pages.ts';
-import { selectPlace } from '#machines/root/place.ts';
+import { hrefOf, type PageId, pageIds, pageRow, type Location } from '#domain/pages.ts';
+import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent, RootRequest } from '#machines/root/root.setup.ts';
 import { vi } from 'vitest';
 import { sessionOf } from '../samples/people.ts';
@@ -79,8 +79,8 @@ export async function rest(tab: Tab): Promise<void> {
     }
   };
   await land();
-  const place = selectPlace(tab.store.snapshot());
-  if (!place || tab.browser.href() === hrefOf(place)) return;
+  const location = selectLocation(tab.store.snapshot());
+  if (!location || tab.browser.href() === hrefOf(location)) return;
   // A move that the person's own have led out of the history is given up after a second.
   vi.advanceTimersByTime(1_000);
   await land();
@@ -160,9 +160,9 @@ export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => 
   return now;
 }
 
-const ask = (page: PageId, query: Place['query'] = {}): AppStep => ({
+const ask = (page: PageId, query: Location['query'] = {}): AppStep => ({
   do: 'ask',
-  request: { type: 'place.requested', place: { page, query } },
+  request: { type: 'location.requested', location: { page, query } },
 });
 
 /** Links that may come from outside at any time. */
@@ -183,11 +183,11 @@ export function personSteps(tab: Tab): AppStep[] {
       { do: 'answer', event: { type: 'logout.cancelled' } },
     ];
   }
-  const place = selectPlace(snapshot);
+  const location = selectLocation(snapshot);
   return [
-    ...(place?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
+    ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap })),
-    ...asksNow(place).map((request): AppStep => ({ do: 'ask', request })),
+    ...asksNow(location).map((request): AppStep => ({ do: 'ask', request })),
   ];
 }
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createCover } from '#app/cover.ts';
 import { keepRecords } from '#app/keep-records.ts';
-import { followPlaces } from '#app/navigation/follow.ts';
+import { followLocations } from '#app/navigation/follow.ts';
 import { createProjector } from '#app/navigation/projector.ts';
 import { observePages } from '#app/page-observer.ts';
 import { listenToPlatform } from '#app/platform-events.ts';
@@ -11,9 +11,9 @@ import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { type Place, placeOf } from '#domain/pages.ts';
+import { type Location, locationOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { selectPlace } from '#machines/root/place.ts';
+import { selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import { createAnalytics } from '#services/analytics/analytics.ts';
@@ -51,8 +51,8 @@ export type Tab = {
   records: TabRecords;
   page: Page;
   told: Told;
-  /** The page on screen: the last place that was known. */
-  shown: Place | null;
+  /** The page on screen: the last location that was known. */
+  shown: Location | null;
   /** The person does something on a screen. */
   acted: () => void;
   ask: (request: RootRequest) => void;
@@ -112,7 +112,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     const told: Told = { title: null, muddled: [], banned: false, homeShown: false };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
-      input: { place: placeOf(url.pathname, url.search) },
+      input: { location: locationOf(url.pathname, url.search) },
       inspect,
     });
     // A root that breaks is seen by its status.
@@ -151,16 +151,16 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     observePages({ store, cover, texts, storage: world.storage, analytics, shell });
     keepRecords(store, world.storage);
     const history = {
-      place: () => selectPlace(store.snapshot()),
+      location: () => selectLocation(store.snapshot()),
       send: (event: BackEvent | ForwardEvent) => root.send(event),
       history: browser.history,
       records,
       // The walk attaches at once.
       writerNeeded: never,
-      onBottom: never,
+      onBackAtRoot: never,
     };
     const projector = createProjector(history);
-    const acted = followPlaces(store, projector);
+    const acted = followLocations(store, projector);
     let refresh = never;
     listenToPlatform({
       send: (event) => root.send(event),
@@ -189,7 +189,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       records,
       page,
       told,
-      shown: selectPlace(store.snapshot()),
+      shown: selectLocation(store.snapshot()),
       acted,
       ask(request) {
         if (request.type === 'nav.back') projector.back();
@@ -205,7 +205,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       restartAsked: false,
     };
     store.subscribe(() => {
-      tab.shown = selectPlace(store.snapshot()) ?? tab.shown;
+      tab.shown = selectLocation(store.snapshot()) ?? tab.shown;
     });
     const stop = () => {
       root.stop();

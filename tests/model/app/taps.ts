@@ -1,11 +1,11 @@
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { HomeEvent } from '#machines/home/home.machine.ts';
 import type { LoginEvent } from '#machines/login/login.machine.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
-import { type RootSnapshot, selectPlace } from '#machines/root/place.ts';
+import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import type { SupportEvent } from '#machines/support/support.machine.ts';
 import { coupon } from '../samples/loans.ts';
@@ -91,12 +91,12 @@ const able = <Event>(
 /** What a person can do now on the screen of the page that is shown, as far as it is a flow's. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
   const { children } = snapshot;
-  const place = selectPlace(snapshot);
-  if (!place) return [];
-  if (place.page === 'customerCenter') {
+  const location = selectLocation(snapshot);
+  if (!location) return [];
+  if (location.page === 'customerCenter') {
     return able(children.support, supportTaps).map((event) => ({ flow: 'support', event }));
   }
-  switch (pageRow(place.page).flow) {
+  switch (pageRow(location.page).flow) {
     case 'login':
       return able(children.login, loginTaps(snapshot)).map((event) => ({ flow: 'login', event }));
     case 'home':
@@ -110,14 +110,14 @@ export function tapsNow(snapshot: RootSnapshot): Tap[] {
       }));
     case 'repayment':
       return able(children.repayment, repaymentTaps).map((event) => ({ flow: 'repayment', event }));
-    case 'reading':
+    case 'info':
       return [];
   }
 }
 
 const request = (page: PageId): RootRequest => ({
-  type: 'place.requested',
-  place: { page, query: {} },
+  type: 'location.requested',
+  location: { page, query: {} },
 });
 const back: RootRequest = { type: 'nav.back' };
 
@@ -150,5 +150,5 @@ const links: Record<PageId, readonly RootRequest[]> = {
 };
 
 /** What the screen that is shown asks of the root. */
-export const asksNow = (place: Place | null): readonly RootRequest[] =>
-  place ? links[place.page] : [];
+export const asksNow = (location: Location | null): readonly RootRequest[] =>
+  location ? links[location.page] : [];

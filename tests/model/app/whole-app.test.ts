@@ -11,7 +11,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import { selectPlace } from '#machines/root/place.ts';
+import { selectLocation } from '#machines/root/location.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
@@ -43,7 +43,7 @@ const machines: AnyStateMachine[] = [
 ];
 
 /** Where a machine that is there from the start breaks; the root's own walk goes there. */
-const onlyIfBroken = ['root.session.signingIn.broken', 'root.reading.broken'];
+const onlyIfBroken = ['root.session.signingIn.broken', 'root.infoPages.broken'];
 
 /** Routing of a loan from a page of details: no flow of the app asks for it so far. */
 const fromDetails = ['reviewDetails', 'rejectDetails', 'lendingDetails', 'repayDetail'].map(
@@ -67,7 +67,7 @@ const platform = (what: Platform): AppStep => ({ do: 'platform', what });
 const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
 const link = (page: PageId): AppStep => ({
   do: 'ask',
-  request: { type: 'place.requested', place: { page, query: {} } },
+  request: { type: 'location.requested', location: { page, query: {} } },
 });
 
 /** What lays something above the flow and goes again: the person is back where they were. */
@@ -119,7 +119,7 @@ function leftOpen(walker: Walker) {
   const { borrow, repayment } = snapshot.children;
   const { draft, ticked } = borrow?.getSnapshot().context ?? {};
   return {
-    place: selectPlace(snapshot),
+    location: selectLocation(snapshot),
     flow: snapshot.children[activeFlow]?.sessionId,
     typed: [draft, ticked, repayment?.getSnapshot().context.count],
   };
@@ -140,10 +140,10 @@ describe('the whole app', () => {
     const bounded = createBounds();
     graph = await explore(walker, starts, {
       steps: () => bounded(snapshot(), stepsNow(walker.tab())),
-      page: () => selectPlace(snapshot())?.page ?? null,
+      page: () => selectLocation(snapshot())?.page ?? null,
       walked: () => !isAnothers(snapshot()),
       calm: () =>
-        snapshot().matches({ place: 'inFlow', session: 'signedIn' }) &&
+        snapshot().matches({ location: 'inFlow', session: 'signedIn' }) &&
         !isLayered(snapshot()) &&
         !isAnothers(snapshot()),
     });
@@ -183,7 +183,7 @@ describe('the whole app', () => {
         });
       }
       await takeAll(replaced);
-      expect(selectPlace(snapshot())?.page).toBe('home');
+      expect(selectLocation(snapshot())?.page).toBe('home');
     }
   }, 120_000);
 });

@@ -58,7 +58,7 @@ const cards = (change: Partial<Homepage> = {}): Timed<Homepage> => ({
   credit: null,
   quota: null,
   loans: [],
-  askedAt: 0,
+  receivedAt: 0,
   ...change,
 });
 const creditAt = (status: keyof typeof creditStatus) => ({
@@ -68,7 +68,7 @@ const order = (status: keyof typeof loanStatus) => gives(loanOrder({ status: loa
 const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' });
 
 const credit = (status: keyof typeof creditStatus): End<SubjectReport> =>
-  gives({ type: 'credit', order: creditOrder({ status: creditStatus[status] }), askedAt: 0 });
+  gives({ type: 'credit', order: creditOrder({ status: creditStatus[status] }), receivedAt: 0 });
 const creditReports: Ends<SubjectReport> = {
   reviewing: credit('reviewing'),
   rejected: credit('rejected'),
@@ -76,7 +76,7 @@ const creditReports: Ends<SubjectReport> = {
   ...serverFailures,
 };
 const loan = (status: keyof typeof loanStatus): End<SubjectReport> =>
-  gives({ type: 'loan', order: loanOrder({ status: loanStatus[status] }), askedAt: 0 });
+  gives({ type: 'loan', order: loanOrder({ status: loanStatus[status] }), receivedAt: 0 });
 const loanReports: Ends<SubjectReport> = {
   reviewing: loan('reviewing'),
   rejected: loan('rejected'),

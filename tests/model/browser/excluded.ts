@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { topReading } from '#machines/root/root.setup.ts';
+import { topInfoPage } from '#machines/root/root.setup.ts';
 import type { Model, Step } from '../harness/model.ts';
 import { agreementModel } from '../flows/agreement.model.ts';
 import { borrowModel } from '../flows/borrow.model.ts';
@@ -67,12 +67,12 @@ const sends = (step: Step, type: string): boolean =>
   step.type === 'user' && step.event.type === type;
 
 const atWork = { session: { signedIn: 'atWork' } } as const;
-const atHome = { ...atWork, place: { inFlow: 'home' } } as const;
+const atHome = { ...atWork, location: { inFlow: 'home' } } as const;
 const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof value === 'object');
 
 /** Whether a page to read is on top, and whether nothing lies over it. */
 const reads = ({ context }: AnyMachineSnapshot): boolean =>
-  topReading(v.parse(RootContext, context)) !== undefined;
+  topInfoPage(v.parse(RootContext, context)) !== undefined;
 const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('cover') ||
   snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
@@ -228,8 +228,8 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
       atOnce: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered'],
       events: {
         ...notTheFlows,
-        'place.requested {"place":{"page":"limit","query":{}}}': noLink,
-        'place.requested {"place":{"page":"agreement","query":{}}}': noLink,
+        'location.requested {"location":{"page":"limit","query":{}}}': noLink,
+        'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
         'language.chosen': oneLanguage,
       },
       outcomes: {
@@ -277,7 +277,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'a link that is not on screen': {
           reason: 'the links are those of home',
           is: (step, { snapshot }) =>
-            sends(step, 'place.requested') &&
+            sends(step, 'location.requested') &&
             (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
         },
         'an order that is not looked at': {
@@ -304,23 +304,23 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'root | language.chosen | 0': oneLanguage,
         'root.maintenance.openingNative | xstate.error.actor.openMaintenance | 0': unreadable,
         'root.maintenance.shown | maintenance.announced | 0': noCall,
-        'root.place | place.requested | 0': noLink,
-        'root.place | session.replaced | 0': another,
-        'root.place.inFlow | nav.back | 0': backFirst,
-        'root.place.inFlow | nav.forward | 0': notForward,
-        'root.place.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
-        'root.place.inFlow.home | nav.forward | 0': notForward,
-        'root.place.inFlow.home | xstate.error.actor.home | 0': broken,
-        'root.place.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
-        'root.place.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
-        'root.place.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
-        'root.place.opening | xstate.error.actor.readRemembered | 0': unreadable,
-        'root.reading | nav.forward | 0': notForward,
-        'root.reading | place.requested | 1': noLink,
-        'root.reading | session.replaced | 0': another,
-        'root.reading.agreement | xstate.error.actor.agreement | 0': broken,
-        'root.reading.support | session.renewed | 0': belowIt,
-        'root.reading.support | xstate.error.actor.support | 0': broken,
+        'root.location | location.requested | 0': noLink,
+        'root.location | session.replaced | 0': another,
+        'root.location.inFlow | nav.back | 0': backFirst,
+        'root.location.inFlow | nav.forward | 0': notForward,
+        'root.location.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
+        'root.location.inFlow.home | nav.forward | 0': notForward,
+        'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
+        'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
+        'root.location.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
+        'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
+        'root.location.opening | xstate.error.actor.readRemembered | 0': unreadable,
+        'root.infoPages | nav.forward | 0': notForward,
+        'root.infoPages | location.requested | 1': noLink,
+        'root.infoPages | session.replaced | 0': another,
+        'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,
+        'root.infoPages.support | session.renewed | 0': belowIt,
+        'root.infoPages.support | xstate.error.actor.support | 0': broken,
         'root.session.loggingOut | xstate.error.actor.logOut | 0': unreadable,
         'root.session.losing | xstate.error.actor.forgetSession | 0': unreadable,
         'root.session.restoring | session.lost | 0': toldAtOnce,
@@ -328,7 +328,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'root.session.signedIn.confirmingLogout | nav.back | 0': backKey,
         'root.session.signedOut | xstate.error.actor.readLoginRecord | 0': unreadable,
         'root.session.signingIn.askingWho | xstate.error.actor.login | 0': broken,
-        'root.session.signingIn.broken | place.requested | 0': broken,
+        'root.session.signingIn.broken | location.requested | 0': broken,
         'root.session.signingIn.welcoming | session.lost | 0': toldAtOnce,
         'root.session.signingIn.welcoming | xstate.done.actor.keepSession | 1': another,
         'root.session.signingIn.welcoming | xstate.error.actor.keepSession | 0': toldAtOnce,

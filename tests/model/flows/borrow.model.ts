@@ -1,13 +1,13 @@
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
-import { selectBorrowPlace, selectBorrowRecord } from '#machines/borrow/place.ts';
+import { selectBorrowLocation, selectBorrowRecord } from '#machines/borrow/location.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
 import { failures, onThePhone, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { agreement, applyIntent, coupon, limit, offerFor } from '../samples/loans.ts';
-import { mustBePlaced } from '../samples/placed.ts';
+import { mustBeLocated } from '../samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '../samples/outcomes.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
@@ -102,7 +102,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     resumes: intent !== null,
   }),
   read(snapshot) {
-    mustBePlaced(snapshot, selectBorrowPlace(snapshot), 'borrow');
+    mustBeLocated(snapshot, selectBorrowLocation(snapshot), 'borrow');
     return selectBorrowRecord(snapshot);
   },
 };

@@ -12,7 +12,7 @@ import { loanOrder, quota } from '../samples/loans.ts';
 import { creditChecks, loanRoutes } from '../samples/outcomes.ts';
 
 const cards = (change: Partial<Homepage> = {}): Outcome<Timed<Homepage>> =>
-  gives({ credit: null, quota: null, loans: [], askedAt: 0, ...change });
+  gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
 
 const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
 

@@ -1,7 +1,7 @@
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import type { FlowModel } from '../harness/model.ts';
@@ -9,21 +9,25 @@ import { gives, type Outcomes } from '../harness/service.ts';
 import { failures, refusals } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
-import { mustBePlaced } from '../samples/placed.ts';
+import { mustBeLocated } from '../samples/located.ts';
 import { loanOrder, now } from '../samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
   gives({
     type: 'credit' as const,
     order: creditOrder({ status: creditStatus[status] }),
-    askedAt: now,
+    receivedAt: now,
   });
 
 const loan = (status: keyof typeof loanStatus) =>
-  gives({ type: 'loan' as const, order: loanOrder({ status: loanStatus[status] }), askedAt: now });
+  gives({
+    type: 'loan' as const,
+    order: loanOrder({ status: loanStatus[status] }),
+    receivedAt: now,
+  });
 
 const creditReports: Outcomes<SubjectReport> = {
-  none: gives({ type: 'credit', order: null, askedAt: now }),
+  none: gives({ type: 'credit', order: null, receivedAt: now }),
   reviewing: credit('reviewing'),
   rejected: credit('rejected'),
   approved: credit('approved'),
@@ -70,7 +74,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   read(snapshot) {
-    mustBePlaced(snapshot, selectOrderProgressPlace(snapshot), 'orderProgress');
+    mustBeLocated(snapshot, selectOrderProgressLocation(snapshot), 'orderProgress');
     return selectOrderProgressView(snapshot);
   },
 };

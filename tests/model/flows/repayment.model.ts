@@ -1,4 +1,4 @@
-import { selectRepaymentPlace, selectRepaymentRecord } from '#machines/repayment/place.ts';
+import { selectRepaymentLocation, selectRepaymentRecord } from '#machines/repayment/location.ts';
 import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
@@ -6,7 +6,7 @@ import { failures, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { repayIntent } from '../samples/loans.ts';
 import { repaymentOutcomes } from '../samples/outcomes.ts';
-import { mustBePlaced } from '../samples/placed.ts';
+import { mustBeLocated } from '../samples/located.ts';
 import { detail, pending } from '../samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
@@ -53,7 +53,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
   read(snapshot) {
-    mustBePlaced(snapshot, selectRepaymentPlace(snapshot), 'repayment');
+    mustBeLocated(snapshot, selectRepaymentLocation(snapshot), 'repayment');
     return selectRepaymentRecord(snapshot);
   },
 };

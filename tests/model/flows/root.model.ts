@@ -1,4 +1,4 @@
-import type { Place } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import { homeMachine, type HomeOutcome } from '#machines/home/home.machine.ts';
@@ -9,7 +9,7 @@ import {
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
-import { selectLayer, selectPlace } from '#machines/root/place.ts';
+import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives, type Outcome } from '../harness/service.ts';
 import { failures, onThePhone } from '../samples/failures.ts';
@@ -18,13 +18,16 @@ import { applyIntent, repayIntent } from '../samples/loans.ts';
 import { breaks } from '../samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '../samples/people.ts';
 
-const place = (page: Place['page'], query: Place['query'] = {}): Place => ({ page, query });
+const location = (page: Location['page'], query: Location['query'] = {}): Location => ({
+  page,
+  query,
+});
 const loan = { loanOrderId: 'loan-1' };
 
 const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
-const home = (page: Place['page']): Outcome<HomeOutcome> =>
-  gives({ type: 'opens', place: place(page, loan) });
+const home = (page: Location['page']): Outcome<HomeOutcome> =>
+  gives({ type: 'opens', location: location(page, loan) });
 const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
 
@@ -33,11 +36,11 @@ const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
   starts: {
-    home: { place: place('home') },
-    repay: { place: place('repay', loan) },
-    repayWithoutLoan: { place: place('repay') },
-    agreement: { place: place('agreement') },
-    customerCenter: { place: place('customerCenter') },
+    home: { location: location('home') },
+    repay: { location: location('repay', loan) },
+    repayWithoutLoan: { location: location('repay') },
+    agreement: { location: location('agreement') },
+    customerCenter: { location: location('customerCenter') },
   },
   services: {
     restoreSession: {
@@ -78,7 +81,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     },
     orderProgress: {
       left: progress({ type: 'left' }),
-      movedOn: progress({ type: 'movedOn', place: place('repay', loan) }),
+      movedOn: progress({ type: 'movedOn', location: location('repay', loan) }),
       breaks,
     },
     repayment: { left: gives({ type: 'left' }), breaks },
@@ -96,12 +99,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     // These two the root raises itself.
     'session.renewed': [],
     'session.replaced': [],
-    'place.requested': [
-      { type: 'place.requested', place: place('limit') },
-      { type: 'place.requested', place: place('login') },
-      { type: 'place.requested', place: place('customerCenter') },
-      { type: 'place.requested', place: place('agreement') },
-      { type: 'place.requested', place: place('service') },
+    'location.requested': [
+      { type: 'location.requested', location: location('limit') },
+      { type: 'location.requested', location: location('login') },
+      { type: 'location.requested', location: location('customerCenter') },
+      { type: 'location.requested', location: location('agreement') },
+      { type: 'location.requested', location: location('service') },
     ],
     'session.lost': [{ type: 'session.lost', reason: 'expired' }],
     'logout.requested': [{ type: 'logout.requested' }],
@@ -113,7 +116,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'maintenance.closed': [{ type: 'maintenance.closed' }],
   },
   offers(event, snapshot) {
-    const page = selectPlace(snapshot)?.page;
+    const page = selectLocation(snapshot)?.page;
     const { logoutAsked } = snapshot.context;
     const covered =
       logoutAsked || snapshot.hasTag('cover') || snapshot.matches({ maintenance: 'shown' });
@@ -126,7 +129,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
         return true;
     }
   },
-  key: ({ session, requested, remembered: { intents }, reading, toasts, ...rest }) => ({
+  key: ({ session, requested, remembered: { intents }, infoPages, toasts, ...rest }) => ({
     session: session?.userKey,
     lastUserKey: rest.lastUserKey,
     requested: requested.page,
@@ -135,15 +138,15 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     logoutAsked: rest.logoutAsked,
     activeFlow: rest.activeFlow,
     settled: rest.settledAttempts,
-    reading: reading.map(({ page }) => page),
+    infoPages: infoPages.map(({ page }) => page),
     toasts: toasts.map(({ key }) => key),
   }),
   // The regions are walked one beside a quiet rest, not in every combination: a toast or
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is
   // found open, and another person's home is like the first one's.
   walks(step, snapshot) {
-    const { reading, toasts, lastUserKey, settledAttempts } = snapshot.context;
-    const atHome = snapshot.matches({ place: { inFlow: 'home' } });
+    const { infoPages, toasts, lastUserKey, settledAttempts } = snapshot.context;
+    const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
@@ -152,19 +155,19 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       if (step.service === 'readRemembered' && settledAttempts.length > 0) {
         return step.outcome === 'nothing';
       }
-      return reading.length === 0 || !flows.includes(step.service);
+      return infoPages.length === 0 || !flows.includes(step.service);
     }
     if (step.type === 'emit') return quiet;
     switch (step.event.type) {
       case 'maintenance.announced':
       case 'maintenance.closed':
       case 'toast.raised':
-        return atHome && reading.length === 0 && toasts.length < 2;
-      case 'place.requested':
-        return atHome && quiet && reading.length < 2;
+        return atHome && infoPages.length === 0 && toasts.length < 2;
+      case 'location.requested':
+        return atHome && quiet && infoPages.length < 2;
       default:
         return quiet;
     }
   },
-  read: (snapshot) => [selectLayer(snapshot), selectPlace(snapshot)],
+  read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
 };

@@ -17,25 +17,25 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: [
-        ...triedLater('root.place.routing | always', 2, 3),
-        ...triedLater('root.reading | place.requested', 0),
-        ...triedLater('root.reading.choosing | always', 0, 1),
+        ...triedLater('root.location.routing | always', 2, 3),
+        ...triedLater('root.infoPages | location.requested', 0),
+        ...triedLater('root.infoPages.choosing | always', 0, 1),
       ],
     },
     {
       why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',
       mutants: ['borrow', 'orderProgress', 'repayment'].map(
-        (flow) => `root.place.inFlow: starts in ${flow}`,
+        (flow) => `root.location.inFlow: starts in ${flow}`,
       ),
     },
     {
       why: 'A person is replaced by one who is signed in: waiting for sign-in is over at once.',
-      mutants: ['root.place | session.replaced | 0: leads to root.place.opening'],
+      mutants: ['root.location | session.replaced | 0: leads to root.location.opening'],
     },
     {
-      why: '`place` has closed all pages to read by then: choosing among none leads to `closed`.',
-      mutants: ['place.requested | 1', 'session.replaced | 0', 'logout.confirmed | 0'].map(
-        (transition) => `root.reading | ${transition}: leads to root.reading.choosing`,
+      why: '`location` has closed all pages to read by then: choosing among none leads to `closed`.',
+      mutants: ['location.requested | 1', 'session.replaced | 0', 'logout.confirmed | 0'].map(
+        (transition) => `root.infoPages | ${transition}: leads to root.infoPages.choosing`,
       ),
     },
   ],

@@ -8,7 +8,7 @@ type Samples = {
 /** What the root may tell any flow; forward to the pages named. */
 export const flowEvents = (forward: readonly PageId[]): Samples => ({
   'nav.back': [{ type: 'nav.back' }],
-  'nav.forward': forward.map((page) => ({ type: 'nav.forward', place: { page, query: {} } })),
+  'nav.forward': forward.map((page) => ({ type: 'nav.forward', location: { page, query: {} } })),
   'page.refreshed': [{ type: 'page.refreshed' }],
   'page.shown': [{ type: 'page.shown' }],
   'page.hidden': [{ type: 'page.hidden' }],

@@ -62,7 +62,7 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
   quota: quota(change),
   applications: [loanOrder()],
   coupons: { available: [coupon], unavailable: [] },
-  askedAt: now,
+  receivedAt: now,
 });
 
 /** Within what the SEC allows. */
@@ -77,7 +77,7 @@ export const offerFor = (chosen: LoanChoice): Timed<LoanOffer> => ({
   },
   couponDiscount: 0,
   schedule: [{ period: 1, dueDate: '2023-12-14', principal: chosen.loanAmount, interest: 250 }],
-  askedAt: now,
+  receivedAt: now,
 });
 
 export const agreement = { html: '<p>Terms</p>', version: '1', hash: 'abc' };

@@ -26,7 +26,7 @@ export const creditChecks = {
 export const loanRoutes = {
   opens: route({
     type: 'opens',
-    place: { page: 'review', query: { loanOrderId: 'loan-1' } },
+    location: { page: 'review', query: { loanOrderId: 'loan-1' } },
     replace: false,
   }),
   stays: route({ type: 'stays', order: loanOrder({ status: 65 }) }),

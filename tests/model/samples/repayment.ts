@@ -3,7 +3,7 @@ import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
-const askedAt = 1_700_000_000_000;
+const receivedAt = 1_700_000_000_000;
 
 export const instalment = (period: number, change: Partial<Instalment> = {}): Instalment => ({
   period,
@@ -35,7 +35,7 @@ export const pending = (change: Partial<PendingRepayment> = {}): Timed<PendingRe
     repayPlans: [{ period: 1, dueDate: '2023-12-14' }],
   },
   installments: [instalment(1), instalment(2)],
-  askedAt,
+  receivedAt,
   ...change,
 });
 
@@ -48,6 +48,6 @@ export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDe
   serviceFee: 0,
   repayOrder: { principal: 5000, interest: 300 },
   repayPlans: [instalment(1)],
-  askedAt,
+  receivedAt,
   ...change,
 });

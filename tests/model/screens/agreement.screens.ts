@@ -5,17 +5,17 @@ export const agreementScreens: FlowScreens<typeof agreementMachine> = {
   gestures: {},
   shows: {
     async reading(ui) {
-      await ui.title(ui.t('reading:agreement.title'));
-      await ui.reads(ui.t('reading:agreement.loading'));
+      await ui.title(ui.t('info:agreement.title'));
+      await ui.reads(ui.t('info:agreement.loading'));
     },
     async showing(ui) {
-      await ui.title(ui.t('reading:agreement.title'));
+      await ui.title(ui.t('info:agreement.title'));
       await ui.reads('Terms');
-      await ui.lacks(ui.t('reading:agreement.absentTitle'));
+      await ui.lacks(ui.t('info:agreement.absentTitle'));
     },
     async absent(ui) {
-      await ui.title(ui.t('reading:agreement.title'));
-      await ui.reads(ui.t('reading:agreement.absentTitle'));
+      await ui.title(ui.t('info:agreement.title'));
+      await ui.reads(ui.t('info:agreement.absentTitle'));
     },
   },
 };

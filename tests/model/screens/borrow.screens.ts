@@ -5,7 +5,7 @@ import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { amountOf } from '#machines/borrow/choice.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { moneyShows } from './money.ts';
-import { byPlatform, type FlowScreens, over, passing } from './screens.ts';
+import { byPlatform, type FlowScreens, over, transient } from './screens.ts';
 import { having, type Ui } from './ui.ts';
 
 type Context = ContextFrom<typeof borrowMachine>;
@@ -64,7 +64,7 @@ const titles = {
 export const borrowScreens: FlowScreens<typeof borrowMachine> = {
   gestures: {
     // The agreement's own button leads back too.
-    'nav.back': (ui) => ui.tap('button', ui.t('borrow:back'), ui.t('reading:agreement.done')),
+    'nav.back': (ui) => ui.tap('button', ui.t('borrow:back'), ui.t('info:agreement.done')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('borrow:retry'), ui.t('borrow:limit.refresh')),
     'borrow.started': (ui) => ui.tap('button', ui.t('borrow:limit.start')),
     'application.opened': (ui, { loanOrderId }, { limit: known }) => {
@@ -89,7 +89,7 @@ export const borrowScreens: FlowScreens<typeof borrowMachine> = {
     'check.requested': byPlatform,
   },
   shows: {
-    starting: passing,
+    starting: transient,
     async loading(ui, context) {
       await ui.title(ui.t(titles[context.resumeAt]));
       await ui.has('button', ui.t('borrow:back'));
@@ -100,7 +100,7 @@ export const borrowScreens: FlowScreens<typeof borrowMachine> = {
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('borrow:retry'), ui.t('borrow:limit.refresh'));
     },
-    resuming: passing,
+    resuming: transient,
     async repricing(ui) {
       await ui.title(ui.t('borrow:confirm.title'));
       await ui.reads(ui.t('borrow:confirm.loading'));
@@ -161,9 +161,9 @@ export const borrowScreens: FlowScreens<typeof borrowMachine> = {
       await ui.has('checkbox', having(ui.t('borrow:confirm.tick')));
     },
     async 'confirm.readingAgreement'(ui) {
-      await ui.title(ui.t('reading:agreement.title'));
+      await ui.title(ui.t('info:agreement.title'));
       await ui.reads('Terms');
-      await ui.has('button', ui.t('reading:agreement.done'));
+      await ui.has('button', ui.t('info:agreement.done'));
     },
     async 'confirm.checkingCredit'(ui, context) {
       await terms(ui, context);

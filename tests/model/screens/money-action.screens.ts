@@ -1,5 +1,5 @@
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import { type FlowScreens, over, passing } from './screens.ts';
+import { type FlowScreens, over, transient } from './screens.ts';
 import type { Ui } from './ui.ts';
 
 /** The page of money under way, which nobody can leave. */
@@ -23,7 +23,7 @@ const settled =
 export const moneyActionScreens: FlowScreens<typeof moneyActionMachine> = {
   gestures: { 'check.requested': (ui) => ui.tap('button', ui.t('borrow:money.check')) },
   shows: {
-    starting: passing,
+    starting: transient,
     preparing: phase('sending'),
     submitting: phase('sending'),
     'unknown.settling.reconciling': phase('checking'),

@@ -2,14 +2,14 @@ import type { ContextFrom } from 'xstate';
 import { formatTime } from '#domain/date-format.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';
-import { type FlowScreens, over, passing } from './screens.ts';
+import { type FlowScreens, over, transient } from './screens.ts';
 import type { Ui } from './ui.ts';
 
 type Context = ContextFrom<typeof orderProgressMachine>;
 
 /** From when it is what the page says, or why it says nothing yet. */
 async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
-  if (report) await ui.reads(ui.t('progress:updated', { time: formatTime(report.askedAt) }));
+  if (report) await ui.reads(ui.t('progress:updated', { time: formatTime(report.receivedAt) }));
   else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('progress:loading'));
 }
 
@@ -49,13 +49,13 @@ export const orderProgressScreens: FlowScreens<typeof orderProgressMachine> = {
       await ui.title(ui.t('progress:unknownTitle'));
       await standing(ui, context);
     },
-    'following.stage.reviewing.choosing': passing,
+    'following.stage.reviewing.choosing': transient,
     'following.stage.reviewing.summary': live('review'),
     'following.stage.reviewing.details': live('reviewDetails'),
-    'following.stage.rejected.choosing': passing,
+    'following.stage.rejected.choosing': transient,
     'following.stage.rejected.summary': page('reject'),
     'following.stage.rejected.details': page('rejectDetails'),
-    'following.stage.lending.choosing': passing,
+    'following.stage.lending.choosing': transient,
     'following.stage.lending.summary': live('lending'),
     'following.stage.lending.details': live('lendingDetails'),
     'following.stage.disbursementFailed': live('payoutFailed'),

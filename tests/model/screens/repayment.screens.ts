@@ -6,7 +6,7 @@ import { validRequestOf } from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { moneyShows } from './money.ts';
-import { byPlatform, type FlowScreens, over, passing } from './screens.ts';
+import { byPlatform, type FlowScreens, over, transient } from './screens.ts';
 import { having, type Ui } from './ui.ts';
 
 type Context = ContextFrom<typeof repaymentMachine>;
@@ -47,7 +47,7 @@ export const repaymentScreens: FlowScreens<typeof repaymentMachine> = {
     'check.requested': byPlatform,
   },
   shows: {
-    starting: passing,
+    starting: transient,
     async loading(ui, { page }) {
       const title = Object.entries(titles).find(([id]) => id === page)?.[1];
       if (title) await ui.title(ui.t(title));
@@ -57,7 +57,7 @@ export const repaymentScreens: FlowScreens<typeof repaymentMachine> = {
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('repay:retry'));
     },
-    choosingPage: passing,
+    choosingPage: transient,
     async due(ui, context) {
       const { pending, problem } = context;
       const overdue = pending?.status === loanStatus.overdue;

@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { pages } from '#domain/pages.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { openIntent, topReading } from '#machines/root/root.setup.ts';
-import { byPlatform, type FlowScreens, passing } from './screens.ts';
+import { openIntent, topInfoPage } from '#machines/root/root.setup.ts';
+import { byPlatform, type FlowScreens, transient } from './screens.ts';
 import type { Ui } from './ui.ts';
 
 type Context = ContextFrom<typeof rootMachine>;
@@ -10,7 +10,7 @@ type Context = ContextFrom<typeof rootMachine>;
 const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
 
 /** Nothing lies above the flow. */
-const isOnTop = (context: Context) => !context.loginRaised && !topReading(context);
+const isOnTop = (context: Context) => !context.loginRaised && !topInfoPage(context);
 
 /** A flow in its first state, where nothing lies above it. */
 const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
@@ -20,15 +20,15 @@ const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, con
 const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
 
 const titles = {
-  service: 'reading:service.title',
-  privacy: 'reading:privacy.title',
-  agreement: 'reading:agreement.title',
-  customerCenter: 'reading:support.title',
+  service: 'info:service.title',
+  privacy: 'info:privacy.title',
+  agreement: 'info:agreement.title',
+  customerCenter: 'info:support.title',
 } as const;
 
 /** The page to read that lies on top, unless login hides it. */
-async function reading(ui: Ui, context: Context): Promise<void> {
-  const page = topReading(context)?.page;
+async function infoPage(ui: Ui, context: Context): Promise<void> {
+  const page = topInfoPage(context)?.page;
   const title = Object.entries(titles).find(([id]) => id === page)?.[1];
   if (title) await ui.title(ui.t(title));
 }
@@ -41,7 +41,7 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
     // The browser's or the phone's; the buttons of pages are walked with their flows.
     'nav.back': byPlatform,
     // A link, where the page of the moment has one; else an address.
-    async 'place.requested'(ui, { place: { page } }) {
+    async 'location.requested'(ui, { location: { page } }) {
       const words = Object.entries(links).find(([id]) => id === page)?.[1];
       const link = ui.t(words ?? `title:${pages[page].titleKey}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
@@ -56,10 +56,10 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
     'session.restoring': covered,
     'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
     async 'session.signingIn.askingWho'(ui, context) {
-      if (!topReading(context)) await ui.title(ui.t('login:title'));
+      if (!topInfoPage(context)) await ui.title(ui.t('login:title'));
     },
     async 'session.signingIn.broken'(ui, context) {
-      if (!topReading(context)) await ui.title(ui.t('reading:error.title'));
+      if (!topInfoPage(context)) await ui.title(ui.t('info:error.title'));
     },
     'session.signingIn.welcoming': covered,
     'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
@@ -67,31 +67,31 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
     'session.losing': covered,
     'session.loggingOut': covered,
 
-    'place.waitingForSignIn': (ui) => ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
-    'place.opening': covered,
-    'place.routing': passing,
-    'place.broken': flow((ui) => ui.t('reading:error.title')),
-    'place.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
-    'place.inFlow.borrow': flow((ui, context) =>
+    'location.waitingForSignIn': (ui) =>
+      ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
+    'location.opening': covered,
+    'location.routing': transient,
+    'location.broken': flow((ui) => ui.t('info:error.title')),
+    'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
+    'location.inFlow.borrow': flow((ui, context) =>
       openIntent(context, 'borrow')
         ? ui.t('borrow:money.checking.title')
         : ui.t('borrow:limit.title'),
     ),
-    'place.inFlow.orderProgress': flow((ui) => ui.t('progress:unknownTitle')),
-    'place.inFlow.repayment': flow((ui, context) =>
+    'location.inFlow.orderProgress': flow((ui) => ui.t('progress:unknownTitle')),
+    'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repay:money.checking.title')
         : ui.t('repay:due.title'),
     ),
 
-    'reading.choosing': passing,
-    'reading.closed': (ui) =>
-      ui.lacks(ui.t('reading:support.intro'), ui.t('reading:service.intro')),
-    'reading.text': reading,
-    'reading.agreement': reading,
-    'reading.support': reading,
-    async 'reading.broken'(ui, context) {
-      if (topReading(context)) await ui.title(ui.t('reading:error.title'));
+    'infoPages.choosing': transient,
+    'infoPages.closed': (ui) => ui.lacks(ui.t('info:support.intro'), ui.t('info:service.intro')),
+    'infoPages.text': infoPage,
+    'infoPages.agreement': infoPage,
+    'infoPages.support': infoPage,
+    async 'infoPages.broken'(ui, context) {
+      if (topInfoPage(context)) await ui.title(ui.t('info:error.title'));
     },
 
     'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip2')),

@@ -26,7 +26,7 @@ type PlatformEvent = (typeof platformEvents)[number];
 export const byPlatform = 'by the platform';
 
 /** A state that is left at once: nobody sees it. */
-export const passing = 'passing';
+export const transient = 'transient';
 
 /** The flow is over and shows nothing any more. */
 export const over = 'over';
@@ -63,13 +63,13 @@ export type FlowScreens<Machine extends AnyStateMachine> = {
       | Gesture<Extract<EventFrom<Machine>, { type: Type }>, ContextFrom<Machine>>
       | typeof byPlatform;
   };
-  shows: Record<StateOf<Machine>, Shows<ContextFrom<Machine>> | typeof passing | typeof over>;
+  shows: Record<StateOf<Machine>, Shows<ContextFrom<Machine>> | typeof transient | typeof over>;
 };
 
 /** The screens of whatever machine, as a walk sees them. */
 export type Screens = {
   gestures: Record<string, Gesture<{ type: string }, unknown> | typeof byPlatform>;
-  shows: Record<string, Shows<unknown> | typeof passing | typeof over>;
+  shows: Record<string, Shows<unknown> | typeof transient | typeof over>;
 };
 
 /** The innermost states of a state value, as paths. */

@@ -5,24 +5,24 @@ import { having } from './ui.ts';
 
 export const supportScreens: FlowScreens<typeof supportMachine> = {
   gestures: {
-    'retry.pressed': (ui) => ui.tap('button', ui.t('reading:retry')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('info:retry')),
   },
   shows: {
     async loading(ui, { entrance }) {
-      await ui.title(ui.t('reading:support.title'));
+      await ui.title(ui.t('info:support.title'));
       // What is known stays while it is fetched again.
       if (entrance) await ui.has('link', having(entrance.hotline));
-      else await ui.reads(ui.t('reading:support.loading'));
+      else await ui.reads(ui.t('info:support.loading'));
     },
     async showing(ui, { entrance }) {
-      await ui.title(ui.t('reading:support.title'));
+      await ui.title(ui.t('info:support.title'));
       await ui.has('link', having(entrance?.hotline ?? 'no hotline'));
-      await ui.has('link', having(ui.t('reading:support.online')));
+      await ui.has('link', having(ui.t('info:support.online')));
     },
     async failed(ui, { failure }) {
-      await ui.title(ui.t('reading:support.title'));
-      await ui.reads(ui.t('reading:support.failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('reading:retry'));
+      await ui.title(ui.t('info:support.title'));
+      await ui.reads(ui.t('info:support.failed'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('info:retry'));
     },
   },
 };

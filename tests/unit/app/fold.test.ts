@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hrefOf, type Place, pageIds, pageRow } from '#domain/pages.ts';
+import { hrefOf, type Location, pageIds, pageRow } from '#domain/pages.ts';
 import { fold, type Trail } from '#app/navigation/fold.ts';
 
-const at = (page: Place['page'], query: Place['query'] = {}): Place => ({ page, query });
+const at = (page: Location['page'], query: Location['query'] = {}): Location => ({ page, query });
 const loan = { loanOrderId: 'L1' };
 
-function trailOf(...moves: (Place | { of: Place; tapped: false })[]): string[] {
+function trailOf(...moves: (Location | { of: Location; tapped: false })[]): string[] {
   const trail = moves.reduce<Trail>(
     (before, move) =>
       'of' in move
-        ? fold(before, { place: move.of, tapped: false })
-        : fold(before, { place: move, tapped: true }),
+        ? fold(before, { location: move.of, tapped: false })
+        : fold(before, { location: move, tapped: true }),
     [],
   );
-  return trail.map(({ place }) => hrefOf(place));
+  return trail.map(({ location }) => hrefOf(location));
 }
 
-const byItself = (of: Place) => ({ of, tapped: false as const });
+const byItself = (of: Location) => ({ of, tapped: false as const });
 
 describe('the history that should be', () => {
   it('pushes what a person tapped for', () => {
@@ -84,21 +84,21 @@ describe('the history that should be', () => {
   });
 });
 
-const places = fc.record({
+const locations = fc.record({
   page: fc.constantFrom(...pageIds),
   query: fc.constantFrom({}, loan, { loanOrderId: 'L2' }),
 });
-const moves = fc.array(fc.record({ place: places, tapped: fc.boolean() }), { maxLength: 40 });
+const moves = fc.array(fc.record({ location: locations, tapped: fc.boolean() }), { maxLength: 40 });
 
 describe('the history that should be, for any moves', () => {
-  const after = (all: { place: Place; tapped: boolean }[]) =>
+  const after = (all: { location: Location; tapped: boolean }[]) =>
     all.reduce<Trail>((trail, move) => fold(trail, move), []);
 
-  it('ends at the last place', () => {
+  it('ends at the last location', () => {
     fc.assert(
       fc.property(moves, (all) => {
         const last = all.at(-1);
-        expect(after(all).at(-1)?.place).toEqual(last?.place);
+        expect(after(all).at(-1)?.location).toEqual(last?.location);
       }),
     );
   });
@@ -106,7 +106,7 @@ describe('the history that should be, for any moves', () => {
   it('holds each page once, home only at the bottom, and login only on top or under public pages', () => {
     fc.assert(
       fc.property(moves, (all) => {
-        const pages = after(all).map(({ place }) => place.page);
+        const pages = after(all).map(({ location }) => location.page);
         expect(new Set(pages).size).toBe(pages.length);
         expect(pages.lastIndexOf('home')).toBeLessThanOrEqual(0);
         const login = pages.indexOf('login');
@@ -118,21 +118,21 @@ describe('the history that should be, for any moves', () => {
 
   it('grows by one entry at most, and only for a tap or over login', () => {
     fc.assert(
-      fc.property(moves, places, fc.boolean(), (all, place, tapped) => {
+      fc.property(moves, locations, fc.boolean(), (all, location, tapped) => {
         const before = after(all);
-        const grown = fold(before, { place, tapped }).length - before.length;
+        const grown = fold(before, { location, tapped }).length - before.length;
         expect(grown).toBeLessThanOrEqual(tapped || before.length === 0 ? 1 : 0);
       }),
     );
   });
 
-  it('stays as it is at the same place', () => {
+  it('stays as it is at the same location', () => {
     fc.assert(
       fc.property(moves, fc.boolean(), (all, tapped) => {
         const last = all.at(-1);
         if (!last) return;
         const trail = after(all);
-        expect(fold(trail, { place: last.place, tapped })).toEqual(trail);
+        expect(fold(trail, { location: last.location, tapped })).toEqual(trail);
       }),
     );
   });

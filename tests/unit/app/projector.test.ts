@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import { createTab } from './simulated-history.ts';
 
-const at = (page: PageId, query: Place['query'] = {}): Place => ({ page, query });
+const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
 
 /** A chart that goes a step back within borrowing, and home from its first step. */
 const steps: Partial<Record<PageId, PageId>> = { confirm: 'quota', quota: 'limit', limit: 'home' };
 const stepwise: Parameters<typeof createTab>[1] = (event, now) => {
-  if (event.type === 'nav.forward') return event.place;
+  if (event.type === 'nav.forward') return event.location;
   const before = now && steps[now.page];
   return before ? at(before) : now;
 };
 const refusing: Parameters<typeof createTab>[1] = (_, now) => now;
 
-describe('places on the browser’s history', () => {
+describe('locations on the browser’s history', () => {
   it('replaces at a cold start and pushes from then on', () => {
     const tab = createTab('/borrow/confirm_borrow', stepwise);
     tab.to(at('home'), false);
@@ -23,7 +23,7 @@ describe('places on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
   });
 
-  it('writes nothing before the first place is known, and nothing between places', () => {
+  it('writes nothing before the first place is known, and nothing between locations', () => {
     const tab = createTab('/borrow/review', stepwise);
     tab.to(null);
     expect(tab.browser.calls).toEqual([]);
@@ -47,7 +47,7 @@ describe('places on the browser’s history', () => {
     tab.move(-3);
     expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
     expect(tab.browser.entries()).toHaveLength(4);
-    expect(tab.bottoms).toEqual([]);
+    expect(tab.backsAtRoot).toEqual([]);
   });
 
   it('comes to rest where the person is quicker than its own traversals', () => {
@@ -71,7 +71,7 @@ describe('places on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/');
   });
 
-  it('waits for a back whose place comes later', () => {
+  it('waits for a back whose location comes later', () => {
     const tab = createTab('/', () => null);
     tab.to(at('home'));
     tab.to(at('limit'));
@@ -82,7 +82,7 @@ describe('places on the browser’s history', () => {
     expect(tab.browser.entries()[0]).toBe('[/]');
   });
 
-  it('keeps what lies below a forward whose place comes later', () => {
+  it('keeps what lies below a forward whose location comes later', () => {
     const tab = createTab('/', (event) => (event.type === 'nav.forward' ? null : at('home')));
     for (const page of ['home', 'review'] as const) tab.to(at(page));
     tab.move(-1);
@@ -95,7 +95,7 @@ describe('places on the browser’s history', () => {
     const tab = createTab('/', refusing);
     tab.to(at('home'));
     tab.back();
-    expect(tab.bottoms).toEqual(['/']);
+    expect(tab.backsAtRoot).toEqual(['/']);
   });
 
   it('goes on after a reload from the history that is there', () => {
@@ -153,7 +153,7 @@ describe('places on the browser’s history', () => {
     expect(after.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
   });
 
-  it('shows the chart’s place whatever the person does with the browser', () => {
+  it('shows the chart’s location whatever the person does with the browser', () => {
     vi.useFakeTimers();
     const act = fc.oneof(
       fc.record({
@@ -176,10 +176,10 @@ describe('places on the browser’s history', () => {
         fc.boolean(),
         fc.boolean(),
         (acts, refuses, ahead, late) => {
-          let now: Place | null = null;
-          const follow: Parameters<typeof createTab>[1] = (event, place) => {
+          let now: Location | null = null;
+          const follow: Parameters<typeof createTab>[1] = (event, location) => {
             const refused = event.type === 'nav.forward' ? !ahead : refuses;
-            now = refused ? place : stepwise(event, place);
+            now = refused ? location : stepwise(event, location);
             return now;
           };
           const tab = createTab('/', follow, undefined, undefined, late);
@@ -207,7 +207,7 @@ describe('places on the browser’s history', () => {
   });
 });
 
-function hrefOfPage({ page }: Place): string {
+function hrefOfPage({ page }: Location): string {
   const paths: Partial<Record<PageId, string>> = {
     home: '/',
     limit: '/borrow/loop_quota',

@@ -10,7 +10,7 @@ import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import type { Place } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 import { lateFlow } from '#app/providers/late-flow.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
@@ -21,11 +21,11 @@ type Some = Partial<RootPorts & LoginPorts> & { homepage?: Homepage; homeBreaks?
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
 /** A root actor whose world is what a test gives; whoever is not given answers at once, with nothing. */
-export function startRoot(some: Some = {}, place: Place = { page: 'home', query: {} }) {
+export function startRoot(some: Some = {}, location: Location = { page: 'home', query: {} }) {
   const ports = { ...quiet, ...some };
   const home = homeMachine.provide({
     actors: {
-      getHomepageData: actor(async () => ({ ...(some.homepage ?? emptyHome), askedAt: 0 })),
+      getHomepageData: actor(async () => ({ ...(some.homepage ?? emptyHome), receivedAt: 0 })),
     },
   });
   const machine = rootMachine.provide({
@@ -55,7 +55,7 @@ export function startRoot(some: Some = {}, place: Place = { page: 'home', query:
       }),
     },
   });
-  return createActor(machine, { input: { place } }).start();
+  return createActor(machine, { input: { location } }).start();
 }
 
 const quiet: RootPorts & LoginPorts = {

@@ -1,4 +1,4 @@
-import { hrefOf, type Place } from '#domain/pages.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
 import {
   type BrowserHistory,
   createProjector,
@@ -73,22 +73,22 @@ function memoryRecords(): TabRecords {
 }
 
 /**
- * A chart that is a place, and a projector over a simulated tab.
+ * A chart that is a location, and a projector over a simulated tab.
  *
  * @param late whoever writes the history arrives when the test says
  */
 export function createTab(
   start: string,
-  answer: (event: Parameters<ProjectorContext['send']>[0], now: Place | null) => Place | null,
+  answer: (event: Parameters<ProjectorContext['send']>[0], now: Location | null) => Location | null,
   records: TabRecords = memoryRecords(),
   browser = createBrowser(start),
   late = false,
 ) {
-  let now: Place | null = null;
-  const bottoms: string[] = [];
+  let now: Location | null = null;
+  const backsAtRoot: string[] = [];
   let needed = false;
   const projector = createProjector({
-    place: () => now,
+    location: () => now,
     send(event) {
       now = answer(event, now);
     },
@@ -97,7 +97,7 @@ export function createTab(
     writerNeeded: () => {
       needed = true;
     },
-    onBottom: (place) => bottoms.push(hrefOf(place)),
+    onBackAtRoot: (location) => backsAtRoot.push(hrefOf(location)),
   });
   const settleAll = () => {
     for (let turn = 0; turn < 20 && browser.settle(); turn += 1) projector.popped();
@@ -113,11 +113,11 @@ export function createTab(
     attach,
     /** Whether it was asked for. */
     needed: () => needed,
-    bottoms,
+    backsAtRoot,
     records,
     /** The chart moves. */
-    to(place: Place | null, tapped = true) {
-      now = place;
+    to(location: Location | null, tapped = true) {
+      now = location;
       projector.sync(tapped);
       settleAll();
     },

@@ -32,7 +32,7 @@ describe('the store over the tree of actors', () => {
     const seen: unknown[] = [];
     store.subscribe(() => {
       const { children, value } = store.snapshot();
-      seen.push([value.place, children.home?.getSnapshot().context]);
+      seen.push([value.location, children.home?.getSnapshot().context]);
     });
     await settled();
     expect(seen.at(-1)).toEqual(['broken', undefined]);

@@ -35,7 +35,7 @@ async function open(change: Partial<World> = {}) {
       }),
       getHomepageData: actor(async (): Promise<Timed<Homepage>> => {
         if (!world.answers) await new Promise(() => {});
-        return { credit: world.credit, quota: quota(), loans: [loan()], askedAt: 0 };
+        return { credit: world.credit, quota: quota(), loans: [loan()], receivedAt: 0 };
       }),
       openNativePage: actor(async ({ page }: { page: NativePage }) => {
         native.push(page);
@@ -59,7 +59,7 @@ describe('credit status routing: REVIEWING and REJECT open their details (S4)', 
     const pages: Record<string, string> = { reviewing: 'reviewDetails', rejected: 'rejectDetails' };
     const page = pages[name];
     expect(home.getSnapshot().output).toEqual(
-      page ? { type: 'opens', place: { page, query: {} } } : undefined,
+      page ? { type: 'opens', location: { page, query: {} } } : undefined,
     );
   });
 });
@@ -69,7 +69,7 @@ describe('the limit opens only after the credit check', () => {
     const { home } = await open();
     home.send({ type: 'limit.opened' });
     await settled();
-    expect(home.getSnapshot().output).toMatchObject({ place: { page: 'limit' } });
+    expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
 
   test('an expired one is reported to the native app, and said', async () => {
@@ -99,7 +99,7 @@ describe('loans', () => {
     await settled();
     expect(home.getSnapshot().output).toEqual({
       type: 'opens',
-      place: { page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 't' } },
+      location: { page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 't' } },
     });
   });
 });
@@ -130,6 +130,6 @@ describe('refreshing', () => {
     expect(home.getSnapshot().matches({ showing: 'refreshing' })).toBe(true);
     home.send({ type: 'limit.opened' });
     await settled();
-    expect(home.getSnapshot().output).toMatchObject({ place: { page: 'limit' } });
+    expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
 });

@@ -30,7 +30,7 @@ describe('a loan’s status and where it is opened from say which page opens (S4
       expected?.isOverdue === undefined ? {} : { isOverdue: expected.isOverdue ? 't' : 'f' };
     const opens = expected && {
       type: 'opens',
-      place: { page: pageNamed(expected.name), query: { loanOrderId: 'loan-1', ...isOverdue } },
+      location: { page: pageNamed(expected.name), query: { loanOrderId: 'loan-1', ...isOverdue } },
       replace,
     };
     expect(route).toEqual(opens ?? { type: 'stays', order });

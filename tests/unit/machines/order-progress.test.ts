@@ -6,7 +6,7 @@ import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { PageId } from '#domain/pages.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { loanOrder } from '#tests/model/samples/loans.ts';
@@ -25,7 +25,7 @@ async function follow(page: PageId = 'review') {
       querySubject: actor(async (): Promise<SubjectReport> => {
         looks.push(clock.now());
         if (server.down) throw new ServiceFailure({ kind: 'network' });
-        return { type: 'loan', order: loanOrder({ status: server.status }), askedAt: 0 };
+        return { type: 'loan', order: loanOrder({ status: server.status }), receivedAt: 0 };
       }),
       rejectGuide: actor(async (): Promise<Rejection> => ({ freezeDays: 7, guide: [] })),
     },
@@ -118,7 +118,7 @@ describe('moving on by itself when the status changes (S4)', () => {
     const { following, server, pass } = await follow();
     server.status = status;
     await pass(5000);
-    expect(selectOrderProgressPlace(following.getSnapshot())?.page).toBe(page);
+    expect(selectOrderProgressLocation(following.getSnapshot())?.page).toBe(page);
   });
 
   test.each<[LoanStatus, PageId, string]>([
@@ -131,19 +131,19 @@ describe('moving on by itself when the status changes (S4)', () => {
     await pass(5000);
     expect(following.getSnapshot().output).toEqual({
       type: 'movedOn',
-      place: { page, query: { loanOrderId: 'loan-1', isOverdue } },
+      location: { page, query: { loanOrderId: 'loan-1', isOverdue } },
     });
   });
 
   test('details stay details: review details, then lending details, then repayment detail', async () => {
     const { following, server, pass } = await follow('reviewDetails');
-    expect(selectOrderProgressPlace(following.getSnapshot())?.page).toBe('reviewDetails');
+    expect(selectOrderProgressLocation(following.getSnapshot())?.page).toBe('reviewDetails');
     server.status = loanStatus.lending;
     await pass(5000);
-    expect(selectOrderProgressPlace(following.getSnapshot())?.page).toBe('lendingDetails');
+    expect(selectOrderProgressLocation(following.getSnapshot())?.page).toBe('lendingDetails');
     server.status = loanStatus.repaying;
     await pass(5000);
-    expect(following.getSnapshot().output).toMatchObject({ place: { page: 'repayDetail' } });
+    expect(following.getSnapshot().output).toMatchObject({ location: { page: 'repayDetail' } });
   });
 
   test('a rejection brings its freeze days and guide', async () => {

@@ -8,7 +8,7 @@ import { type PendingRepayment, type RepaymentDetail } from '#domain/repayment.t
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
-import { selectRepaymentPlace, selectRepaymentRecord } from '#machines/repayment/place.ts';
+import { selectRepaymentLocation, selectRepaymentRecord } from '#machines/repayment/location.ts';
 import { type RepaymentInput, repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
@@ -86,7 +86,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
 }
 
 type Running = Awaited<ReturnType<typeof start>>;
-const page = ({ repayment }: Running) => selectRepaymentPlace(repayment.getSnapshot())?.page;
+const page = ({ repayment }: Running) => selectRepaymentLocation(repayment.getSnapshot())?.page;
 const count = ({ repayment }: Running) => repayment.getSnapshot().context.count;
 
 describe('the request is validated before it goes (S3, S5)', () => {
@@ -224,7 +224,7 @@ describe('which page, and what is chosen there', () => {
   test('an overdue loan says so in its address, and in the record nothing but the choice', async () => {
     const running = await start({}, { pending: pending({ status: loanStatus.overdue }) });
     const snapshot = running.repayment.getSnapshot();
-    expect(selectRepaymentPlace(snapshot)?.query).toEqual({
+    expect(selectRepaymentLocation(snapshot)?.query).toEqual({
       loanOrderId: 'loan-1',
       isOverdue: 't',
     });

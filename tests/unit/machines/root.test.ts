@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Homepage } from '#domain/home.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/records.ts';
 import type { PendingRepayment } from '#domain/repayment.ts';
 import type { Credentials } from '#domain/user.ts';
@@ -15,7 +15,7 @@ import type { Reconciliation } from '#machines/money-action/ports.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import { selectLayer, selectPlace } from '#machines/root/place.ts';
+import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -26,7 +26,7 @@ import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 import { detail, pending } from '#tests/model/samples/repayment.ts';
 import { settled } from './settled.ts';
 
-const at = (page: PageId, query: Place['query'] = {}): Place => ({ page, query });
+const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
 const loan = { loanOrderId: 'loan-1' };
 
 type World = {
@@ -38,7 +38,7 @@ type World = {
 };
 
 /** The root with its real flows, over a world that answers at once. */
-async function open(place: Place = at('home'), change: Partial<World> = {}) {
+async function open(location: Location = at('home'), change: Partial<World> = {}) {
   const world: World = {
     session: sessionOf('juan'),
     person: 'juan',
@@ -96,7 +96,11 @@ async function open(place: Place = at('home'), change: Partial<World> = {}) {
       orderProgress: orderProgressMachine.provide({
         actors: {
           querySubject: actor(
-            async (): Promise<SubjectReport> => ({ type: 'loan', order: loanOrder(), askedAt: 0 }),
+            async (): Promise<SubjectReport> => ({
+              type: 'loan',
+              order: loanOrder(),
+              receivedAt: 0,
+            }),
           ),
         },
       }),
@@ -111,7 +115,7 @@ async function open(place: Place = at('home'), change: Partial<World> = {}) {
       }),
     },
   });
-  const root = createActor(machine, { clock, input: { place } }).start();
+  const root = createActor(machine, { clock, input: { location } }).start();
   await settled();
   const logIn = async () => {
     const { login } = root.getSnapshot().children;
@@ -124,13 +128,13 @@ async function open(place: Place = at('home'), change: Partial<World> = {}) {
   };
   const sees = () => ({
     layer: selectLayer(root.getSnapshot()),
-    page: selectPlace(root.getSnapshot())?.page,
+    page: selectLocation(root.getSnapshot())?.page,
   });
   return { root, world, calls, clock, logIn, sees };
 }
 
 describe('where a start leads', () => {
-  test.each<[Place, PageId]>([
+  test.each<[Location, PageId]>([
     [at('home'), 'home'],
     [at('limit'), 'limit'],
     [at('quota'), 'quota'],
@@ -146,19 +150,19 @@ describe('where a start leads', () => {
     [at('agreement'), 'agreement'],
     [at('service'), 'service'],
     [at('error'), 'error'],
-  ])('%o, logged in', async (place, page) => {
-    expect((await open(place)).sees().page).toBe(page);
+  ])('%o, logged in', async (location, page) => {
+    expect((await open(location)).sees().page).toBe(page);
   });
 
-  test.each<[Place, PageId]>([
+  test.each<[Location, PageId]>([
     [at('home'), 'login'],
     [at('repay', loan), 'login'],
     [at('agreement'), 'login'],
     [at('service'), 'service'],
     [at('privacy'), 'privacy'],
     [at('error'), 'error'],
-  ])('%o, logged out', async (place, page) => {
-    expect((await open(place, { session: null })).sees().page).toBe(page);
+  ])('%o, logged out', async (location, page) => {
+    expect((await open(location, { session: null })).sees().page).toBe(page);
   });
 
   test('after login, onward to what was asked for', async () => {
@@ -172,7 +176,7 @@ describe('layers: reading above login above the flow', () => {
   test('a page to read lies above the flow, which stays as it was', async () => {
     const { root, sees } = await open(at('repay', loan));
     const flow = root.getSnapshot().children.repayment;
-    root.send({ type: 'place.requested', place: at('service') });
+    root.send({ type: 'location.requested', location: at('service') });
     expect(sees()).toEqual({ layer: 'reading', page: 'service' });
     root.send({ type: 'nav.back' });
     expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
@@ -181,17 +185,17 @@ describe('layers: reading above login above the flow', () => {
 
   test('what needs no login lies above login too, what needs it lies below', async () => {
     const { root, sees } = await open(at('home'), { session: null });
-    root.send({ type: 'place.requested', place: at('privacy') });
+    root.send({ type: 'location.requested', location: at('privacy') });
     expect(sees()).toEqual({ layer: 'reading', page: 'privacy' });
     root.send({ type: 'nav.back' });
-    root.send({ type: 'place.requested', place: at('agreement') });
+    root.send({ type: 'location.requested', location: at('agreement') });
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
   });
 
   test('back goes to the top layer alone', async () => {
     const { root, sees } = await open(at('repayPlan', loan));
-    root.send({ type: 'place.requested', place: at('service') });
-    root.send({ type: 'place.requested', place: at('privacy') });
+    root.send({ type: 'location.requested', location: at('service') });
+    root.send({ type: 'location.requested', location: at('privacy') });
     const trail: unknown[] = [];
     for (let step = 0; step < 3; step += 1) {
       root.send({ type: 'nav.back' });
@@ -214,19 +218,19 @@ describe('layers: reading above login above the flow', () => {
 
   test('asking for a flow closes what is read, and what it fetched', async () => {
     const { root, sees } = await open();
-    root.send({ type: 'place.requested', place: at('customerCenter') });
-    root.send({ type: 'place.requested', place: at('limit') });
+    root.send({ type: 'location.requested', location: at('customerCenter') });
+    root.send({ type: 'location.requested', location: at('limit') });
     await settled();
     expect(sees()).toEqual({ layer: 'flow', page: 'limit' });
-    expect(root.getSnapshot().matches({ reading: 'closed' })).toBe(true);
+    expect(root.getSnapshot().matches({ infoPages: 'closed' })).toBe(true);
     expect(root.getSnapshot().children.support).toBeUndefined();
   });
 
   test('forward is taken by the flow on top where its guard holds', async () => {
     const { root, sees } = await open(at('repay', loan));
-    root.send({ type: 'nav.forward', place: at('confirm') });
+    root.send({ type: 'nav.forward', location: at('confirm') });
     expect(sees().page).toBe('repay');
-    root.send({ type: 'nav.forward', place: at('repayPlan', loan) });
+    root.send({ type: 'nav.forward', location: at('repayPlan', loan) });
     expect(sees().page).toBe('repayPlan');
   });
 });
@@ -280,7 +284,7 @@ describe('logging out (S4)', () => {
 
   test('yes ends everything, and login stands; whoever comes next starts at home', async () => {
     const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
-    root.send({ type: 'place.requested', place: at('service') });
+    root.send({ type: 'location.requested', location: at('service') });
     root.send({ type: 'logout.requested' });
     root.send({ type: 'logout.confirmed' });
     await settled();
@@ -361,7 +365,7 @@ test('a session lost while it is restored is said too', async () => {
   const machine = rootMachine.provide({
     actors: { restoreSession: fromPromise<Session | null, void>(() => new Promise(() => {})) },
   });
-  const root = createActor(machine, { input: { place: at('home') } }).start();
+  const root = createActor(machine, { input: { location: at('home') } }).start();
   root.send({ type: 'session.lost', reason: 'expired' });
   expect(root.getSnapshot().context.toasts.map(({ key }) => key)).toEqual(['toastMsg.loginTip2']);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
-import { hrefOf, type Place, titleKeyOf } from '#domain/pages.ts';
+import { hrefOf, type Location, titleKeyOf } from '#domain/pages.ts';
 import { listenForComplaints } from '#tests/browser/harness/complaints.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
@@ -10,13 +10,19 @@ import type { Observation } from '#tests/model/harness/observation.ts';
 import { plainOf } from '#tests/model/harness/plain.ts';
 import type { PlannedPath } from '#tests/model/harness/plan.ts';
 import { storyOf } from '#tests/model/harness/story.ts';
-import { byPlatform, over, passing, type Screens, statesIn } from '#tests/model/screens/screens.ts';
+import {
+  byPlatform,
+  over,
+  transient,
+  type Screens,
+  statesIn,
+} from '#tests/model/screens/screens.ts';
 import { Unoffered } from '#tests/model/screens/ui.ts';
 import { type Calls, holdCalls } from './calls.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { createPageUi, type PageUi } from './page-ui.ts';
 import { arrange, newPhone } from './phone.ts';
-import { placeIn } from './place.ts';
+import { locationIn } from './location.ts';
 import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
 import type { Arranged, Wire, World } from './wire.ts';
@@ -43,7 +49,7 @@ const alike = (value: unknown): unknown =>
   plainOf(
     JSON.parse(
       JSON.stringify(value, (name, one: unknown) => {
-        if (name === 'askedAt' || name === 'userKey') return undefined;
+        if (name === 'receivedAt' || name === 'userKey') return undefined;
         return name === 'failure' && one !== null ? 'failure' : one;
       }) ?? 'null',
     ),
@@ -141,18 +147,18 @@ export async function walkPath(
     mustEqual('the calls that wait', waiting.toSorted(), expected.toSorted());
   }
 
-  async function mustStand(place: Place | null): Promise<void> {
-    if (!place) return;
+  async function mustStand(location: Location | null): Promise<void> {
+    if (!location) return;
     const { pathname, search } = new URL(page.url());
-    mustEqual('the address', pathname + search, hrefOf(place));
-    mustEqual('the title', await page.title(), t(`title:${titleKeyOf(place)}`));
+    mustEqual('the address', pathname + search, hrefOf(location));
+    mustEqual('the title', await page.title(), t(`title:${titleKeyOf(location)}`));
   }
 
   async function mustShow(states: string[]): Promise<void> {
     const before = ui.checks();
     for (const state of states) {
       const shows = screens.shows[state];
-      if (shows === undefined || shows === passing) throw new Error(`${state} is not to be seen`);
+      if (shows === undefined || shows === transient) throw new Error(`${state} is not to be seen`);
       if (shows !== over) await shows(ui, context);
     }
     if (ui.checks() === before) throw new Error('nothing was looked for');
@@ -160,7 +166,7 @@ export async function walkPath(
 
   /** The machine in the page is where the plan has it, by the plan's way. */
   function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
-    const { step, taken, expects, passing: isPassing } = moment;
+    const { step, taken, expects, transient: isPassing } = moment;
     if (!flow) throw new Error(`${machine} has not started`);
     // Where the root starts, nobody can look on yet.
     const seen = machine === 'root' && step === null ? taken : moved;
@@ -177,17 +183,17 @@ export async function walkPath(
   /** What a person sees, and what the server was asked. */
   async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
     if (wire.comparesCalls !== false) mustCall(expects);
-    const place = placeIn(sight);
-    await mustStand(place);
+    const location = locationIn(sight);
+    await mustStand(location);
     // Login may lie above what is walked.
-    if (place?.page === 'login' && machine !== 'login' && machine !== 'root') {
+    if (location?.page === 'login' && machine !== 'login' && machine !== 'root') {
       await ui.title(t('login:title'));
     } else await mustShow(statesIn(expects.value));
   }
 
   /** Looks until everything is as the plan expects it. */
   async function arrive(moment: Moment): Promise<void> {
-    const { expects, passing: isPassing } = moment;
+    const { expects, transient: isPassing } = moment;
     await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);

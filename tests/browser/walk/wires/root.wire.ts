@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { Place } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { having } from '#tests/model/screens/ui.ts';
@@ -45,12 +45,12 @@ async function openLimit(world: World): Promise<void> {
   await (await called('queryCreditOrder')).answer({ data: [creditOrder()] });
 }
 
-const Opens = v.object({ output: v.object({ place: v.custom<Place>(() => true) }) });
+const Opens = v.object({ output: v.object({ location: v.custom<Location>(() => true) }) });
 const Opened = v.object({ output: v.object({ opened: v.boolean() }) });
 const Found = v.object({ output: v.nullable(v.unknown()) });
 
 const home = played(async (world, outcome) => {
-  const { page } = v.parse(Opens, outcome).output.place;
+  const { page } = v.parse(Opens, outcome).output.location;
   if (page === 'limit') return openLimit(world);
   return openLoan(world, page === 'repay' ? loanStatus.repaying : loanStatus.reviewing);
 });
@@ -141,7 +141,7 @@ export const rootWire: Wire = {
   },
   platform: {
     'nav.back': ({ ui, until }) =>
-      until(() => ui.tap('button', ui.t('reading:back'), ui.t('reading:agreement.done'))),
+      until(() => ui.tap('button', ui.t('info:back'), ui.t('info:agreement.done'))),
     'session.lost': ({ page }) => loseSession(page),
     'toast.raised': failLine,
     'maintenance.announced': async (world) =>

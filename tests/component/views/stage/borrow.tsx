@@ -4,7 +4,7 @@ import { creditStatus } from '#domain/credit-order.ts';
 import type { PageId } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowEvent, BorrowInput } from '#machines/borrow/borrow.setup.ts';
-import { selectBorrowPlace } from '#machines/borrow/place.ts';
+import { selectBorrowLocation } from '#machines/borrow/location.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { type BorrowView, selectBorrowView } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
@@ -15,7 +15,7 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { ConfirmScreen } from '#views/borrow/confirm.tsx';
 import { LimitScreen } from '#views/borrow/limit.tsx';
 import { QuotaScreen } from '#views/borrow/quota.tsx';
-import { AgreementScreen } from '#views/reading/agreement.tsx';
+import { AgreementScreen } from '#views/info/agreement.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
 import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
@@ -94,7 +94,7 @@ export async function stageBorrow(
     <Followed actor={actor}>
       {(snapshot) => (
         <BorrowPage
-          page={selectBorrowPlace(snapshot)?.page}
+          page={selectBorrowLocation(snapshot)?.page}
           view={selectBorrowView(snapshot)}
           send={send}
           ask={ask}

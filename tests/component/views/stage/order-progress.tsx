@@ -5,7 +5,7 @@ import {
   orderProgressMachine,
   type OrderProgressEvent,
 } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
+import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { type OrderProgressView, selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
@@ -50,7 +50,7 @@ export async function stageProgress(
     <Followed actor={actor}>
       {(snapshot) => (
         <ProgressPage
-          page={selectOrderProgressPlace(snapshot)?.page}
+          page={selectOrderProgressLocation(snapshot)?.page}
           view={selectOrderProgressView(snapshot)}
           send={send}
           ask={ask}

@@ -15,7 +15,7 @@ const company = {
 /** Puts a staged screen before a person who reads this language; returns the person's hands. */
 export async function present({ screen: page }: Staged, language: Language = 'en') {
   const texts = await startTexts(language, company);
-  await texts.need(['home', 'borrow', 'progress', 'repay', 'reading']);
+  await texts.need(['home', 'borrow', 'progress', 'repay', 'info']);
   render(<I18nextProvider i18n={texts.i18n}>{page}</I18nextProvider>);
   return userEvent.setup();
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
-import { selectRepaymentPlace } from '#machines/repayment/place.ts';
+import { selectRepaymentLocation } from '#machines/repayment/location.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine, type RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
 import { type RepaymentView, selectRepaymentView } from '#machines/repayment/view.ts';
@@ -44,7 +44,7 @@ export async function stageRepayment(
     <Followed actor={actor}>
       {(snapshot) => (
         <RepaymentPage
-          page={selectRepaymentPlace(snapshot)?.page}
+          page={selectRepaymentLocation(snapshot)?.page}
           view={selectRepaymentView(snapshot)}
           send={send}
           ask={ask}

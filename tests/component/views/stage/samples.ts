@@ -22,7 +22,7 @@ const minute = 60_000;
 
 export const timed = <Value extends object>(value: Value): Timed<Value> => ({
   ...value,
-  askedAt: now,
+  receivedAt: now,
 });
 
 const account: PayoutAccount = {

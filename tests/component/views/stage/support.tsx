@@ -3,7 +3,7 @@ import { actor as act } from '#machines/shared/ports.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import { selectSupportView } from '#machines/support/view.ts';
-import { CustomerCenterScreen } from '#views/reading/customer-center.tsx';
+import { CustomerCenterScreen } from '#views/info/customer-center.tsx';
 import { entrance } from './samples.ts';
 import { answer, arrival, Followed, handsOn, type Staged } from './staged.tsx';
 

@@ -3,10 +3,10 @@ import type { RootRequest } from '#machines/root/root.setup.ts';
 import { useApp } from './app-context.ts';
 
 /** Joins a page of plain text, which belongs to no flow, to the root. */
-export function readingScreen(
+export function infoScreen(
   Screen: ComponentType<{ ask: (request: RootRequest) => void }>,
 ): ComponentType {
-  return function ReadingScreen() {
+  return function InfoScreen() {
     return <Screen ask={useApp().ask} />;
   };
 }

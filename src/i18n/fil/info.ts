@@ -1,6 +1,6 @@
-import type en from '../en/reading.ts';
+import type en from '../en/info.ts';
 
-const reading: typeof en = {
+const info: typeof en = {
   back: 'Bumalik',
   home: 'Pumunta sa home',
   retry: 'Subukan ulit',
@@ -83,4 +83,4 @@ const reading: typeof en = {
   },
 };
 
-export default reading;
+export default info;

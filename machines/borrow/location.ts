@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { borrowMachine } from './borrow.machine.ts';
 import type { BorrowRecord } from '#domain/records.ts';
@@ -11,7 +11,9 @@ const pageOfStep = {
 } as const satisfies Record<BorrowRecord['step'], PageId>;
 
 /** Where a person is while borrowing; while loading, the page they are headed for. */
-export function selectBorrowPlace(snapshot: SnapshotFrom<typeof borrowMachine>): Place | null {
+export function selectBorrowLocation(
+  snapshot: SnapshotFrom<typeof borrowMachine>,
+): Location | null {
   if (snapshot.status !== 'active') return null;
   return { page: pageOf(snapshot) ?? pageOfStep[snapshot.context.resumeAt], query: {} };
 }

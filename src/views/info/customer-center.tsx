@@ -16,24 +16,24 @@ type Props = ScreenProps<SupportView, SupportEvent>;
 
 /** `/customer/customerCenter`: the ways to a person who can help (S2). */
 export function CustomerCenterScreen({ view, send, ask }: Props) {
-  const { t } = useTranslation(['reading', 'failure']);
+  const { t } = useTranslation(['info', 'failure']);
   return (
     <Page
-      title={t('reading:support.title')}
-      back={{ label: t('reading:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      title={t('info:support.title')}
+      back={{ label: t('info:back'), onBack: () => ask({ type: 'nav.back' }) }}
     >
       <Stack gap="loose">
-        <Text tone="lead">{t('reading:support.intro')}</Text>
+        <Text tone="lead">{t('info:support.intro')}</Text>
         {view.entrance && <Ways entrance={view.entrance} />}
         {!view.entrance && !view.failed && (
-          <Skeleton label={t('reading:support.loading')} shapes={['row', 'row', 'row', 'row']} />
+          <Skeleton label={t('info:support.loading')} shapes={['row', 'row', 'row', 'row']} />
         )}
         {view.failed && view.failure && (
           <ErrorState
-            title={t('reading:support.failed')}
+            title={t('info:support.failed')}
             text={failureText(t, view.failure)}
             actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('reading:retry')}</Button>
+              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('info:retry')}</Button>
             }
           />
         )}
@@ -43,7 +43,7 @@ export function CustomerCenterScreen({ view, send, ask }: Props) {
 }
 
 function Ways({ entrance }: { entrance: ServiceEntrance }) {
-  const { t } = useTranslation('reading');
+  const { t } = useTranslation('info');
   return (
     <>
       <List label={t('support.ways')}>

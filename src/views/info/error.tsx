@@ -8,14 +8,14 @@ import type { RootRequest } from '#machines/root/root.setup.ts';
 
 /** `/error`: an address that names no page, with a way home (S2). */
 export function ErrorScreen({ ask }: { ask: (request: RootRequest) => void }) {
-  const { t } = useTranslation('reading');
+  const { t } = useTranslation('info');
   return (
     <Page
       title={t('error.title')}
       hero={<Scene drawing={envelope} />}
       footer={
         <Button
-          onPress={() => ask({ type: 'place.requested', place: { page: 'home', query: {} } })}
+          onPress={() => ask({ type: 'location.requested', location: { page: 'home', query: {} } })}
         >
           {t('home')}
         </Button>

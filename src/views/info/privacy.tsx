@@ -4,7 +4,7 @@ import { TextPage } from './text-page.tsx';
 
 /** `/privacy`: the privacy policy (S2). */
 export function PrivacyScreen({ ask }: { ask: (request: RootRequest) => void }) {
-  const { t } = useTranslation('reading');
+  const { t } = useTranslation('info');
   return (
     <TextPage
       title={t('privacy.title')}

@@ -6,7 +6,7 @@ import type { Store as Storage } from '#services/storage/store.ts';
 import type { Api } from './lazy-api.ts';
 
 /** The ports of the pages that may be read before anybody is logged in. */
-export function createReadingPorts(
+export function createInfoPagePorts(
   api: Api,
   storage: Storage,
   links: LinkPolicy,

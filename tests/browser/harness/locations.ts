@@ -1,4 +1,4 @@
-import { hrefOf, type PageId, type Place, type Query, titleKeyOf } from '#domain/pages.ts';
+import { hrefOf, type PageId, type Location, type Query, titleKeyOf } from '#domain/pages.ts';
 import type { Borrower } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
@@ -36,11 +36,14 @@ export function scenarioFor(page: PageId): string {
 }
 
 /** A page of a borrower who was made for it. */
-export function placeFor(page: PageId, { loanOrderIds: [loanOrderId = ''] }: Borrower): Place {
+export function locationFor(
+  page: PageId,
+  { loanOrderIds: [loanOrderId = ''] }: Borrower,
+): Location {
   return { page, query: settings[page].query?.(loanOrderId) ?? {} };
 }
 
-/** A place's address and the title of its window. */
-export function addressOf(place: Place, t: Texts): { href: string; title: string } {
-  return { href: hrefOf(place), title: t(`title:${titleKeyOf(place)}`) };
+/** A location's address and the title of its window. */
+export function addressOf(location: Location, t: Texts): { href: string; title: string } {
+  return { href: hrefOf(location), title: t(`title:${titleKeyOf(location)}`) };
 }

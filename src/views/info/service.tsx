@@ -4,7 +4,7 @@ import { TextPage } from './text-page.tsx';
 
 /** `/service`: the service agreement (S2). */
 export function ServiceScreen({ ask }: { ask: (request: RootRequest) => void }) {
-  const { t } = useTranslation('reading');
+  const { t } = useTranslation('info');
   return (
     <TextPage
       title={t('service.title')}

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
-import type { Place } from '#domain/pages.ts';
+import type { Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { selectBorrowPlace } from '#machines/borrow/place.ts';
+import { selectBorrowLocation } from '#machines/borrow/location.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressPlace } from '#machines/order-progress/place.ts';
-import { selectRepaymentPlace } from '#machines/repayment/place.ts';
+import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
+import { selectRepaymentLocation } from '#machines/repayment/location.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
-import { topReading } from '#machines/root/root.setup.ts';
+import { topInfoPage } from '#machines/root/root.setup.ts';
 import type { Sight } from './watch.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -32,37 +32,37 @@ const Repayment = v.object({
   context: v.custom<ContextFrom<typeof repaymentMachine>>(isObject),
 });
 
-const error: Place = { page: 'error', query: {} };
-const login: Place = { page: 'login', query: {} };
+const error: Location = { page: 'error', query: {} };
+const login: Location = { page: 'login', query: {} };
 
 /** Where the flow that is active stands. */
-function flowPlace(flow: string, running: Sight['running']): Place | null {
+function flowLocation(flow: string, running: Sight['running']): Location | null {
   const said = running[flow];
   if (!said) return null;
   switch (flow) {
     case 'borrow':
-      return selectBorrowPlace(borrowMachine.resolveState(v.parse(Borrow, said)));
+      return selectBorrowLocation(borrowMachine.resolveState(v.parse(Borrow, said)));
     case 'orderProgress':
-      return selectOrderProgressPlace(
+      return selectOrderProgressLocation(
         orderProgressMachine.resolveState(v.parse(OrderProgress, said)),
       );
     case 'repayment':
-      return selectRepaymentPlace(repaymentMachine.resolveState(v.parse(Repayment, said)));
+      return selectRepaymentLocation(repaymentMachine.resolveState(v.parse(Repayment, said)));
     default:
       return { page: 'home', query: {} };
   }
 }
 
-/** Where the person must be, by what the machines in the page are at; null between places. */
-export function placeIn({ running }: Sight): Place | null {
+/** Where the person must be, by what the machines in the page are at; null between locations. */
+export function locationIn({ running }: Sight): Location | null {
   const said = v.parse(Root, running['root']);
   const root = rootMachine.resolveState(said);
   const { context } = said;
-  const reading = topReading(context);
-  if (reading) return root.matches({ reading: 'broken' }) ? error : reading;
+  const infoPage = topInfoPage(context);
+  if (infoPage) return root.matches({ infoPages: 'broken' }) ? error : infoPage;
   if (context.loginRaised) {
     return root.matches({ session: { signingIn: 'broken' } }) ? error : login;
   }
-  if (root.matches({ place: 'broken' })) return error;
-  return root.matches({ place: 'inFlow' }) ? flowPlace(context.activeFlow, running) : null;
+  if (root.matches({ location: 'broken' })) return error;
+  return root.matches({ location: 'inFlow' }) ? flowLocation(context.activeFlow, running) : null;
 }

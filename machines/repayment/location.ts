@@ -1,21 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { PageId, Place } from '#domain/pages.ts';
+import type { PageId, Location } from '#domain/pages.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 import type { RepaymentContext, repaymentMachine } from './repayment.machine.ts';
 
 /** Whether the loan is late, as its pages' addresses say it (S2); as asked until the server says. */
-function overdueFlag({ pending, detail, isOverdue }: RepaymentContext): Place['query'] {
+function overdueFlag({ pending, detail, isOverdue }: RepaymentContext): Location['query'] {
   const status = pending?.status ?? detail?.status;
   if (status === undefined) return isOverdue === undefined ? {} : { isOverdue };
   return { isOverdue: status === loanStatus.overdue ? 't' : 'f' };
 }
 
 /** Where a person is while repaying; while loading, the page they asked for. */
-export function selectRepaymentPlace(
+export function selectRepaymentLocation(
   snapshot: SnapshotFrom<typeof repaymentMachine>,
-): Place | null {
+): Location | null {
   if (snapshot.status !== 'active') return null;
   const { context } = snapshot;
   const page: PageId = pageOf(snapshot) ?? context.page;

@@ -10,7 +10,7 @@ export const supportPages: FlowPages<
   SupportEvent,
   'customerCenter'
 > = {
-  texts: ['reading'],
+  texts: ['info'],
   selector: async () => (await import('#machines/support/view.ts')).selectSupportView,
   screens: {
     customerCenter: async () => (await import('./customer-center.tsx')).CustomerCenterScreen,

@@ -17,7 +17,7 @@ type Props = {
 
 /** `/agreement`: the loan agreement in full (S2), sanitised before it gets here. */
 export function AgreementScreen({ html, absent, ask }: Props) {
-  const { t } = useTranslation('reading');
+  const { t } = useTranslation('info');
   const back = () => ask({ type: 'nav.back' });
   return (
     <Page

@@ -3,27 +3,27 @@ import { rootSetup } from '../root.setup.ts';
 import { flowStates } from './flow.ts';
 
 /** The layer of flows (design.md): opening, routing, and one short state a flow. */
-export const placeState = rootSetup.createStateConfig({
+export const locationState = rootSetup.createStateConfig({
   description: 'Which flow is active.',
-  meta: { label: 'Place' },
+  meta: { label: 'Location' },
   initial: 'waitingForSignIn',
   on: {
-    'place.requested': {
-      guard: { type: 'asksForFlow', params: ({ event }) => ({ place: event.place }) },
+    'location.requested': {
+      guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
       target: '.waitingForSignIn',
       actions: [
-        { type: 'request', params: ({ event }) => ({ place: event.place }) },
-        'closeAllReading',
+        { type: 'request', params: ({ event }) => ({ location: event.location }) },
+        'closeAllInfoPages',
       ],
     },
     'session.replaced': {
       target: '.waitingForSignIn',
-      actions: ['requestHome', 'closeAllReading'],
+      actions: ['requestHome', 'closeAllInfoPages'],
     },
     'logout.confirmed': {
       guard: 'logoutAsked',
       target: '.waitingForSignIn',
-      actions: ['requestHome', 'forgetRemembered', 'closeAllReading'],
+      actions: ['requestHome', 'forgetRemembered', 'closeAllInfoPages'],
     },
   },
   states: {
@@ -55,14 +55,18 @@ export const placeState = rootSetup.createStateConfig({
       meta: { label: 'Routing' },
       always: [
         { guard: 'signedOut', target: 'waitingForSignIn' },
-        ...flowIds.filter((flow) => flows[flow].money.length > 0).map((flow) => ({
-          guard: { type: 'outcomeUnknown' as const, params: { flow } },
-          target: `inFlow.${flow}`,
-        })),
-        ...flowIds.filter((flow) => flow !== 'home').map((flow) => ({
-          guard: { type: 'requestedFlowIs' as const, params: { flow } },
-          target: `inFlow.${flow}`,
-        })),
+        ...flowIds
+          .filter((flow) => flows[flow].money.length > 0)
+          .map((flow) => ({
+            guard: { type: 'outcomeUnknown' as const, params: { flow } },
+            target: `inFlow.${flow}`,
+          })),
+        ...flowIds
+          .filter((flow) => flow !== 'home')
+          .map((flow) => ({
+            guard: { type: 'requestedFlowIs' as const, params: { flow } },
+            target: `inFlow.${flow}`,
+          })),
         { target: 'inFlow.home' },
       ],
     },
@@ -95,10 +99,10 @@ export const placeState = rootSetup.createStateConfig({
             'nav.forward': {
               guard: {
                 type: 'flowOnTopAndAsksForFlow',
-                params: ({ event }) => ({ place: event.place }),
+                params: ({ event }) => ({ location: event.location }),
               },
-              target: '#root.place.opening',
-              actions: { type: 'request', params: ({ event }) => ({ place: event.place }) },
+              target: '#root.location.opening',
+              actions: { type: 'request', params: ({ event }) => ({ location: event.location }) },
             },
           },
         },

@@ -1,4 +1,4 @@
-const reading = {
+const info = {
   back: 'Back',
   home: 'Go home',
   retry: 'Try again',
@@ -81,4 +81,4 @@ const reading = {
   },
 };
 
-export default reading;
+export default info;
