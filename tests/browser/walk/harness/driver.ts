@@ -166,7 +166,7 @@ export async function walkPath(
 
   /** The machine in the page is where the plan has it, by the plan's way. */
   function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
-    const { step, taken, expects, transient: isPassing } = moment;
+    const { step, taken, expects, passing: isPassing } = moment;
     if (!flow) throw new Error(`${machine} has not started`);
     // Where the root starts, nobody can look on yet.
     const seen = machine === 'root' && step === null ? taken : moved;
@@ -193,7 +193,7 @@ export async function walkPath(
 
   /** Looks until everything is as the plan expects it. */
   async function arrive(moment: Moment): Promise<void> {
-    const { expects, transient: isPassing } = moment;
+    const { expects, passing: isPassing } = moment;
     await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
