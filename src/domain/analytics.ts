@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TransactionType } from './pages.ts';
+import type { TransactionType } from './pages/row.ts';
 import { Id, Instant } from './primitives.ts';
 
 /** The transaction types of S2, as a schema. */

@@ -1,224 +1,22 @@
-/** What a page's time is spent on, for analytics (S2). */
-export type TransactionType =
-  | 'receive_payment'
-  | 'credit'
-  | 'loan_repayment'
-  | 'customer_support'
-  | 'permissions';
-
-/** The query parameters that pages carry. */
-export const queryParams = ['loanOrderId', 'isOverdue'] as const;
-export type QueryParam = (typeof queryParams)[number];
-export type Query = Partial<Record<QueryParam, string>>;
-
-type PageRow = {
-  path: string;
-  /** The name by which navigation by status knows the page (S2). */
-  routeName?: string;
-  titleKey: string;
-  transaction: TransactionType | 'byLoanOrder';
-  flow: string;
-  /** Query parameters that the page keeps; `needs` are those it cannot do without. */
-  params: readonly QueryParam[];
-  needs: readonly QueryParam[];
-  /** The page’s position within its flow: a step back is a smaller number. */
-  order: number;
-  needsLogin: boolean;
-  /** A step that moves money: a link alone never leads into it. */
-  money: boolean;
-  /** Whether a cold start may open it again. */
-  restorable: boolean;
-  history: 'root' | 'step' | 'terminal' | 'transient';
-};
-
-const step = {
-  params: [],
-  needs: [],
-  order: 1,
-  needsLogin: true,
-  money: false,
-  restorable: true,
-  history: 'step',
-} as const satisfies Partial<PageRow>;
-
-const orderQuery = { params: ['loanOrderId'] } as const;
-const orderOnly = { params: ['loanOrderId'], needs: ['loanOrderId'] } as const;
-const open = { ...step, needsLogin: false } as const;
+import { borrowPages } from './pages/borrow.ts';
+import { homePages } from './pages/home.ts';
+import { infoPages } from './pages/info.ts';
+import { loginPages } from './pages/login.ts';
+import { orderProgressPages } from './pages/order-progress.ts';
+import { repaymentPages } from './pages/repayment.ts';
+import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
- * The one page table (S2): the router, titles, analytics, deep links and tests all read it.
- * Paths keep the specification's own spelling.
+ * The one page table (S2), a file a flow: the router, titles, analytics, deep links and tests all
+ * read it.
  */
 export const pages = {
-  home: {
-    ...step,
-    path: '/',
-    routeName: 'home',
-    titleKey: 'home',
-    transaction: 'credit',
-    flow: 'home',
-    history: 'root',
-  },
-  login: {
-    ...open,
-    path: '/login',
-    routeName: 'login',
-    titleKey: 'login',
-    transaction: 'credit',
-    flow: 'login',
-    history: 'transient',
-  },
-  error: {
-    ...open,
-    path: '/error',
-    titleKey: 'error',
-    transaction: 'customer_support',
-    flow: 'info',
-  },
-
-  limit: {
-    ...step,
-    path: '/borrow/loop_quota',
-    titleKey: 'limit',
-    transaction: 'credit',
-    flow: 'borrow',
-  },
-  quota: {
-    ...step,
-    path: '/borrow/confirm_quota',
-    titleKey: 'quota',
-    transaction: 'receive_payment',
-    flow: 'borrow',
-    order: 2,
-  },
-  confirm: {
-    ...step,
-    path: '/borrow/confirm_borrow',
-    titleKey: 'confirm',
-    transaction: 'receive_payment',
-    flow: 'borrow',
-    order: 3,
-    money: true,
-  },
-
-  review: {
-    ...step,
-    ...orderQuery,
-    path: '/borrow/review',
-    routeName: 'review',
-    titleKey: 'review',
-    transaction: 'byLoanOrder',
-    flow: 'orderProgress',
-  },
-  reviewDetails: {
-    ...step,
-    ...orderQuery,
-    path: '/borrow/review_details',
-    routeName: 'reviewDetails',
-    titleKey: 'reviewDetails',
-    transaction: 'byLoanOrder',
-    flow: 'orderProgress',
-    order: 2,
-  },
-  reject: {
-    ...step,
-    ...orderQuery,
-    path: '/borrow/reject',
-    titleKey: 'reject',
-    transaction: 'byLoanOrder',
-    flow: 'orderProgress',
-  },
-  rejectDetails: {
-    ...step,
-    ...orderQuery,
-    path: '/borrow/reject_details',
-    routeName: 'rejectDetails',
-    titleKey: 'rejectDetails',
-    transaction: 'byLoanOrder',
-    flow: 'orderProgress',
-    order: 2,
-  },
-  lending: {
-    ...step,
-    ...orderOnly,
-    path: '/borrow/lending',
-    routeName: 'lending',
-    titleKey: 'lending',
-    transaction: 'receive_payment',
-    flow: 'orderProgress',
-  },
-  lendingDetails: {
-    ...step,
-    ...orderOnly,
-    path: '/borrow/lending_details',
-    routeName: 'lendingDetails',
-    titleKey: 'lendingDetails',
-    transaction: 'receive_payment',
-    flow: 'orderProgress',
-    order: 2,
-  },
-
-  repay: {
-    ...step,
-    params: ['loanOrderId', 'isOverdue'],
-    needs: ['loanOrderId'],
-    path: '/repay/repay',
-    routeName: 'repay',
-    titleKey: 'repay',
-    transaction: 'loan_repayment',
-    flow: 'repayment',
-    money: true,
-  },
-  repayPlan: {
-    ...step,
-    ...orderOnly,
-    path: '/repay/repay_plan',
-    titleKey: 'repayPlan',
-    transaction: 'loan_repayment',
-    flow: 'repayment',
-    order: 2,
-  },
-  repayDetail: {
-    ...step,
-    params: ['loanOrderId', 'isOverdue'],
-    needs: ['loanOrderId'],
-    path: '/repay/repay_detail',
-    routeName: 'repayDetail',
-    titleKey: 'repayDetail',
-    transaction: 'loan_repayment',
-    flow: 'repayment',
-    order: 2,
-  },
-
-  agreement: {
-    ...step,
-    path: '/agreement',
-    titleKey: 'agreement',
-    transaction: 'receive_payment',
-    flow: 'info',
-    order: 4,
-  },
-  service: {
-    ...open,
-    path: '/service',
-    titleKey: 'service',
-    transaction: 'customer_support',
-    flow: 'info',
-  },
-  privacy: {
-    ...open,
-    path: '/privacy',
-    titleKey: 'privacy',
-    transaction: 'customer_support',
-    flow: 'info',
-  },
-  customerCenter: {
-    ...open,
-    path: '/customer/customerCenter',
-    titleKey: 'customerCenter',
-    transaction: 'customer_support',
-    flow: 'info',
-  },
+  ...homePages,
+  ...loginPages,
+  ...infoPages,
+  ...borrowPages,
+  ...orderProgressPages,
+  ...repaymentPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
@@ -232,13 +30,24 @@ export type PageOf<Owner extends PageOwner> = {
   [Page in PageId]: (typeof pages)[Page]['flow'] extends Owner ? Page : never;
 }[PageId];
 
+/** The query parameters that pages carry. */
+export type QueryParam = (typeof pages)[PageId]['params'][number];
+export type Query = Partial<Record<QueryParam, string>>;
+
 /** Where a person is: a page and its query. */
 export type Location = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
 
-/** The table's row of a page, with the columns' general types. */
-export function pageRow(page: PageId): PageRow & { flow: PageOwner } {
+/** The columns' general types, with the owners and parameters that there are. */
+type AnyPageRow = Omit<PageRow, 'flow' | 'params' | 'needs'> & {
+  flow: PageOwner;
+  params: readonly QueryParam[];
+  needs: readonly QueryParam[];
+};
+
+/** The table's row of a page. */
+export function pageRow(page: PageId): AnyPageRow {
   return pages[page];
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnalyticsEvent, type LoadTimes, MobileHash } from '#domain/analytics.ts';
 import { navigationStartDelay, scrollThrottle } from '#domain/constants.ts';
-import type { TransactionType } from '#domain/pages.ts';
+import type { TransactionType } from '#domain/pages/row.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
 /** The page that is shown, as far as analytics cares. */

@@ -1,0 +1,14 @@
+import { step, type PageRow } from './row.ts';
+
+/** The page of `/`. */
+export const homePages = {
+  home: {
+    ...step,
+    path: '/',
+    routeName: 'home',
+    titleKey: 'home',
+    transaction: 'credit',
+    flow: 'home',
+    history: 'root',
+  },
+} as const satisfies Record<string, PageRow>;

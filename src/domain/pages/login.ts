@@ -1,0 +1,14 @@
+import { open, type PageRow } from './row.ts';
+
+/** The page of login. */
+export const loginPages = {
+  login: {
+    ...open,
+    path: '/login',
+    routeName: 'login',
+    titleKey: 'login',
+    transaction: 'credit',
+    flow: 'login',
+    history: 'transient',
+  },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,61 @@
+import { orderOnly, orderQuery, step, type PageRow } from './row.ts';
+
+/** The pages of an order’s progress (S2, /borrow). */
+export const orderProgressPages = {
+  review: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/review',
+    routeName: 'review',
+    titleKey: 'review',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+  },
+  reviewDetails: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/review_details',
+    routeName: 'reviewDetails',
+    titleKey: 'reviewDetails',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+    order: 2,
+  },
+  reject: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/reject',
+    titleKey: 'reject',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+  },
+  rejectDetails: {
+    ...step,
+    ...orderQuery,
+    path: '/borrow/reject_details',
+    routeName: 'rejectDetails',
+    titleKey: 'rejectDetails',
+    transaction: 'byLoanOrder',
+    flow: 'orderProgress',
+    order: 2,
+  },
+  lending: {
+    ...step,
+    ...orderOnly,
+    path: '/borrow/lending',
+    routeName: 'lending',
+    titleKey: 'lending',
+    transaction: 'receive_payment',
+    flow: 'orderProgress',
+  },
+  lendingDetails: {
+    ...step,
+    ...orderOnly,
+    path: '/borrow/lending_details',
+    routeName: 'lendingDetails',
+    titleKey: 'lendingDetails',
+    transaction: 'receive_payment',
+    flow: 'orderProgress',
+    order: 2,
+  },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,36 @@
+import { orderOnly, step, type PageRow } from './row.ts';
+
+/** The pages of repaying (S2, /repay). */
+export const repaymentPages = {
+  repay: {
+    ...step,
+    params: ['loanOrderId', 'isOverdue'],
+    needs: ['loanOrderId'],
+    path: '/repay/repay',
+    routeName: 'repay',
+    titleKey: 'repay',
+    transaction: 'loan_repayment',
+    flow: 'repayment',
+    money: true,
+  },
+  repayPlan: {
+    ...step,
+    ...orderOnly,
+    path: '/repay/repay_plan',
+    titleKey: 'repayPlan',
+    transaction: 'loan_repayment',
+    flow: 'repayment',
+    order: 2,
+  },
+  repayDetail: {
+    ...step,
+    params: ['loanOrderId', 'isOverdue'],
+    needs: ['loanOrderId'],
+    path: '/repay/repay_detail',
+    routeName: 'repayDetail',
+    titleKey: 'repayDetail',
+    transaction: 'loan_repayment',
+    flow: 'repayment',
+    order: 2,
+  },
+} as const satisfies Record<string, PageRow>;
