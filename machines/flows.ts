@@ -39,6 +39,14 @@ export const flows: {
 
 export const flowIds = Object.keys(flows).filter((key): key is FlowId => key in flows);
 
+/** The flows that move money. */
+export const moneyFlowIds = flowIds.filter((id) => flows[id].money !== undefined);
+
+/** Whether a page's owner is a flow. */
+export function isFlowId(id: string): id is FlowId {
+  return id in flows;
+}
+
 /** One generic function, as the row of each flow in a table sees it. */
 type RowOf<Table extends Record<FlowId, unknown>> = Intersection<
   { [Id in FlowId]: (id: Id) => Table[Id] }[FlowId]

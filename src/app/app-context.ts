@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { PageId } from '#domain/pages.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { Cover } from './cover.ts';
-import type { Screens } from './screens.ts';
+import type { Screens } from './screens/screens.ts';
 import type { RootActor, Store } from './store.ts';
 
 /** The running app, as its pages need it. It never changes while the page lives. */

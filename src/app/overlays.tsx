@@ -1,16 +1,16 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingCover } from '#components/loading-cover.tsx';
-import type { RootEvent } from '#machines/root/root.setup.ts';
+import type { RootEvent } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
 import { useApp } from './app-context.ts';
-import { createLateCode } from './providers/late-code.ts';
+import { createLazyCode } from './loading/lazy-code.ts';
 import { useSelected } from './use-selected.ts';
 
 /** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
-const lateMaintenance = createLateCode(
+const lateMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
 );
 const Maintenance = lazy(async () => ({ default: await lateMaintenance.arrived() }));

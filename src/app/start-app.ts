@@ -1,28 +1,30 @@
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import { locationOf } from '#domain/pages.ts';
+import { locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
-import type { RootEvent } from '#machines/root/root.setup.ts';
+import type { RootEvent } from '#machines/root/context.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './browser-history.ts';
 import { config } from './config.ts';
 import { createCover } from './cover.ts';
-import { keepRecords } from './keep-records.ts';
+import { createFlowCode } from './flows/flow-code.ts';
+import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
 import { createProjector } from './navigation/projector.ts';
 import { observePages } from './page-observer.ts';
 import { listenToPlatform } from './platform-events.ts';
 import { createPrefetch } from './prefetch.ts';
-import { lazily } from './providers/lazily.ts';
-import { createLateCode } from './providers/late-code.ts';
-import { createLazyApi } from './providers/lazy-api.ts';
+import { lazily } from './loading/lazily.ts';
+import { createLazyCode } from './loading/lazy-code.ts';
+import { createLazyApi } from './loading/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
 import { createInfoPagePorts } from './providers/info-pages.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
-import { createScreens } from './screens.ts';
+import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { createStore } from './store.ts';
 
@@ -43,20 +45,26 @@ export function startApp(services: Services, texts: AppTexts): App {
     () => lineFailed(),
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  const late = createLateCode(async () => {
-    const { createLate } = await import('./providers/flow-machines.ts');
-    return createLate({
+  const journal = createLazyCode(async () => {
+    const { createIndexedDbJournal } = await import('#services/journal/indexed-db-journal.ts');
+    return createIndexedDbJournal();
+  }, lineFailed);
+  const flowCode = createFlowCode(
+    {
       api,
       shell,
       storage,
       clock,
       lang: texts.language,
-      money: config.money,
+      caps: config.caps,
+      settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
-    });
-  }, lineFailed);
+    },
+    journal,
+    lineFailed,
+  );
   const ports: Ports = {
-    ...createSessionPorts({ api, shell, storage, auth, late }),
+    ...createSessionPorts({ api, shell, storage, auth, journal, flowCode }),
     ...createLoginPorts(api, storage),
     ...createInfoPagePorts(api, storage, services.links),
   };
@@ -68,7 +76,7 @@ export function startApp(services: Services, texts: AppTexts): App {
     applyLanguage,
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
   };
-  const machine = provideRoot(ports, effects, () => late.get().machines);
+  const machine = provideRoot(ports, effects, flowCode);
   const root = createActor(machine, {
     input: { location: locationOf(location.pathname, location.search) },
   });
@@ -81,7 +89,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   const pageDrawn = observePages({ store, cover, texts, storage, analytics, shell });
   keepRecords(store, storage);
 
-  const lateRouter = createLateCode(async () => {
+  const lateRouter = createLazyCode(async () => {
     const { startRouter } = await import('./navigation/history-writer.tsx');
     startRouter(projector.attach);
   });
@@ -108,8 +116,10 @@ export function startApp(services: Services, texts: AppTexts): App {
   });
 
   const screens = createScreens(texts);
-  const prefetch = createPrefetch(screens, () =>
-    Promise.all([late.load(), api.load(), openHistory()]),
+  const loadFlow = async (owner: string) => isFlowId(owner) && flowCode[owner].load();
+  const prefetch = createPrefetch(
+    (page) => Promise.all([screens(page).load(), loadFlow(pageRow(page).flow)]),
+    () => Promise.all([api.load(), openHistory()]),
   );
   // Known without asking: logged in when the page was left.
   if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);

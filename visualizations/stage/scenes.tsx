@@ -1,23 +1,24 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
-import { selectBorrowLocation } from '#machines/borrow/location.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import type { HomeEvent } from '#machines/home/home.machine.ts';
 import { type HomeView, selectHomeView } from '#machines/home/view.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
-import { selectRepaymentLocation } from '#machines/repayment/location.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import { Application } from '#views/borrow/application.tsx';
 import { sanitise } from '#services/html/sanitise.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
-import type { FlowPages } from '#views/flow-pages.ts';
+import type { MachinePages } from '#views/flow-pages.ts';
 import { orderProgressPages } from '#views/progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repay/pages.ts';
@@ -44,7 +45,7 @@ export type Scene = {
 /** Loads the screens of a flow. */
 async function sceneOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
   page: (snapshot: Snapshot) => PageId | null,
-  { selector, screens }: Omit<FlowPages<Snapshot, View, Event, Page>, 'texts'>,
+  { selector, screens }: Omit<MachinePages<Snapshot, View, Event, Page>, 'texts'>,
 ) {
   type Loads = () => Promise<ComponentType<ScreenProps<View, Event>>>;
   const select = await selector();
@@ -113,16 +114,16 @@ export async function loadScenes() {
       selector: async () => selectHomeView,
       screens: { home: async () => NamelessHome },
     }),
-    borrow: await sceneOf((snapshot) => selectBorrowLocation(snapshot)?.page ?? null, {
+    borrow: await sceneOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
       ...borrowPages,
       screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },
     }),
     orderProgress: await sceneOf(
-      (snapshot) => selectOrderProgressLocation(snapshot)?.page ?? null,
+      (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
       orderProgressPages,
     ),
     repayment: await sceneOf(
-      (snapshot) => selectRepaymentLocation(snapshot)?.page ?? null,
+      (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
       repaymentPages,
     ),
     moneyAction: await sceneOf(moneyPage, {

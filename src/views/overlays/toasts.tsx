@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '#components/toast-region.tsx';
-import type { Toast, ToastKey } from '#machines/root/root.setup.ts';
+import type { Toast, ToastKey } from '#machines/root/context.ts';
 
 /** The text of each toast, and whether it is good news. */
 const toasts = {

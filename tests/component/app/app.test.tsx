@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/app.tsx';
 import type { App as RunningApp } from '#app/app-context.ts';
 import { createCover } from '#app/cover.ts';
-import { createScreens, type Screens } from '#app/screens.ts';
+import { createScreens, type Screens } from '#app/screens/screens.ts';
 import { createStore } from '#app/store.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#tests/model/harness/driver.ts';
 import { type Live, startLive } from '#tests/model/harness/live.ts';
 import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts';

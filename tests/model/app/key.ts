@@ -1,3 +1,4 @@
+import { moneyFlowIds } from '#machines/flows.ts';
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
 import { movesMoney } from '#app/page-observer.ts';
 import { childrenOf } from '#app/store.ts';
@@ -12,7 +13,7 @@ import {
   selectLayer,
   selectLocation,
 } from '#machines/root/location.ts';
-import { openIntent } from '#machines/root/root.setup.ts';
+import { openIntent } from '#machines/root/context.ts';
 import { nobody } from '#services/storage/store.ts';
 import type { Tab } from './tab.ts';
 
@@ -62,7 +63,7 @@ function loginContextIn({ children }: RootSnapshot): unknown {
 const hrefAt = (location: Location | null) => location && hrefOf(location);
 
 const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
-  location === 'opening' || location === 'waitingForSignIn';
+  location === 'waitingForSignIn' || (typeof location === 'object' && 'opening' in location);
 
 /** What of the storage decides what comes next: drafts, before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
@@ -87,7 +88,7 @@ export function keyOf(tab: Tab): string {
     loginContextIn(snapshot),
     [context.lastUserKey, context.credentials?.userId, context.infoPages.map(({ page }) => page)],
     isBetween(snapshot) ? hrefOf(context.requested) : null,
-    (['borrow', 'repayment'] as const).map((flow) => openIntent(context, flow) !== null),
+    moneyFlowIds.map((flow) => openIntent(context, flow) !== null),
     hrefAt(selectLocation(snapshot)),
     hrefAt(selectFlowLocation(snapshot)),
     movesMoney(snapshot),

@@ -6,7 +6,7 @@ import type { LoginEvent } from '#machines/login/login.machine.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { SupportEvent } from '#machines/support/support.machine.ts';
 import { coupon } from '../samples/loans.ts';
 

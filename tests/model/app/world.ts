@@ -1,4 +1,6 @@
-import type { FlowPorts } from '#app/providers/flows.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { type Auth, createAuth } from '#app/providers/session.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
@@ -8,14 +10,14 @@ import type { Homepage } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/records.ts';
-import { readRecords } from '#app/read-records.ts';
+import { readRecords } from '#app/flows/records.ts';
 import type {
   MoneyActionPorts,
   Preparation,
   Reconciliation,
   Submission,
 } from '#machines/money-action/ports.ts';
-import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
@@ -34,6 +36,12 @@ import {
 } from './calls.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea } from './memory-area.ts';
+
+/** Every port of the flows after login, but for money. */
+type FlowPorts = Omit<
+  HomePorts & BorrowPorts & OrderProgressPorts & RepaymentPorts,
+  keyof MoneyActionPorts
+>;
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
 export type World = {
@@ -147,18 +155,21 @@ export function createWorld(hears: (failure: Failure) => void): World {
         storage.clearAll();
       }),
     })),
-    readRemembered: port('readRemembered', ({ userKey }) => {
-      const remembered = {
+    readRemembered: port('readRemembered', ({ userKey }) => ({
+      stored: gives({
         records: readRecords(storage, userKey),
         intents: journal.openIntents(userKey),
-      };
+      }),
+      unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
+    })),
+    fetchFlow: port('fetchFlow', () => {
       const runs = (whether: boolean) => () => {
         flowsRun = whether;
       };
       return {
-        stored: gives(remembered, runs(true)),
-        brokenCode: gives(remembered, runs(false)),
-        unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
+        there: gives(undefined, runs(true)),
+        broken: gives(undefined, runs(false)),
+        failed: fails({ kind: 'network' }),
       };
     }),
     openMaintenance: port('openMaintenance', () => native),

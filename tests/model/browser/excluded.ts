@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { topInfoPage } from '#machines/root/root.setup.ts';
+import { topInfoPage } from '#machines/root/context.ts';
 import type { Model, Step } from '../harness/model.ts';
 import { agreementModel } from '../flows/agreement.model.ts';
 import { borrowModel } from '../flows/borrow.model.ts';

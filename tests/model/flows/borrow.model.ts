@@ -1,13 +1,13 @@
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
-import { selectBorrowLocation, selectBorrowRecord } from '#machines/borrow/location.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
 import { failures, onThePhone, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { agreement, applyIntent, coupon, limit, offerFor } from '../samples/loans.ts';
-import { mustBeLocated } from '../samples/located.ts';
+import { readDescriptor } from '../samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '../samples/outcomes.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
@@ -101,8 +101,5 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     ticked,
     resumes: intent !== null,
   }),
-  read(snapshot) {
-    mustBeLocated(snapshot, selectBorrowLocation(snapshot), 'borrow');
-    return selectBorrowRecord(snapshot);
-  },
+  read: (snapshot) => readDescriptor(borrowFlow, snapshot),
 };

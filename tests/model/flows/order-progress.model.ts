@@ -1,7 +1,7 @@
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import type { FlowModel } from '../harness/model.ts';
@@ -9,7 +9,7 @@ import { gives, type Outcomes } from '../harness/service.ts';
 import { failures, refusals } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
-import { mustBeLocated } from '../samples/located.ts';
+import { readDescriptor } from '../samples/located.ts';
 import { loanOrder, now } from '../samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
@@ -74,7 +74,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   read(snapshot) {
-    mustBeLocated(snapshot, selectOrderProgressLocation(snapshot), 'orderProgress');
+    readDescriptor(orderProgressFlow, snapshot);
     return selectOrderProgressView(snapshot);
   },
 };

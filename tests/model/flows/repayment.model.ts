@@ -1,4 +1,4 @@
-import { selectRepaymentLocation, selectRepaymentRecord } from '#machines/repayment/location.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
@@ -6,7 +6,7 @@ import { failures, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { repayIntent } from '../samples/loans.ts';
 import { repaymentOutcomes } from '../samples/outcomes.ts';
-import { mustBeLocated } from '../samples/located.ts';
+import { readDescriptor } from '../samples/located.ts';
 import { detail, pending } from '../samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
@@ -52,8 +52,5 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   },
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
-  read(snapshot) {
-    mustBeLocated(snapshot, selectRepaymentLocation(snapshot), 'repayment');
-    return selectRepaymentRecord(snapshot);
-  },
+  read: (snapshot) => readDescriptor(repaymentFlow, snapshot),
 };

@@ -66,6 +66,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       payment: remembered(repayIntent),
       ...onThePhone,
     },
+    fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
     openMaintenance: {
       shown: gives({ opened: true }),
       noApp: gives({ opened: false }),

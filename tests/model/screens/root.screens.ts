@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { pages } from '#domain/pages.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { openIntent, topInfoPage } from '#machines/root/root.setup.ts';
+import { openIntent, topInfoPage } from '#machines/root/context.ts';
 import { byPlatform, type FlowScreens, transient } from './screens.ts';
 import type { Ui } from './ui.ts';
 
@@ -69,7 +69,8 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
 
     'location.waitingForSignIn': (ui) =>
       ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
-    'location.opening': covered,
+    'location.opening.remembering': covered,
+    'location.opening.fetching': covered,
     'location.routing': transient,
     'location.broken': flow((ui) => ui.t('info:error.title')),
     'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),

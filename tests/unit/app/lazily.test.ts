@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazily } from '#app/providers/lazily.ts';
+import { lazily } from '#app/loading/lazily.ts';
 
 /** Code that can't be fetched until the line is there. */
 function fetching(memory?: number) {

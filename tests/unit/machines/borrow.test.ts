@@ -1,3 +1,4 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { AgreementDocument } from '#domain/agreement.ts';
@@ -9,7 +10,7 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
-import { selectBorrowLocation } from '#machines/borrow/location.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
@@ -99,7 +100,7 @@ async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = 
 
 type Running = Awaited<ReturnType<typeof start>>;
 
-const page = ({ borrow }: Running) => selectBorrowLocation(borrow.getSnapshot())?.page;
+const page = ({ borrow }: Running) => locationIn(borrowFlow, borrow.getSnapshot())?.page;
 
 /** From the limit to the terms of 5,000 pesos. */
 async function toTerms(change: Partial<World> = {}): Promise<Running> {

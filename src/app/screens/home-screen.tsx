@@ -3,8 +3,8 @@ import { type HomeView, selectHomeView } from '#machines/home/view.ts';
 import type { RootSnapshot } from '#machines/root/location.ts';
 import { HomeScreen as Screen } from '#views/home/home.tsx';
 import type { ScreenProps } from '#views/screen.ts';
-import { flowScreen } from './flow-screen.tsx';
-import { useSelected } from './use-selected.ts';
+import { machineScreen } from './machine-screen.tsx';
+import { useSelected } from '../use-selected.ts';
 
 const selectName = ({ context }: RootSnapshot) => context.session?.auth.userInfo?.name ?? '';
 
@@ -13,4 +13,4 @@ function NamedHome(props: ScreenProps<HomeView, HomeEvent>) {
 }
 
 /** `/`, with the borrower's name. */
-export const HomeScreen = flowScreen(({ home }) => home, selectHomeView, NamedHome);
+export const HomeScreen = machineScreen(({ home }) => home, selectHomeView, NamedHome);

@@ -6,6 +6,6 @@ import type { Store as Storage } from '#services/storage/store.ts';
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
   return eachFlow<FlowRecords>(<Id extends FlowId>(id: Id): FlowRecords[Id] => {
     const { record } = flows[id];
-    return record && storage.readDraft(userKey, id, record.schema);
+    return record ? storage.readDraft(userKey, id, record.schema) : null;
   });
 }

@@ -1,10 +1,11 @@
 import type { FlowId } from '#domain/pages.ts';
 import { flowIds, flows } from '#machines/flows.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import type { FlowChildren, RootSnapshot } from '#machines/root/location.ts';
+import type { FlowChildren } from '#machines/root/active-flow.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
-import { deepEqual } from './deep-equal.ts';
-import { hasEnded, hasTagAnywhere, type Store } from './store.ts';
+import { deepEqual } from '../deep-equal.ts';
+import { hasEnded, hasTagAnywhere, type Store } from '../store.ts';
 
 /** A flow as far as its record goes. */
 type Reading = {

@@ -10,12 +10,11 @@ export type Runs<Machine extends AnyStateMachine> = {
 };
 
 /**
- * A flow whose machine is known by the time it is invoked: the root reads the flows' records
- * first, and their code comes with them.
+ * A flow whose machine is known by the time it is invoked: the root fetches it first.
  *
  * @param machine throws while the code is not there
  */
-export function lateFlow<Machine extends AnyStateMachine>(
+export function lazyFlow<Machine extends AnyStateMachine>(
   machine: () => Runs<Machine>,
 ): FlowLogic<Machine> {
   return {
