@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
-import { type MoneyIntent, type MoneyRequest, subjectOf } from '#domain/money.ts';
+import { type MoneyIntent, type MoneyRequest, subjectOfIntent } from '#domain/money.ts';
 import { createApiClient } from '#services/api/client.ts';
 import type { Journal, JournalEntry } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
@@ -32,7 +32,7 @@ class MemoryJournal implements Journal {
   }
   async open(intent: MoneyIntent): ReturnType<Journal['open']> {
     this.#check(`open before ${server.seen.length} requests`);
-    const key = this.#key(intent.userKey, subjectOf(intent.baseline));
+    const key = this.#key(intent.userKey, subjectOfIntent(intent));
     const newest = this.entries.get(key);
     if (newest && (newest.open || newest.intent.attemptId !== intent.previousAttemptId)) {
       return Promise.resolve({ outcome: 'pending', intent: newest.intent });
@@ -48,7 +48,7 @@ class MemoryJournal implements Journal {
   }
   async close(intent: MoneyIntent): Promise<void> {
     this.#check('close');
-    this.entries.set(this.#key(intent.userKey, subjectOf(intent.baseline)), {
+    this.entries.set(this.#key(intent.userKey, subjectOfIntent(intent)), {
       intent,
       open: false,
     });

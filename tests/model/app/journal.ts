@@ -1,4 +1,10 @@
-import { type MoneyIntent, type MoneyRequest, subjectOf } from '#domain/money.ts';
+import {
+  type MoneyIntent,
+  type MoneyRequest,
+  subjectOfIntent,
+  subjectOfRequest,
+} from '#domain/money.ts';
+import { baselineOf } from './money-kinds.ts';
 
 /** The journal of money in memory, and what left for the server. */
 export type Journal = {
@@ -24,12 +30,12 @@ export function createJournal(): Journal {
   let doubled: string[] = [];
   let attempts = 0;
 
-  const subject = ({ userKey, baseline }: MoneyIntent) => `${userKey}/${subjectOf(baseline)}`;
+  const subject = (intent: MoneyIntent) => `${intent.userKey}/${subjectOfIntent(intent)}`;
 
   return {
     openIntents: (userKey) => open.filter((intent) => intent.userKey === userKey),
     openAt: (userKey, request) =>
-      open.find((intent) => subject(intent) === `${userKey}/${subjectOf(request)}`),
+      open.find((intent) => subject(intent) === `${userKey}/${subjectOfRequest(request)}`),
     ready(userKey, request) {
       attempts += 1;
       return {
@@ -37,14 +43,7 @@ export function createJournal(): Journal {
         userKey,
         suffix: 'abcdefghij',
         t: 1_700_000_000_000,
-        baseline:
-          request.kind === 'applyOrder'
-            ? {
-                kind: request.kind,
-                creditOrderId: request.choice.creditOrderId,
-                loanOrderIds: [],
-              }
-            : { kind: request.kind, loanOrderId: request.repayment.loanOrderId, paidAmount: 0 },
+        baseline: baselineOf(request),
         previousAttemptId: null,
       };
     },

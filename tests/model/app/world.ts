@@ -33,6 +33,7 @@ import {
 } from './calls.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea } from './memory-area.ts';
+import { modelledKinds } from './money-kinds.ts';
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
 export type World = {
@@ -122,7 +123,6 @@ export function createWorld(hears: (failure: Failure) => void): World {
     storage.clearUserData();
   }
   const taken = (intent: MoneyIntent) => () => journal.close(intent);
-  const receipt = { loanOrderId: 'loan-1' };
 
   const session: Ports = {
     restoreSession: port('restoreSession', () => ({
@@ -271,14 +271,16 @@ export function createWorld(hears: (failure: Failure) => void): World {
     submitMoney: port(
       'submitMoney',
       ({ intent, request: { kind } }): Ends<Submission> => {
+        const { receipt, refusals } = modelledKinds[kind];
         const refused = (code: number): End<Submission> => {
           const failure: Failure = { kind: 'business', code, message: 'no' };
           return gives({ outcome: 'refused', failure }, taken(intent));
         };
         return {
           ok: gives({ outcome: 'ok', receipt }, taken(intent)),
-          refused: refused(assumedCodes.loanPending),
-          ...(kind === 'applyOrder' ? { termsChanged: refused(assumedCodes.offerChanged) } : {}),
+          ...Object.fromEntries(
+            Object.entries(refusals).map(([name, code]) => [name, refused(code)]),
+          ),
           ...serverFailures,
         };
       },
@@ -287,7 +289,10 @@ export function createWorld(hears: (failure: Failure) => void): World {
     reconcileMoney: port(
       'reconcileMoney',
       ({ intent }): Ends<Reconciliation> => ({
-        taken: gives({ outcome: 'taken', receipt }, taken(intent)),
+        taken: gives(
+          { outcome: 'taken', receipt: modelledKinds[intent.baseline.kind].receipt },
+          taken(intent),
+        ),
         notTaken: gives({ outcome: 'notTaken' }),
         ...serverFailures,
       }),

@@ -54,7 +54,7 @@ async function open(place: Place = at('home'), change: Partial<World> = {}) {
           calls.push(`reconcile ${intent.attemptId}`);
           // The server takes its time: asking for ever would be seen, not hang.
           await settled();
-          return { outcome: 'taken', receipt: { loanOrderId: 'loan-1' } };
+          return { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } };
         },
       ),
     },
