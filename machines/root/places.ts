@@ -58,8 +58,7 @@ export function repaymentInput(context: RootContext): RepaymentInput {
   const intent = intentOf(context, 'repaymentConfirm');
   const { requested, remembered } = context;
   const asked = requested.query.loanOrderId ?? '';
-  const loanOrderId =
-    intent?.baseline.kind === 'repaymentConfirm' ? intent.baseline.loanOrderId : asked;
+  const loanOrderId = intent?.baseline.loanOrderId ?? asked;
   const { repayment } = remembered;
   return {
     userKey: context.session?.userKey ?? '',

@@ -100,12 +100,12 @@ export function topReading({ reading, loginRaised }: RootContext): Place | undef
 }
 
 /** The intent of a kind whose outcome is not known, if there is one. */
-export function intentOf(
+export function intentOf<Kind extends MoneyKind>(
   { remembered, settledAttempts }: RootContext,
-  kind: MoneyKind,
-): MoneyIntent | null {
-  const isOpen = ({ attemptId, baseline }: MoneyIntent) =>
-    baseline.kind === kind && !settledAttempts.includes(attemptId);
+  kind: Kind,
+): MoneyIntent<Kind> | null {
+  const isOpen = (intent: MoneyIntent): intent is MoneyIntent & MoneyIntent<Kind> =>
+    intent.baseline.kind === kind && !settledAttempts.includes(intent.attemptId);
   return remembered.intents.find(isOpen) ?? null;
 }
 

@@ -46,7 +46,10 @@ export const MoneyIntent = v.object({
    */
   previousAttemptId: v.nullable(Id),
 });
-export type MoneyIntent = v.InferOutput<typeof MoneyIntent>;
+export type MoneyIntent<Kind extends MoneyKind = MoneyKind> = Omit<
+  v.InferOutput<typeof MoneyIntent>,
+  'baseline'
+> & { baseline: Baseline<Kind> };
 
 const rows: { [Kind in MoneyKind]: MoneyKindRow<Types[Kind]> } = kinds;
 
