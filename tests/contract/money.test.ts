@@ -11,7 +11,7 @@ import { createApiClient } from '#services/api/client.ts';
 import type { Journal, JournalEntry } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
 import { createServerClock } from '#services/server-clock.ts';
-import { kindFixtures } from '#tests/faults/kinds.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import type { KindFixture } from '#tests/faults/kinds/fixture.ts';
 import { answer, hangUp, packageName, raw, startWireServer, succeed } from './wire-server.ts';
 
@@ -103,13 +103,10 @@ const { applyOrder, repaymentConfirm } = kindFixtures;
 const apply = applyOrder.request(5_000);
 const repay = repaymentConfirm.request(106);
 
-/** Money that moved. */
-const effect = { number: 1, attempt: '', amount: 106, at: 0 };
-
 /** What the server shows before an attempt was taken, and afterwards. */
 const before = ({ shows }: KindFixture) => succeed(shows([]));
-const after = ({ shows }: KindFixture) => succeed(shows([effect]));
-const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(effect) });
+const after = ({ shows }: KindFixture) => succeed(shows([firstEffect]));
+const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEffect) });
 
 const { signal } = new AbortController();
 const prepare = (request: MoneyRequest) =>
@@ -134,7 +131,7 @@ describe('preparing', () => {
       previousAttemptId: null,
     });
     const { baseline } = await ready(repay);
-    expect(baseline).toEqual({ kind: 'repaymentConfirm', loanOrderId: 'loan-0', paidAmount: 500 });
+    expect(baseline).toEqual({ kind: 'repaymentConfirm', loanOrderId: 'loan-1', paidAmount: 500 });
     expect(journal.entries.size).toBe(0);
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
   });
@@ -218,7 +215,7 @@ describe('submitting', () => {
     server.will(taken(fixture));
     await expect(money.submitMoney({ intent, request }, signal)).resolves.toEqual({
       outcome: 'ok',
-      receipt: fixture.receiptOf(effect),
+      receipt: fixture.receiptOf(firstEffect),
     });
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual([fixture.kind]);
   });
@@ -284,7 +281,7 @@ describe('reconciling', () => {
       server.will(after(fixture));
       await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
         outcome: 'taken',
-        receipt: fixture.receiptOf(effect),
+        receipt: fixture.receiptOf(firstEffect),
       });
       await expect(journal.openIntents('user-1')).resolves.toEqual([]);
     },

@@ -10,7 +10,7 @@ import type { Submission } from '#machines/money-action/ports.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
 import { baselineOf } from '#services/money/prepare.ts';
 import { sendingOf } from '#services/money/submit.ts';
-import { kindFixtures } from '../kinds.ts';
+import { firstEffect, kindFixtures } from '../kinds.ts';
 import type { Product } from '../world/product.ts';
 import { withPorts } from './spoil.ts';
 
@@ -28,7 +28,7 @@ async function sendAfresh(
 
 /** A receipt without an attempt behind it. */
 const inventedReceipt = (kind: MoneyKind): MoneyReceipt =>
-  kindFixtures[kind].receiptOf({ number: 1, attempt: '', amount: 0, at: 0 });
+  kindFixtures[kind].receiptOf(firstEffect);
 
 /** A product that takes some failures of sending for an answer. */
 function takingFor(answerTo: (failure: Failure, kind: MoneyKind) => Submission | null): Product {

@@ -20,7 +20,12 @@ const order = {
   dueDate: '2026-06-01',
   overdueFee: 0,
   overdueDays: 0,
-  account: { method: 90005, bankCode: null, holder: 'Ana Cruz', maskedNumber: '*******4567' } as const,
+  account: {
+    method: 90005,
+    bankCode: null,
+    holder: 'Ana Cruz',
+    maskedNumber: '*******4567',
+  } as const,
   repaymentPlan: { installments: [], totalOrderAmount: 0, totalInterest: 0 },
   appliedAt: 0,
   statusSince: 0,

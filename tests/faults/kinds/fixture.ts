@@ -2,7 +2,7 @@ import type { assumedCodes } from '#domain/codes.ts';
 import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { MethodName, MethodReply } from '#protocol/methods.ts';
 
-/** Money that really moved; `number` counts the effects of a run from 1, `amount` is in pesos. */
+/** Money that moved; `number` counts the effects of a run from 1, `amount` is in pesos. */
 export type Effect = { number: number; attempt: string; amount: number; at: number };
 
 type CodeName = keyof typeof assumedCodes;

@@ -4,7 +4,7 @@ import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { methods } from '#protocol/methods.ts';
 import type { KindFixture } from './fixture.ts';
 
-const loanOrderId = 'loan-0';
+const loanOrderId = 'loan-1';
 
 /** What was paid on the loan before, in pesos. */
 const paidBefore = 500;

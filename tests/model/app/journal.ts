@@ -4,7 +4,7 @@ import {
   subjectOfIntent,
   subjectOfRequest,
 } from '#domain/money.ts';
-import { baselineOf } from './money-kinds.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
 
 /** The journal of money in memory, and what left for the server. */
 export type Journal = {
@@ -38,12 +38,16 @@ export function createJournal(): Journal {
       open.find((intent) => subject(intent) === `${userKey}/${subjectOfRequest(request)}`),
     ready(userKey, request) {
       attempts += 1;
+      const { emptyBaseline: baseline } = kindFixtures[request.kind];
+      if (subjectOfIntent({ baseline }) !== subjectOfRequest(request)) {
+        throw new Error(`the world knows nothing of ${subjectOfRequest(request)}`);
+      }
       return {
         attemptId: `sent-${attempts}`,
         userKey,
         suffix: 'abcdefghij',
         t: 1_700_000_000_000,
-        baseline: baselineOf(request),
+        baseline,
         previousAttemptId: null,
       };
     },

@@ -14,7 +14,7 @@ import {
 } from '#machines/root/place.ts';
 import { intentOf } from '#machines/root/root.setup.ts';
 import { nobody } from '#services/storage/store.ts';
-import { modelledKinds } from './money-kinds.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
 import type { Tab } from './tab.ts';
 
 /** Whether something lies above the flow: login, a page to read, maintenance, a question. */
@@ -88,7 +88,7 @@ export function keyOf(tab: Tab): string {
     loginContextIn(snapshot),
     [context.lastUserKey, context.credentials?.userId, context.reading.map(({ page }) => page)],
     isBetween(snapshot) ? hrefOf(context.requested) : null,
-    Object.values(modelledKinds).map(({ receipt: { kind } }) => intentOf(context, kind) !== null),
+    Object.values(kindFixtures).map(({ kind }) => intentOf(context, kind) !== null),
     hrefAt(selectPlace(snapshot)),
     hrefAt(selectFlowPlace(snapshot)),
     movesMoney(snapshot),

@@ -18,6 +18,7 @@ import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import type { Session } from '#machines/root/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { agreement, limit, loanOrder, offerFor, quota } from '../samples/loans.ts';
 import { credentialsOf, sessionOf } from '../samples/people.ts';
@@ -33,7 +34,6 @@ import {
 } from './calls.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea } from './memory-area.ts';
-import { modelledKinds } from './money-kinds.ts';
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
 export type World = {
@@ -271,16 +271,17 @@ export function createWorld(hears: (failure: Failure) => void): World {
     submitMoney: port(
       'submitMoney',
       ({ intent, request: { kind } }): Ends<Submission> => {
-        const { receipt, refusals } = modelledKinds[kind];
+        const { receiptOf, refusals } = kindFixtures[kind];
         const refused = (code: number): End<Submission> => {
           const failure: Failure = { kind: 'business', code, message: 'no' };
           return gives({ outcome: 'refused', failure }, taken(intent));
         };
         return {
-          ok: gives({ outcome: 'ok', receipt }, taken(intent)),
-          ...Object.fromEntries(
-            Object.entries(refusals).map(([name, code]) => [name, refused(code)]),
-          ),
+          ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
+          refused: refused(assumedCodes[refusals[0]]),
+          ...(refusals.includes('offerChanged')
+            ? { termsChanged: refused(assumedCodes.offerChanged) }
+            : {}),
           ...serverFailures,
         };
       },
@@ -290,7 +291,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
       'reconcileMoney',
       ({ intent }): Ends<Reconciliation> => ({
         taken: gives(
-          { outcome: 'taken', receipt: modelledKinds[intent.baseline.kind].receipt },
+          { outcome: 'taken', receipt: kindFixtures[intent.baseline.kind].receiptOf(firstEffect) },
           taken(intent),
         ),
         notTaken: gives({ outcome: 'notTaken' }),
