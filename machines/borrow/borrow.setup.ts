@@ -2,8 +2,8 @@ import { assign, sendTo, setup } from 'xstate';
 import type { AgreementDocument } from '#domain/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
-import type { PageId, Location } from '#domain/pages.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { Location, PageId } from '#domain/pages.ts';
 import type { LoanChoice } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import {
@@ -15,7 +15,11 @@ import {
   loanStatusRoutingMachine,
 } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import {
+  type MoneyEvent,
+  type MoneyOutcome,
+  receiptOf,
+} from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { outcomeIs } from '#machines/shared/outcome.ts';
@@ -238,9 +242,9 @@ export function problemOf(outcome: MoneyOutcome): ConfirmProblem {
   return { type: 'notTaken' };
 }
 
-/** The receipt inside a `done` outcome. */
-export function receiptOf(outcome: MoneyOutcome): MoneyReceipt {
-  return outcome.type === 'done' ? outcome.receipt : { loanOrderId: '' };
+/** What an application that was taken comes to. */
+export function applicationOf(outcome: MoneyOutcome): BorrowOutcome {
+  return { type: 'applied', loanOrderId: receiptOf('applyOrder', outcome).loanOrderId };
 }
 
 /** The failure inside a child's outcome or a thrown error. */

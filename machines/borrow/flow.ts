@@ -35,7 +35,6 @@ export const borrowFlow = defineFlow<typeof borrowMachine>()({
       return { version: 1, step: resumeAt, ...draft };
     },
   },
-  money: ['applyOrder'],
   creditOrderId: ({ context }) => context.limit?.quota.creditOrderId ?? null,
   agreement: ({ context }) => context.agreement,
 });

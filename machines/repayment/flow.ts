@@ -18,10 +18,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
   description: 'What is due, and paying it.',
   /** An open attempt's loan comes before the one asked for. */
   input({ session: { userKey }, requested: { page, query }, record, intent }) {
-    const loanOrderId =
-      intent?.baseline.kind === 'repaymentConfirm'
-        ? intent.baseline.loanOrderId
-        : query.loanOrderId;
+    const loanOrderId = intent?.baseline.loanOrderId ?? query.loanOrderId;
     if (loanOrderId === undefined) throw new Error('a repayment needs its loan');
     return {
       userKey,
@@ -44,5 +41,4 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
       return { version: 1, loanOrderId, checkedPeriod: last.period };
     },
   },
-  money: ['repaymentConfirm'],
 });

@@ -1,6 +1,7 @@
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { MoneyIntent } from '#domain/money.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
 import { type FlowId, type Location, openableLocation, pageRow } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/records.ts';
 import type { Credentials } from '#domain/user.ts';
@@ -9,11 +10,10 @@ import {
   type FlowKept,
   type FlowRecords,
   flowIds,
-  flows,
   type Remembered,
 } from '#machines/flows.ts';
 import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
-import type { FlowStart } from '#machines/shared/flow.ts';
+import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
 import type { Session } from '#machines/shared/session.ts';
 
 /** A short message that goes by itself: a text of the locales, by its key; `id` tells it in the queue. */
@@ -99,12 +99,12 @@ export function topInfoPage({ infoPages, loginRaised }: RootContext): Location |
 }
 
 /** The attempt of a flow whose outcome is not known, if there is one. */
-export function openIntent(
+export function openIntent<Id extends FlowId>(
   { remembered, settledAttempts }: RootContext,
-  flow: FlowId,
-): MoneyIntent | null {
-  const isOpen = ({ attemptId, baseline }: MoneyIntent) =>
-    flows[flow].money?.includes(baseline.kind) === true && !settledAttempts.includes(attemptId);
+  flow: Id,
+): FlowIntents[Id] | null {
+  const isOpen = (intent: MoneyIntent): intent is MoneyIntent & FlowIntents[Id] =>
+    moneyFlows[intent.baseline.kind] === flow && !settledAttempts.includes(intent.attemptId);
   return remembered.intents.find(isOpen) ?? null;
 }
 
@@ -128,7 +128,7 @@ export function sessionOf({ session }: RootContext): Session {
 export function flowStart<Id extends FlowId>(
   context: RootContext,
   flow: Id,
-): FlowStart<FlowKept[Id]> {
+): FlowStart<Id, FlowKept[Id]> {
   const { requested, remembered } = context;
   const record = remembered.records[flow];
   return { session: sessionOf(context), requested, record, intent: openIntent(context, flow) };

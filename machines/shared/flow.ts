@@ -1,19 +1,27 @@
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
+import type { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
 import type { RecordSchema } from '#domain/records.ts';
 import { pageOf, type StateMeta } from './meta.ts';
 import type { Session } from './session.ts';
 
+type KindOf<Id extends FlowId> = {
+  [Kind in MoneyKind]: (typeof moneyFlows)[Kind] extends Id ? Kind : never;
+}[MoneyKind];
+
+/** An attempt at one of the kinds of money action that belong to a flow. */
+export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
+
 /** What a flow may start from. */
-export type FlowStart<Kept> = {
+export type FlowStart<Id extends FlowId, Kept> = {
   session: Session;
   /** Where the person asked to go; a page of another flow where an open attempt comes first. */
   requested: Location;
   /** What the flow left behind for a reload. */
   record: Kept | null;
   /** An attempt of one of the flow's money kinds whose outcome is not known. */
-  intent: MoneyIntent | null;
+  intent: FlowIntents[Id] | null;
 };
 
 /** What survives a reload of a flow. */
@@ -30,7 +38,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   label: string;
   description: string;
   /** What its machine starts with. */
-  input: (start: FlowStart<Kept>) => Input;
+  input: (start: FlowStart<Id, Kept>) => Input;
   /** Where its end leads. */
   after: (output: Output) => Location;
   /** The page where its chart names none: on the way, the one that is headed for. */
@@ -38,8 +46,6 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   /** The query that its pages carry now. */
   query?: (snapshot: Snapshot) => Query;
   record?: FlowRecord<Snapshot, Kept>;
-  /** The kinds of money action that it starts. */
-  money?: readonly MoneyKind[];
   /** The credit order that it is about, as far as it knows, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;
   /** The agreement that the person is asked to agree to, raw. */

@@ -26,7 +26,7 @@ const intentOf = (attemptId: string): MoneyIntent => ({
 
 const own = intentOf('own');
 const other = intentOf('other');
-const receipt = { loanOrderId: 'loan-1' };
+const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 const refusal: Failure = { kind: 'business', code: 402_001, message: 'no' };
 const broken: Failure = { kind: 'network' };
 const fresh: MoneyStart = { type: 'attempt', request };

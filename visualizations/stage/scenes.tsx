@@ -1,7 +1,8 @@
 import { locationIn } from '#machines/shared/flow.ts';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { PageId } from '#domain/pages.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
@@ -90,10 +91,13 @@ function KeptAgreement({
 
 type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;
 
-/** Money is shown by the page of what it is for. */
+/** Money is shown by the page of its flow where it is confirmed. */
 function moneyPage({ status, context: { request, intent } }: MoneySnapshot): PageId | null {
-  if (status !== 'active') return null;
-  return (request ?? intent?.baseline)?.kind === 'repaymentConfirm' ? 'repay' : 'confirm';
+  const about = request ?? intent?.baseline;
+  if (status !== 'active' || !about) return null;
+  const isItsPage = (page: PageId) =>
+    pageRow(page).money && pageRow(page).flow === moneyFlows[about.kind];
+  return pageIds.find(isItsPage) ?? null;
 }
 
 /** Money alone knows no loan: what it is for is its parent's. */

@@ -1,5 +1,11 @@
 import { failureOf } from '#domain/failure.ts';
-import { borrowSetup, failureIn, offeredChoice, problemOf, receiptOf } from '../borrow.setup.ts';
+import {
+  applicationOf,
+  borrowSetup,
+  failureIn,
+  offeredChoice,
+  problemOf,
+} from '../borrow.setup.ts';
 
 /** The disclosure, the agreement, the credit check, and then the application, exactly once. */
 export const confirmState = borrowSetup.createStateConfig({
@@ -184,7 +190,7 @@ export const applyingState = borrowSetup.createStateConfig({
         target: 'ended',
         actions: {
           type: 'setOutcome',
-          params: ({ event }) => ({ type: 'applied', ...receiptOf(event.output) }),
+          params: ({ event }) => applicationOf(event.output),
         },
       },
       {

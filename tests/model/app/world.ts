@@ -21,6 +21,7 @@ import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress
 import type { Session } from '#machines/shared/session.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { agreement, limit, loanOrder, offerFor, quota } from '../samples/loans.ts';
 import { credentialsOf, sessionOf } from '../samples/people.ts';
@@ -131,7 +132,6 @@ export function createWorld(hears: (failure: Failure) => void): World {
     storage.clearUserData();
   }
   const taken = (intent: MoneyIntent) => () => journal.close(intent);
-  const receipt = { loanOrderId: 'loan-1' };
 
   const session: Ports = {
     restoreSession: port('restoreSession', () => ({
@@ -282,14 +282,17 @@ export function createWorld(hears: (failure: Failure) => void): World {
     submitMoney: port(
       'submitMoney',
       ({ intent, request: { kind } }): Ends<Submission> => {
+        const { receiptOf, refusals } = kindFixtures[kind];
         const refused = (code: number): End<Submission> => {
           const failure: Failure = { kind: 'business', code, message: 'no' };
           return gives({ outcome: 'refused', failure }, taken(intent));
         };
         return {
-          ok: gives({ outcome: 'ok', receipt }, taken(intent)),
-          refused: refused(assumedCodes.loanPending),
-          ...(kind === 'applyOrder' ? { termsChanged: refused(assumedCodes.offerChanged) } : {}),
+          ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
+          refused: refused(assumedCodes[refusals[0]]),
+          ...(refusals.includes('offerChanged')
+            ? { termsChanged: refused(assumedCodes.offerChanged) }
+            : {}),
           ...serverFailures,
         };
       },
@@ -298,7 +301,10 @@ export function createWorld(hears: (failure: Failure) => void): World {
     reconcileMoney: port(
       'reconcileMoney',
       ({ intent }): Ends<Reconciliation> => ({
-        taken: gives({ outcome: 'taken', receipt }, taken(intent)),
+        taken: gives(
+          { outcome: 'taken', receipt: kindFixtures[intent.baseline.kind].receiptOf(firstEffect) },
+          taken(intent),
+        ),
         notTaken: gives({ outcome: 'notTaken' }),
         ...serverFailures,
       }),

@@ -15,7 +15,7 @@ const request: MoneyRequest = {
 /** An attempt of another page on the same subject. */
 const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
 
-const receipt = { loanOrderId: 'loan-1' };
+const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 
 export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
   machine: moneyActionMachine,

@@ -28,7 +28,10 @@ type World = {
   offline: boolean;
 };
 
-const taken: Submission = { outcome: 'ok', receipt: { loanOrderId: 'loan-9' } };
+const taken: Submission = {
+  outcome: 'ok',
+  receipt: { kind: 'applyOrder', loanOrderId: 'loan-9' },
+};
 
 async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = {}) {
   const world: World = {

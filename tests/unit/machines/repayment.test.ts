@@ -27,7 +27,7 @@ type World = {
 async function start(input: Partial<RepaymentInput> = {}, change: Partial<World> = {}) {
   const world: World = {
     pending: pending(),
-    answer: { outcome: 'ok', receipt: { loanOrderId: 'loan-1' } },
+    answer: { outcome: 'ok', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } },
     trouble: null,
     ...change,
   };
@@ -61,7 +61,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
           reconcileMoney: actor(
             async (_: { intent: MoneyIntent }): Promise<Reconciliation> => ({
               outcome: 'taken',
-              receipt: { loanOrderId: 'loan-1' },
+              receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' },
             }),
           ),
         },

@@ -55,7 +55,7 @@ async function open(location: Location = at('home'), change: Partial<World> = {}
           calls.push(`reconcile ${intent.attemptId}`);
           // The server takes its time: asking for ever would be seen, not hang.
           await settled();
-          return { outcome: 'taken', receipt: { loanOrderId: 'loan-1' } };
+          return { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } };
         },
       ),
     },
@@ -70,7 +70,7 @@ async function open(location: Location = at('home'), change: Partial<World> = {}
       openMaintenance: actor(async (_: { time: number | null }) => ({
         opened: world.shellShowsMaintenance,
       })),
-      fetchFlow: actor(async () => undefined),
+      fetchFlow: actor(async (): Promise<void> => undefined),
       readRemembered: actor(
         async (_: { userKey: string }): Promise<Remembered> => ({
           records: eachFlow<FlowRecords>(() => null),

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
-import { type MoneyIntent, subjectOf } from '#domain/money.ts';
+import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import { playNative, tellNative } from './native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './wire.ts';
@@ -31,7 +31,7 @@ const answers = {
 /** A row of the journal, as the app keeps it. */
 const rowOf = (intent: MoneyIntent) => ({
   userKey: intent.userKey,
-  subject: subjectOf(intent.baseline),
+  subject: subjectOfIntent(intent),
   open: true,
   intent,
 });

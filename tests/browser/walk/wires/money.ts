@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MoneyKind } from '#domain/money.ts';
 import type { WireCall } from '#protocol/codec.ts';
 import type { Reply } from '../harness/calls.ts';
 import type { Played, World } from '../harness/wire.ts';
@@ -18,7 +19,7 @@ const Ends = v.object({
 
 /** One way to move money, as the server sees it. */
 type Movement = {
-  method: 'applyOrder' | 'repaymentConfirm';
+  method: MoneyKind;
   /** The call that tells how things stand, before and after. */
   reading: WireCall;
   /** What it tells while nothing was taken, and once it was. */

@@ -6,7 +6,7 @@ import type { MoneyServices } from './money-services.ts';
  * that asks meanwhile still finds it open. Where nobody listens any more (`signal`), it stays open,
  * to be found and told at the next start; so does what the journal fails to note.
  */
-export function conclude(
+export function closeProven(
   { journal }: Pick<MoneyServices, 'journal'>,
   intent: MoneyIntent,
   signal: AbortSignal,

@@ -1,21 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Told } from './page.ts';
 import type { World } from './world.ts';
 
-/** What is wrong with a thing told, now that everything has happened. */
-function untrue({ server, line }: World, { outcome, intent, at }: Told): string | null {
+/** What speaks against a thing told, now that everything has happened. */
+function contradiction(
+  { fixture, server, line }: World,
+  { outcome, intent, at }: Told,
+): string | null {
   const attempt = intent && `${intent.suffix}/${intent.t}`;
-  const effect = server.effects.find((one) => one.attempt === attempt);
   switch (outcome.type) {
     case 'done': {
-      const { loanOrderId } = outcome.receipt;
-      const real = server.effects.some((one) => one.loanOrderId === loanOrderId && one.at <= at);
-      return real ? null : `told done of ${loanOrderId}, which the server had not taken`;
+      const { receipt } = outcome;
+      const isReal = server.effects.some(
+        (effect) => effect.at <= at && isDeepStrictEqual(fixture.receiptOf(effect), receipt),
+      );
+      return isReal ? null : `told done, but the server had not: ${JSON.stringify(receipt)}`;
     }
     case 'notSent':
       return attempt !== null && line.sent.has(attempt) ? 'told not sent, but it was sent' : null;
     case 'refused':
     case 'notTaken':
-      return effect ? `told ${outcome.type}, but the server took it` : null;
+      return attempt !== null && server.effectOf(attempt)
+        ? `told ${outcome.type}, but the server took it`
+        : null;
   }
 }
 
@@ -35,8 +42,8 @@ export function violations(
     found.push('the server took another amount than was confirmed');
   }
   for (const each of told) {
-    const lie = untrue(world, each);
-    if (lie) found.push(lie);
+    const wrong = contradiction(world, each);
+    if (wrong) found.push(wrong);
   }
   return found;
 }
