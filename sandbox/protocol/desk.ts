@@ -11,7 +11,7 @@ import type { Work } from '../books/work.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies } from '../database/schema.ts';
 import type { Call } from '../methods/answer.ts';
-import { answers, moneyMethods } from '../methods/table.ts';
+import { answers } from '../methods/table.ts';
 import { languageOf } from '../rules/agreement.ts';
 import type { ProtocolRequest } from './request.ts';
 
@@ -55,10 +55,11 @@ export async function answerRequest(
   request: ProtocolRequest,
 ): Promise<ResponseEnvelope> {
   try {
-    const borrowing = request.calls.some(({ method }) => answers.get(method)?.needsLogin);
-    const borrower = borrowing ? await authenticate(work, tokenOf(request)) : null;
-    const isMoney = request.calls.some(({ method }) => moneyMethods.has(method));
-    return borrower && isMoney
+    const called = request.calls.map(({ method }) => answers.get(method));
+    const needsLogin = called.some((answer) => answer?.needsLogin);
+    const borrower = needsLogin ? await authenticate(work, tokenOf(request)) : null;
+    const isOnce = called.some((answer) => answer?.effect === 'once');
+    return borrower && isOnce
       ? await answerOnce(work, request, borrower)
       : await answerCalls(work, request, borrower);
   } catch (error) {
