@@ -1,5 +1,5 @@
-import { clockOffset } from './books/clocks.ts';
-import type { Work } from './books/work.ts';
+import { clockOffset } from './repositories/clocks.ts';
+import type { Work } from './repositories/work.ts';
 import { type Calls, createCalls } from './control/calls.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { type Database, openDatabase } from './database/database.ts';

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { ValiError } from 'valibot';
 import { assumedCodes } from '#domain/codes.ts';
 import { UnusablePackageName } from '#protocol/cipher-key.ts';
-import { Refusal } from '../books/refusal.ts';
+import { Refusal } from '../repositories/refusal.ts';
 import { BadRequest } from '../protocol/request.ts';
 import { openSandbox, type SandboxOptions } from '../sandbox.ts';
 import { controlRoutes } from './control-routes.ts';

@@ -9,9 +9,9 @@ import {
   type MaintenanceNotice,
   type ResponseEnvelope,
 } from '#protocol/envelope.ts';
-import { clockOffset } from '../books/clocks.ts';
+import { clockOffset } from '../repositories/clocks.ts';
 import { delayOf, errorCodeOf, type Fault } from '../control/faults.ts';
-import { answerRequest, senderOf } from '../protocol/desk.ts';
+import { answerRequest, senderOf } from '../protocol/dispatcher.ts';
 import { type ReplyMode, undecipherable, writeMalformed, writeReply } from '../protocol/reply.ts';
 import { type ProtocolRequest, readRequest } from '../protocol/request.ts';
 import type { Sandbox } from '../sandbox.ts';

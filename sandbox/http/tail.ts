@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Message } from '../books/messages.ts';
+import type { Message } from '../repositories/messages.ts';
 import type { Calls, LoggedCall } from '../control/calls.ts';
 
 /** Something to show at once: a call that came, or an SMS that was sent. */

@@ -3,10 +3,10 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { Effect } from '#protocol/methods/method.ts';
-import type { Borrower } from '../books/borrowers.ts';
-import type { UploadedFile } from '../books/credit.ts';
-import { Refusal } from '../books/refusal.ts';
-import type { Work } from '../books/work.ts';
+import type { Borrower } from '../repositories/borrowers.ts';
+import type { UploadedFile } from '../repositories/credit.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import type { Work } from '../repositories/work.ts';
 
 /** What a method knows of the request that it answers. */
 export type Call = {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { day, hour } from '#domain/constants.ts';
-import { register } from '../books/borrowers.ts';
-import { openSession } from '../books/sessions.ts';
-import type { Work } from '../books/work.ts';
+import { register } from '../repositories/borrowers.ts';
+import { openSession } from '../repositories/sessions.ts';
+import type { Work } from '../repositories/work.ts';
 import { product } from '../rules/product.ts';
 import { Biography, refusedAccount } from './biography.ts';
 

@@ -5,7 +5,7 @@ import { moneyReplies, uploads } from '../database/schema.ts';
 import { uploadState } from '../rules/documents.ts';
 import type { Borrower } from './borrowers.ts';
 import { type CreditRow, creditOrdersOf, isExpired } from './credit.ts';
-import { diaryOf } from './diary.ts';
+import { eventLogOf } from './event-log.ts';
 import { loanView } from './loan-views.ts';
 import { loansOf } from './loans.ts';
 import { paymentsOf } from './payments.ts';
@@ -34,7 +34,7 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
   };
 }
 
-/** What really happened to a borrower: the books themselves, not what any screen was told. */
+/** What really happened to a borrower: the ledger itself, not what any screen was told. */
 export async function ledgerOf(work: Work, { userId }: Borrower) {
   const loans = await loansOf(work, userId);
   const credits = await creditOrdersOf(work, userId);
@@ -54,6 +54,6 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
     /** Money requests with their first replies. */
     requests: await requestsOf(work.tx, userId),
     /** Everything, in order. */
-    events: await diaryOf(work.tx, userId),
+    events: await eventLogOf(work.tx, userId),
   };
 }

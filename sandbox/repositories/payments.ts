@@ -7,9 +7,9 @@ import type { RepaymentRequest } from '#domain/repayment.ts';
 import { type Instalment, instalmentDue, instalmentTotals } from '#domain/repayment-plan.ts';
 import { instalments, payments } from '../database/schema.ts';
 import { allocate } from '../rules/allocation.ts';
-import type { BookedInstalment } from '../rules/overdue.ts';
+import type { StoredInstalment } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
-import { record } from './diary.ts';
+import { record } from './event-log.ts';
 import { calculationOf, unpaidOf } from './loan-views.ts';
 import { afterPayment, type Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
@@ -53,7 +53,7 @@ function checkedInstalments(loan: Loan, request: RepaymentRequest, now: number):
 }
 
 /** An instalment that was paid in full on a day, its overdue fee charged. */
-function settled(instalment: Instalment, paidAmount: number, repayDate: string): BookedInstalment {
+function settled(instalment: Instalment, paidAmount: number, repayDate: string): StoredInstalment {
   return { ...instalment, paidAmount: instalment.paidAmount + paidAmount, repayDate };
 }
 
@@ -93,8 +93,8 @@ export async function repay(
   const text = `Hiram: we received ${formatPeso(amount)} for loan ${loan.loanNumber}. Thank you.`;
   await sendMessage(tx, borrower.mobile, text, now);
 
-  const booked = loan.booked.map(
+  const stored = loan.stored.map(
     (part) => paid.find(({ period }) => period === part.period) ?? part,
   );
-  return { loan: await afterPayment(work, { ...loan, booked }, borrower), paidAmount: amount };
+  return { loan: await afterPayment(work, { ...loan, stored }, borrower), paidAmount: amount };
 }

@@ -10,7 +10,7 @@ import type { Borrower } from './borrowers.ts';
 import { spendCoupons } from './coupons.ts';
 import { filesOf } from './credit.ts';
 import { type Loan, loansOf, openLoan } from './loans.ts';
-import { agreementFor, type BookedOffer, offerFor } from './offers.ts';
+import { agreementFor, type OfferWithTerm, offerFor } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import { newId, randomDigits, type Work } from './work.ts';
 
@@ -35,7 +35,12 @@ async function checkStanding(work: Work, userId: string, creditOrderId: string):
 }
 
 /** @throws Refusal when there is no consent to the agreement as it reads now */
-function checkConsent(work: Work, borrower: Borrower, offer: BookedOffer, consent: Consent): void {
+function checkConsent(
+  work: Work,
+  borrower: Borrower,
+  offer: OfferWithTerm,
+  consent: Consent,
+): void {
   if (consent.hash === '' || consent.version === '') {
     throw new Refusal(assumedCodes.consentMissing, 'Please agree the terms of the loan agreement');
   }
@@ -56,13 +61,13 @@ export async function applyForLoan(
   choice: LoanChoice,
   consent: Consent,
 ): Promise<Loan> {
-  const booked = await offerFor(work, borrower, choice);
+  const stored = await offerFor(work, borrower, choice);
   await checkStanding(work, borrower.userId, choice.creditOrderId);
-  checkConsent(work, borrower, booked, consent);
+  checkConsent(work, borrower, stored, consent);
   const { account } = borrower;
   if (!account) throw new Error(`${borrower.userId} has a limit and no account`);
 
-  const { calculation, schedule } = booked.offer;
+  const { calculation, schedule } = stored.offer;
   const loanOrderId = newId('loan');
   await spendCoupons(work, borrower.userId, choice.couponIds, loanOrderId);
   return openLoan(work, borrower, {
@@ -72,12 +77,12 @@ export async function applyForLoan(
     creditOrderId: choice.creditOrderId,
     appliedAt: work.now,
     loanAmount: calculation.loanAmount,
-    term: booked.term,
+    term: stored.term,
     lendingAmount: calculation.lendingAmount,
     processingFee: calculation.processingFee,
     interest: calculation.interest,
     account,
     consent,
-    booked: schedule.map((part) => ({ ...part, overdueFee: 0, paidAmount: 0, repayDate: null })),
+    stored: schedule.map((part) => ({ ...part, overdueFee: 0, paidAmount: 0, repayDate: null })),
   });
 }

@@ -13,8 +13,8 @@ const tellers: Partial<Record<LoanState, Teller>> = {
   disbursementFailed: ({ loanNumber }) =>
     `Hiram: your account did not take the money of loan ${loanNumber}. Please see the app.`,
   cancelled: ({ loanNumber }) => `Hiram: loan ${loanNumber} is cancelled. You owe nothing.`,
-  repaying: ({ loanNumber, lendingAmount, booked }, from) => {
-    const due = nextDue(booked)?.dueDate;
+  repaying: ({ loanNumber, lendingAmount, stored }, from) => {
+    const due = nextDue(stored)?.dueDate;
     if (from !== 'lending' || due === undefined) return null;
     const sent = formatPeso(lendingAmount);
     return `Hiram: ${sent} of loan ${loanNumber} was sent. First due date: ${formatDay(due, 'en')}.`;

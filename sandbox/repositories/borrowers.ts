@@ -8,7 +8,7 @@ import { newId, randomDigits, type Work } from './work.ts';
 /** A registered borrower. */
 export type Borrower = typeof borrowers.$inferSelect;
 
-/** A new borrower, with the password that the books keep only a hash of. */
+/** A new borrower, with the password that only a hash is kept of. */
 export type Registered = { borrower: Borrower; password: string };
 
 /** A light cost: logging in is to be quick here, and the passwords are made up. */

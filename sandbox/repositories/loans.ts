@@ -7,20 +7,20 @@ import type { Stage } from '../life-cycles/life-cycle.ts';
 import { type LoanFacts, loanLife, type LoanState } from '../life-cycles/loan-order.machine.ts';
 import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { refusesPayouts } from '../rules/account.ts';
-import { type BookedInstalment, instalmentsOn, nextDue, overdueFrom } from '../rules/overdue.ts';
+import { type StoredInstalment, instalmentsOn, nextDue, overdueFrom } from '../rules/overdue.ts';
 import { dueDates } from '../rules/pricing.ts';
 import type { Borrower } from './borrowers.ts';
 import { useLimit } from './credit.ts';
-import { record } from './diary.ts';
+import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
 import { sendMessage } from './messages.ts';
 import type { Work } from './work.ts';
 
-/** A loan order as the books keep it. */
+/** A loan order as the database keeps it. */
 export type LoanRow = typeof loanOrders.$inferSelect;
 
 /** A loan order with its instalments as they are kept. */
-export type Loan = LoanRow & { booked: BookedInstalment[] };
+export type Loan = LoanRow & { stored: StoredInstalment[] };
 
 /** All of a borrower's loans, newest first. */
 export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> {
@@ -41,7 +41,7 @@ export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise
     .orderBy(asc(instalments.period));
   return rows.map((row) => ({
     ...row,
-    booked: parts
+    stored: parts
       .filter((part) => part.loanOrderId === row.loanOrderId)
       .map(({ loanOrderId: _, ...part }) => part),
   }));
@@ -52,13 +52,13 @@ const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 /** A loan's instalments as they stand now; before the money is there nothing can be late. */
 export function instalmentsNow(loan: Loan, now: number): Instalment[] {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
-  return instalmentsOn(manilaDay(on), loan.booked, loan);
+  return instalmentsOn(manilaDay(on), loan.stored, loan);
 }
 
-/** What the books say of a loan as something happens to it, `now` by the order's own time. */
+/** What the ledger says of a loan as something happens to it, `now` by the order's own time. */
 function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
   const [firstDue] = dueDates(loan.term, manilaDay(now));
-  const due = isPaidOut(loan) ? nextDue(loan.booked)?.dueDate : firstDue;
+  const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : firstDue;
   return {
     now,
     flagged: borrower.flagged,
@@ -70,16 +70,16 @@ function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
 /** Dates a loan's instalments from the day that the money was sent. */
 async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
   const days = dueDates(loan.term, manilaDay(at));
-  const booked = loan.booked.map((part, index) => ({
+  const stored = loan.stored.map((part, index) => ({
     ...part,
     dueDate: days[index] ?? part.dueDate,
   }));
   await work.tx.delete(instalments).where(eq(instalments.loanOrderId, loan.loanOrderId));
   await work.tx
     .insert(instalments)
-    .values(booked.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));
+    .values(stored.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));
   await useLimit(work, loan.creditOrderId);
-  return { ...loan, booked, paidOutAt: at };
+  return { ...loan, stored, paidOutAt: at };
 }
 
 /** Writes down that a loan reached a stage, and what follows from it. */
@@ -101,7 +101,7 @@ async function enter(
   return next;
 }
 
-/** Writes a change of state into the diary and tells the borrower by SMS where it matters. */
+/** Writes a change of state into the event log and tells the borrower by SMS where it matters. */
 async function announce(
   { tx }: Work,
   loan: Loan,
@@ -133,11 +133,11 @@ export async function openLoan(
     overdueAt: null,
   };
   const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
-  const { booked, ...row } = loan;
+  const { stored, ...row } = loan;
   await work.tx.insert(loanOrders).values(row);
   await work.tx
     .insert(instalments)
-    .values(booked.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));
+    .values(stored.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));
   await announce(work, loan, borrower, null);
   return loan;
 }

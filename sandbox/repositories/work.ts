@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Transaction } from '../database/database.ts';
 
-/** A unit of work on the books: its transaction and the time by the borrower's clock. */
+/** A unit of work: its transaction and the time by the borrower's clock. */
 export type Work = {
   tx: Transaction;
   /** Milliseconds by the borrower's clock. */

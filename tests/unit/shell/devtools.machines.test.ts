@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
-import { type Command, type DeskState, deskMachine } from '#sandbox/shell/bench/desk.machine.ts';
+import {
+  type Command,
+  type ControlPanelState,
+  controlPanelMachine,
+} from '#sandbox/shell/devtools/control-panel.machine.ts';
 import type { Scenario } from '#sandbox/shell/control/schemas.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { phoneMachine } from '#sandbox/shell/phone/phone.machine.ts';
@@ -11,14 +15,14 @@ import { borrower } from './borrower.ts';
 
 const quiet = () => undefined;
 
-/** A desk whose sandbox notes its commands; the borrower's clock is an hour ahead. */
-function startDesk({ fails = false } = {}) {
-  const obeyed: Command[] = [];
+/** A control panel whose sandbox notes its commands; the borrower's clock is an hour ahead. */
+function startControlPanel({ fails = false } = {}) {
+  const executed: Command[] = [];
   let refreshed = 0;
-  const desk = deskMachine.provide({
+  const controlPanel = controlPanelMachine.provide({
     actors: {
-      obey: calling(async ({ command }): Promise<DeskState> => {
-        obeyed.push(command);
+      execute: calling(async ({ command }): Promise<ControlPanelState> => {
+        executed.push(command);
         if (fails && command.kind !== 'look') throw new Error('no');
         return Promise.resolve({ now: 3_601_000, faults: [] });
       }),
@@ -30,23 +34,23 @@ function startDesk({ fails = false } = {}) {
       },
     },
   });
-  return { desk, obeyed, refreshed: () => refreshed };
+  return { controlPanel, executed, refreshed: () => refreshed };
 }
 
-describe('the desk', () => {
+describe('the control panel', () => {
   it('looks at clock and faults as a borrower starts', async () => {
-    const { desk, obeyed, refreshed } = startDesk();
-    const actor = createActor(desk).start();
+    const { controlPanel, executed, refreshed } = startControlPanel();
+    const actor = createActor(controlPanel).start();
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
-    expect(obeyed).toEqual([{ kind: 'look' }]);
+    expect(executed).toEqual([{ kind: 'look' }]);
     expect(context.ahead).toBe(3_600_000);
     expect(refreshed()).toBe(0);
   });
 
   it('asks the app to look again once time has moved', async () => {
-    const { desk, obeyed, refreshed } = startDesk();
-    const actor = createActor(desk).start();
+    const { controlPanel, executed, refreshed } = startControlPanel();
+    const actor = createActor(controlPanel).start();
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
     await waitFor(actor, (snapshot) => snapshot.matches('open'));
     actor.send({ type: 'command.given', command: { kind: 'clearFaults' } });
@@ -54,13 +58,13 @@ describe('the desk', () => {
     expect(refreshed()).toBe(0);
     actor.send({ type: 'command.given', command: { kind: 'advance', by: '1d' } });
     await waitFor(actor, (snapshot) => snapshot.matches('open'));
-    expect(obeyed.at(-1)).toEqual({ kind: 'advance', by: '1d' });
+    expect(executed.at(-1)).toEqual({ kind: 'advance', by: '1d' });
     expect(refreshed()).toBe(1);
   });
 
   it('says what the sandbox refused, and goes on', async () => {
-    const { desk } = startDesk({ fails: true });
-    const actor = createActor(desk).start();
+    const { controlPanel } = startControlPanel({ fails: true });
+    const actor = createActor(controlPanel).start();
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
     await waitFor(actor, (snapshot) => snapshot.matches('open'));
     actor.send({ type: 'command.given', command: { kind: 'resetClock' } });
@@ -83,7 +87,7 @@ function startShell(search: string, { away = false } = {}) {
     shellMachine.provide({
       actors: {
         phone,
-        desk: startDesk().desk,
+        controlPanel: startControlPanel().controlPanel,
         scenarios: calling(() =>
           answer<readonly Scenario[]>([{ name: 'approved', description: 'Can borrow.' }]),
         ),
@@ -98,7 +102,7 @@ function startShell(search: string, { away = false } = {}) {
           });
         }),
       },
-      actions: { dress: quiet },
+      actions: { applyDisplay: quiet },
     }),
     { input: { launch: readLaunch(search) } },
   ).start();
@@ -114,7 +118,7 @@ describe('the shell', () => {
     const { context, children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
     expect(context.borrower).toEqual(borrower);
     expect(children.phone?.getSnapshot().matches({ screen: { running: 'splash' } })).toBe(true);
-    expect(children.desk?.getSnapshot().context.mobile).toBe(borrower.mobile);
+    expect(children.controlPanel?.getSnapshot().context.mobile).toBe(borrower.mobile);
   });
 
   it('takes a Start that comes before the scenarios do', async () => {

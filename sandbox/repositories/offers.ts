@@ -89,8 +89,8 @@ async function chosenCoupons(
   return found;
 }
 
-/** An offer with what only the books need of it. */
-export type BookedOffer = { offer: LoanOffer; term: Term };
+/** An offer with its term as one of the terms on offer. */
+export type OfferWithTerm = { offer: LoanOffer; term: Term };
 
 /**
  * The terms of what a borrower chose, as of today.
@@ -101,7 +101,7 @@ export async function offerFor(
   work: Work,
   borrower: Borrower,
   choice: LoanChoice,
-): Promise<BookedOffer> {
+): Promise<OfferWithTerm> {
   const quota = await quotaFor(work, borrower, choice.creditOrderId);
   const grid = amountGrid(quota);
   const { loanAmount, term } = choice;
@@ -117,7 +117,7 @@ export async function offerFor(
 export function agreementFor(
   { now }: Work,
   { name, account }: Borrower,
-  { offer, term }: BookedOffer,
+  { offer, term }: OfferWithTerm,
   language: Language,
 ): AgreementDocument {
   const agreed = {

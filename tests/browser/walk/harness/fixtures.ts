@@ -27,7 +27,7 @@ export type World = {
 export type Arranged = {
   storage?: Record<string, unknown>;
   intents?: readonly MoneyIntent[];
-  deaf?: string[];
+  muted?: string[];
 };
 
 /** How a flow is started: an address, and what lies ready in the phone. */
@@ -41,12 +41,12 @@ export type Played = {
   end: (world: World, outcome: Outcome, input: unknown) => Promise<void>;
 };
 
-/** How a machine's plan is played around the page: its wire table. */
-export type Wire = {
+/** How a machine's plan is played around the page: its fixtures. */
+export type Fixtures = {
   /** The starts of its model. */
   starts: Record<string, Opening>;
   /** What is answered at once and is nobody's step, by method: calls of real children. */
-  aside?: Record<string, unknown>;
+  autoReplies?: Record<string, unknown>;
   /** The services that are played, by source. */
   services: Record<string, Played>;
   /** What must lie ready for services that end at once, by source and outcome. */
@@ -62,7 +62,7 @@ export type Wire = {
   /** Whether the calls that wait are those of the services that run. */
   comparesCalls?: false;
   /** How often a view may need a moment more than its machine; see the driver. */
-  breaths?: number;
+  retries?: number;
 };
 
 /** Who is logged in where somebody is. */

@@ -11,7 +11,7 @@ export type Command =
   | { kind: 'clearFaults' };
 
 /** How the sandbox stands after a command; `now` is the borrower's time, milliseconds. */
-export type DeskState = { now: number; faults: readonly Fault[] };
+export type ControlPanelState = { now: number; faults: readonly Fault[] };
 
 /** The fault being put together; `code` goes with the kind `error-code`. */
 export type FaultDraft = {
@@ -52,10 +52,10 @@ export function faultOf({ method, kind, code, times, delay }: FaultDraft): Fault
 }
 
 /** The sandbox's clock and faults, one command at a time. */
-export const deskMachine = setup({
+export const controlPanelMachine = setup({
   types: { context: {} as Context, events: {} as Events, tags: {} as 'busy' },
   actors: {
-    obey: port<DeskState, { mobile: string; command: Command }>('obey'),
+    execute: port<ControlPanelState, { mobile: string; command: Command }>('execute'),
     ticker: fromCallback<Events>(() => {
       throw new Error('port not provided: ticker');
     }),
@@ -70,7 +70,7 @@ export const deskMachine = setup({
     keepCommand: assign((_, params: { command: Command }) => params),
     keepDraft: assign((_, params: { draft: FaultDraft }) => params),
     keepTick: assign((_, params: { real: number }) => params),
-    keepState: assign(({ context }, params: DeskState) => ({
+    keepState: assign(({ context }, params: ControlPanelState) => ({
       ahead: params.now - context.real,
       faults: params.faults,
       problem: null,
@@ -86,7 +86,7 @@ export const deskMachine = setup({
       context.command.kind === 'advance' || context.command.kind === 'resetClock',
   },
 }).createMachine({
-  id: 'desk',
+  id: 'controlPanel',
   context: {
     mobile: null,
     command: { kind: 'look' },
@@ -99,7 +99,7 @@ export const deskMachine = setup({
   invoke: { id: 'ticker', src: 'ticker' },
   on: {
     'borrower.started': {
-      target: '.obeying',
+      target: '.executing',
       actions: { type: 'keepMobile', params: ({ event }) => event },
     },
     'draft.changed': {
@@ -115,16 +115,16 @@ export const deskMachine = setup({
     open: {
       on: {
         'command.given': {
-          target: 'obeying',
+          target: 'executing',
           actions: { type: 'keepCommand', params: ({ event }) => ({ command: event.command }) },
         },
       },
     },
-    obeying: {
+    executing: {
       tags: 'busy',
       invoke: {
-        id: 'obey',
-        src: 'obey',
+        id: 'execute',
+        src: 'execute',
         input: ({ context }) => ({ mobile: context.mobile ?? '', command: context.command }),
         onDone: [
           {

@@ -17,12 +17,12 @@ import { isCreditworthy } from '../rules/credit-review.ts';
 import { uploadState } from '../rules/documents.ts';
 import { product } from '../rules/product.ts';
 import { type Borrower, borrowerOfId } from './borrowers.ts';
-import { record } from './diary.ts';
+import { record } from './event-log.ts';
 import { sendMessage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
-/** A credit order as the books keep it. */
+/** A credit order as the database keeps it. */
 export type CreditRow = typeof creditOrders.$inferSelect;
 
 /** What of a form the lender's rules read; the forms are kept whole beside it. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { events } from '../database/schema.ts';
 
 /** Something that happened to a borrower, `at` by the borrower's clock. */
-export type DiaryEvent = {
+export type LoggedEvent = {
   userId: string;
   at: number;
   kind: string;
@@ -13,11 +13,14 @@ export type DiaryEvent = {
 };
 
 /** Writes down what happened, for the ledger. */
-export async function record(tx: Transaction, event: DiaryEvent): Promise<void> {
+export async function record(tx: Transaction, event: LoggedEvent): Promise<void> {
   await tx.insert(events).values({ detail: {}, ...event });
 }
 
 /** Everything that happened to a borrower, in order. */
-export async function diaryOf(tx: Transaction, userId: string): Promise<Required<DiaryEvent>[]> {
+export async function eventLogOf(
+  tx: Transaction,
+  userId: string,
+): Promise<Required<LoggedEvent>[]> {
   return tx.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.id));
 }

@@ -56,13 +56,13 @@ export function loanView(loan: Loan, now: number): LoanOrder {
 
 /** What a repayment is checked against: the loan's four amounts and what is unpaid of its plan. */
 export function calculationOf(loan: Loan): LoanCalculation {
-  const { loanAmount, lendingAmount, interest, processingFee, booked } = loan;
+  const { loanAmount, lendingAmount, interest, processingFee, stored } = loan;
   return {
     loanAmount,
     lendingAmount,
     interest,
     processingFee,
-    repayPlans: booked
+    repayPlans: stored
       .filter(({ repayDate }) => repayDate === null)
       .map(({ period, dueDate }) => ({ period, dueDate })),
   };
