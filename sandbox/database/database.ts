@@ -22,7 +22,7 @@ export type Database = {
   close: () => void;
 };
 
-/** Where the data is: a libSQL server, or a file in a folder, which is made if missing. */
+/** Where the data is: a libSQL server or `:memory:`, or a file in a folder, which is made if missing. */
 export type DatabaseLocation = { url: string } | { dataDir: string };
 
 function urlOf(location: DatabaseLocation): string {

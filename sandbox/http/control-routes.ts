@@ -100,7 +100,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     const inbox = async () => forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile));
     const known = await inbox();
     return streamSSE(c, async (stream) => {
-      const tail = openTail(sandbox.calls, mobile, inbox, known.length);
+      const tail = openTail(sandbox, mobile, inbox, known.length);
       stream.onAbort(tail.close);
       for await (const event of tail.events) {
         await stream.writeSSE({ data: JSON.stringify(event) });

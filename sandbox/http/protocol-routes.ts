@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
@@ -60,7 +59,7 @@ const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'ma
 async function exchange(of: Exchange): Promise<Response> {
   const { c, sandbox, request, fault } = of;
   if (fault && preventing.includes(fault.kind)) logCalls(of, null);
-  if (fault) await wait(delayOf(fault), undefined, { ref: false });
+  if (fault) await sandbox.wait(delayOf(fault));
   const errorCode = fault && errorCodeOf(fault.kind);
   if (errorCode !== null) {
     return reply(of, { code: errorCode, msg: messageOfCode(errorCode), data: [] });

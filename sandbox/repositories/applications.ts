@@ -12,7 +12,7 @@ import { filesOf } from './credit.ts';
 import { type Loan, loansOf, openLoan } from './loans.ts';
 import { agreementFor, type OfferWithTerm, offerFor } from './offers.ts';
 import { Refusal } from './refusal.ts';
-import { newId, randomDigits, type Work } from './work.ts';
+import { newId, type Work } from './work.ts';
 
 /** States in which a loan keeps its borrower from taking another. */
 const blocking = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed', 'overdue'];
@@ -61,23 +61,23 @@ export async function applyForLoan(
   choice: LoanChoice,
   consent: Consent,
 ): Promise<Loan> {
-  const stored = await offerFor(work, borrower, choice);
+  const priced = await offerFor(work, borrower, choice);
   await checkStanding(work, borrower.userId, choice.creditOrderId);
-  checkConsent(work, borrower, stored, consent);
+  checkConsent(work, borrower, priced, consent);
   const { account } = borrower;
   if (!account) throw new Error(`${borrower.userId} has a limit and no account`);
 
-  const { calculation, schedule } = stored.offer;
-  const loanOrderId = newId('loan');
+  const { calculation, schedule } = priced.offer;
+  const loanOrderId = newId(work, 'loan');
   await spendCoupons(work, borrower.userId, choice.couponIds, loanOrderId);
   return openLoan(work, borrower, {
     loanOrderId,
-    loanNumber: `HR${manilaDay(work.now).replaceAll('-', '')}${randomDigits(6)}`,
+    loanNumber: `HR${manilaDay(work.now).replaceAll('-', '')}${work.random.digits(6)}`,
     userId: borrower.userId,
     creditOrderId: choice.creditOrderId,
     appliedAt: work.now,
     loanAmount: calculation.loanAmount,
-    term: stored.term,
+    term: priced.term,
     lendingAmount: calculation.lendingAmount,
     processingFee: calculation.processingFee,
     interest: calculation.interest,

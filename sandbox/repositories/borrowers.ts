@@ -1,9 +1,9 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { scryptSync, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { borrowers } from '../database/schema.ts';
 import type { Account } from '../rules/account.ts';
-import { newId, randomDigits, type Work } from './work.ts';
+import { newId, type Work } from './work.ts';
 
 /** A registered borrower. */
 export type Borrower = typeof borrowers.$inferSelect;
@@ -25,9 +25,10 @@ export function isPassword(password: string, { passwordHash }: Borrower): boolea
 }
 
 /** Registers a person under a mobile, a username and a password of their own. */
-export async function register({ tx, now }: Work, name: string): Promise<Registered> {
-  const digits = randomDigits(9);
-  const password = randomBytes(6).toString('hex');
+export async function register(work: Work, name: string): Promise<Registered> {
+  const { tx, now, random } = work;
+  const digits = random.digits(9);
+  const password = random.hex(6);
   const given =
     name
       .trim()
@@ -35,10 +36,10 @@ export async function register({ tx, now }: Work, name: string): Promise<Registe
       ?.toLowerCase()
       .replace(/[^a-z]/g, '') ?? '';
   const borrower: Borrower = {
-    userId: newId('user'),
+    userId: newId(work, 'user'),
     mobile: `+639${digits}`,
     username: `${given || 'borrower'}${digits}`,
-    passwordHash: hashPassword(password, randomBytes(8).toString('hex')),
+    passwordHash: hashPassword(password, random.hex(8)),
     name,
     flagged: false,
     account: null,

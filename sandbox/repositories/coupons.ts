@@ -11,12 +11,13 @@ export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount' | 'rules'> & {
 
 /** Hands a coupon to a borrower. */
 export async function grantCoupon(
-  { tx, now }: Work,
+  work: Work,
   userId: string,
   { validDays, ...coupon }: CouponGrant,
 ): Promise<void> {
-  const expiresOn = addDays(manilaDay(now), validDays);
-  await tx.insert(coupons).values({ couponId: newId('coupon'), userId, expiresOn, ...coupon });
+  const couponId = newId(work, 'coupon');
+  const expiresOn = addDays(manilaDay(work.now), validDays);
+  await work.tx.insert(coupons).values({ couponId, userId, expiresOn, ...coupon });
 }
 
 /**

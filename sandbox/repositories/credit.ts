@@ -48,7 +48,7 @@ export async function creditOrdersOf(
 
 /** Begins a credit application. */
 export async function beginCredit(work: Work, userId: string): Promise<CreditRow> {
-  const creditOrderId = newId('credit');
+  const creditOrderId = newId(work, 'credit');
   const stage = creditLife.begin({ filesComplete: false, creditworthy: false }, work.now);
   const row: CreditRow = {
     creditOrderId,

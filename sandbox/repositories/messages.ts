@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { hour, minute, smsCodeLength } from '#domain/constants.ts';
@@ -28,7 +27,7 @@ export async function sendMessage(
  *
  * @throws Refusal when codes are asked for too fast
  */
-export async function sendCode({ tx, now }: Work, mobile: string): Promise<number> {
+export async function sendCode({ tx, now, random }: Work, mobile: string): Promise<number> {
   const recent = await tx
     .select()
     .from(sms)
@@ -38,7 +37,7 @@ export async function sendCode({ tx, now }: Work, mobile: string): Promise<numbe
   if (recent.length >= maxPerHour || (last && now - last.sentAt < cooldown)) {
     throw new Refusal(assumedCodes.tooManySms, 'Too many codes were asked for. Please wait.');
   }
-  const code = String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0');
+  const code = random.digits(smsCodeLength);
   const text = `${code} is your Hiram code. It is good for ${validity / minute} minutes. Never share it.`;
   await tx.insert(sms).values({ mobile, text, code, sentAt: now, attempts: 0 });
   return cooldown;

@@ -81,7 +81,7 @@ export async function repay(
       .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
   }
   const { loanOrderId, userId } = loan;
-  const payment = { paymentId: newId('payment'), userId, loanOrderId, amount, paidAt: now };
+  const payment = { paymentId: newId(work, 'payment'), userId, loanOrderId, amount, paidAt: now };
   await tx.insert(payments).values({ ...payment, allocations });
   await record(tx, {
     userId,

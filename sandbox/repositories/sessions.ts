@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { codes } from '#domain/codes.ts';
 import type { Transaction } from '../database/database.ts';
@@ -8,12 +7,12 @@ import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
 /** Logs a borrower in: a new token, and every older one is squeezed out. */
-export async function openSession({ tx, now }: Work, userId: string): Promise<string> {
+export async function openSession({ tx, now, random }: Work, userId: string): Promise<string> {
   await tx
     .update(sessions)
     .set({ squeezedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.squeezedAt)));
-  const token = randomBytes(32).toString('hex');
+  const token = random.hex(32);
   await tx.insert(sessions).values({ token, userId, createdAt: now });
   return token;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { day, hour } from '#domain/constants.ts';
 import { register } from '../repositories/borrowers.ts';
 import { openSession } from '../repositories/sessions.ts';
@@ -147,7 +146,7 @@ const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace
 export async function createBorrower(work: Work, scenario: string, name?: string) {
   const found = scenarios[scenario];
   if (!found) throw new Error(`no scenario '${scenario}'`);
-  const someone = names[randomInt(names.length)] ?? 'Maria Santos';
+  const someone = names[work.random.below(names.length)] ?? 'Maria Santos';
   const { borrower, password } = await register(work, name ?? someone);
   const { userId, mobile, username } = borrower;
   const life = new Biography(work, userId);
