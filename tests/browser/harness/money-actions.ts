@@ -13,7 +13,7 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   /** Goes to where one tap on `button` moves the money. */
   prepare: (page: Page, person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
-  /** How often the money moved, by the books. */
+  /** How often the money moved, by the ledger. */
   moved: (ledger: Ledger) => number;
   /** The title of the page that says it is done. */
   done: (t: Texts) => string;
