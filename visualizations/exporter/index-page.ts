@@ -127,9 +127,9 @@ export function indexPage(
     '',
     `[![The diagram of ${markdown(title)}](diagram.svg)](diagram.svg)`,
     '',
-    'The same [in the names of the code](diagram-technical.svg), [as Mermaid](diagram.mmd), ' +
-      '[as SCXML](machine.scxml), for Stately [as code](stately.txt) and [as JSON](stately.json), ' +
-      '[as data](description.json). [How to read a picture](../../README.md#how-to-read-a-picture); ' +
+    'The same [in the names of the code](diagram-technical.svg) and [as data](description.json); ' +
+      'for other tools (Mermaid, SCXML, Stately): `npm run viz:export`. ' +
+      '[How to read a picture](../../README.md#how-to-read-a-picture); ' +
       '[every tested path as sentences](paths.md).',
     '',
     shown,

@@ -36,7 +36,7 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
       src: id,
       input: ({ context }) => input(flowStart(context, id)),
       onDone: {
-        target: '#root.location.opening',
+        target: '#root.location.waitingForSignIn',
         actions: [
           { type: 'settleIntents', params: { flow: id } },
           { type: 'request', params: ({ event }) => ({ location: after(event.output) }) },

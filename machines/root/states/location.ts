@@ -121,7 +121,7 @@ export const locationState = rootSetup.createStateConfig({
                 type: 'flowOnTopAndAsksForFlow',
                 params: ({ event }) => ({ location: event.location }),
               },
-              target: '#root.location.opening',
+              target: '#root.location.waitingForSignIn',
               actions: { type: 'request', params: ({ event }) => ({ location: event.location }) },
             },
           },

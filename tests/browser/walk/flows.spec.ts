@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf } from '#tests/model/harness/coverage.ts';
 import { browserWalks } from '#tests/model/browser/excluded.ts';
-import { readBrowserPlan } from '#tests/model/browser/plans.ts';
+import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { walkedScreens } from '#tests/model/screens/all.ts';
 import { violationsOn } from './harness/accessible.ts';
 import { walkPath } from './harness/driver.ts';
@@ -25,7 +25,7 @@ for (const { model, reach } of browserWalks) {
     test(`${id} in ${look.language}, ${look.colorScheme}`, async ({ browser, baseURL }) => {
       test.setTimeout(600_000);
       if (!screens || !fixtures) throw new Error(`${id} has no screens or no fixtures`);
-      const { paths } = await readBrowserPlan(id);
+      const { paths } = browserPlanOf(model, reach).plan;
       const { walked, heard } = countingOf(model.machine);
       const met = new Set<string>();
       for (const path of paths) {

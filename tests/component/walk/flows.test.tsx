@@ -3,7 +3,8 @@ import { textsIn } from '#tests/browser/harness/texts.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf, missing, type Walked } from '#tests/model/harness/coverage.ts';
 import { walkPlan } from '#tests/model/harness/drive.ts';
-import { readPlan } from '#tests/model/harness/plans.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
+import { failureText } from '#tests/model/harness/story.ts';
 import { walkedScreens } from '#tests/model/screens/all.ts';
 import { createStage } from '#visualizations/stage/stage.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
@@ -27,14 +28,15 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, screens }) => {
   test('show every state, and every gesture does what the plan says', async () => {
-    const plan = await readPlan(model.machine.id, 'transitions');
+    const { transitions: plan } = await readPlans(model);
     const driver = viewDriver(model, screens, {
       stage,
       ui: createRenderedUi(textsIn('en')),
       complaints: () => complaints,
     });
     const { walked, heard } = countingOf(model.machine);
-    expect(await walkPlan(plan, driver.begin, heard)).toBeNull();
+    const failure = await walkPlan(model, plan, driver.begin, heard);
+    expect(failure ? failureText(failure) : '').toBe('');
     expect([...driver.missed(), ...missing(walked)]).toEqual([]);
     coverage[model.machine.id] = walked;
     const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);

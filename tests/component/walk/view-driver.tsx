@@ -125,6 +125,7 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
         },
         observe: live.observe,
         taken: live.taken,
+        rest: live.rest,
         stop() {
           view.unmount();
           live.stop();

@@ -123,7 +123,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: agreementModel,
     reach: {
-      atOnce: ['readStoredAgreement'],
+      synchronous: ['readStoredAgreement'],
       outcomes: { 'readStoredAgreement: unreadable': unreadable },
       transitions: {
         'agreement.reading | xstate.error.actor.readStoredAgreement | 0': unreadable,
@@ -133,7 +133,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: homeModel,
     reach: {
-      atOnce: ['openNativePage', 'reportExpiredCredit'],
+      synchronous: ['openNativePage', 'reportExpiredCredit'],
       outcomes: {
         ...unseen('getHomepageData'),
         'openNativePage: unreadable': unreadable,
@@ -197,7 +197,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: borrowModel,
     reach: {
-      atOnce: ['reportExpiredCredit'],
+      synchronous: ['reportExpiredCredit'],
       events: { ...notTheFlows, 'check.requested': checkLater },
       outcomes: {
         ...unseen('loadLimit'),
@@ -225,7 +225,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: rootModel,
     reach: {
-      atOnce: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered'],
+      synchronous: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered'],
       events: {
         ...notTheFlows,
         'location.requested {"location":{"page":"limit","query":{}}}': noLink,

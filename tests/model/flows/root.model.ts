@@ -1,4 +1,4 @@
-import type { Location } from '#domain/pages.ts';
+import type { FlowId, Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import { homeMachine, type HomeOutcome } from '#machines/home/home.machine.ts';
@@ -32,6 +32,8 @@ const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
 
 const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
+
+const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
@@ -169,6 +171,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       default:
         return quiet;
     }
+  },
+  // To the root a flow is like another of its kind: home, one that moves money and keeps a record,
+  // one that may be opened for an order. The plan of transitions goes through all of them.
+  pairs: {
+    walks: (_, snapshot) =>
+      !snapshot.matches({ location: 'inFlow' }) || oneOfEachKind.includes(snapshot.context.activeFlow),
   },
   read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
 };

@@ -166,11 +166,11 @@ export async function walkPath(
 
   /** The machine in the page is where the plan has it, by the plan's way. */
   function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
-    const { step, taken, expects, passing: isPassing } = moment;
+    const { step, taken, expects, transient: isTransient } = moment;
     if (!flow) throw new Error(`${machine} has not started`);
     // Where the root starts, nobody can look on yet.
     const seen = machine === 'root' && step === null ? taken : moved;
-    if (isPassing) return mustEqual('taken', seen.slice(0, taken.length), taken);
+    if (isTransient) return mustEqual('taken', seen.slice(0, taken.length), taken);
     mustEqual('taken', seen, taken);
     mustEqual('the state', flow.value, expects.value);
     mustEqual('the status', flow.status, expects.status);
@@ -193,14 +193,14 @@ export async function walkPath(
 
   /** Looks until everything is as the plan expects it. */
   async function arrive(moment: Moment): Promise<void> {
-    const { expects, passing: isPassing } = moment;
+    const { expects, transient: isTransient } = moment;
     await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
-      if (expects.status === 'active' && !isPassing) await mustBeSeen(sight, expects);
+      if (expects.status === 'active' && !isTransient) await mustBeSeen(sight, expects);
       mark = sight.moves;
     });
-    if (expects.status === 'active' && !isPassing) await meets(page, statesIn(expects.value));
+    if (expects.status === 'active' && !isTransient) await meets(page, statesIn(expects.value));
   }
 
   /** What a person does, once the screen lets them; else what the platform does. */
