@@ -104,6 +104,7 @@ export const localPorts: readonly string[] = [
   'forgetSession',
   'logOut',
   'readRemembered',
+  'fetchFlow',
   'openMaintenance',
   'readCooldown',
   'openNativePage',

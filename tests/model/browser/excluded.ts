@@ -314,7 +314,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
         'root.location.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
         'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
-        'root.location.opening | xstate.error.actor.readRemembered | 0': unreadable,
+        'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
         'root.infoPages | nav.forward | 0': notForward,
         'root.infoPages | location.requested | 1': noLink,
         'root.infoPages | session.replaced | 0': another,
