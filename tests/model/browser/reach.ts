@@ -83,7 +83,7 @@ export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; exclude
     excluded.add(name);
     return false;
   });
-  const graph = graphOf(environment, starts);
+  const graph = graphOf(model, environment, starts);
   return { plan: planOf({ model, environment, graph }, 'transitions'), excluded };
 }
 

@@ -178,5 +178,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     walks: (_, snapshot) =>
       !snapshot.matches({ location: 'inFlow' }) || oneOfEachKind.includes(snapshot.context.activeFlow),
   },
+  invariants: {
+    'One flow runs at most.'({ services }) {
+      const running = flows.filter((flow) => services.has(flow));
+      return running.length <= 1 || `${running.join(' and ')} run`;
+    },
+  },
   read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
 };

@@ -27,7 +27,7 @@ function partsOf(text: string, values: ReadonlyMap<string, string>): string[] {
 /** A generator's plan, walked pure: the committed paths, with all that is seen on them. */
 function walkedPlan(model: Model, file: PlanFile, generator: Generator): Plan {
   const { machine } = file;
-  const environment = environmentOf(model, generator);
+  const environment = environmentOf(model);
   const wording = fileWording(model, namesLike(file));
 
   function mustBe(

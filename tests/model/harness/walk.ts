@@ -14,7 +14,7 @@ import { planText, readPlans } from './plans.ts';
 import type { WalkFigures } from './report.ts';
 import { failureText } from './story.ts';
 
-const time = 60_000;
+const time = 120_000;
 
 const drivers: Record<string, (model: Model) => Begin> = { pure: pureDriver, live: liveDriver };
 
