@@ -156,8 +156,7 @@ describe('a law that does not hold', () => {
     },
   };
   const broken = {
-    sentence: 'A law of sample does not hold.',
-    should: ['It never gets hot.'],
+    sentence: 'A law of sample does not hold: It never gets hot.',
     is: ['it has 200 degrees'],
   };
 
