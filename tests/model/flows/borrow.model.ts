@@ -113,10 +113,11 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
       return !context.ticked || context.agreementRead || 'it is ticked unread';
     },
     'Nothing is applied for but an offer whose agreement was ticked.'({ previous, snapshot }) {
-      const { intent, ticked, agreement, offer } = snapshot.context;
+      const { context } = snapshot;
       const begins = snapshot.matches('applying') && !previous?.matches('applying');
-      if (!begins || intent !== null) return true;
-      return (ticked && agreement !== null && offer !== null) || 'it is applied for unagreed';
+      if (!begins || context.intent !== null) return true;
+      const isAgreed = context.ticked && context.agreement !== null && context.offer !== null;
+      return isAgreed || 'it is applied for unagreed';
     },
   },
   read: (snapshot) => readDescriptor(borrowFlow, snapshot),

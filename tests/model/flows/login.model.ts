@@ -68,7 +68,11 @@ export const loginModel: FlowModel<typeof loginMachine> = {
     reasons: [reasonsOf('sms', entries), reasonsOf('password', entries)],
   }),
   invariants: {
-    'Nothing but typing changes what was typed: no refusal, no failure.'({ step, previous, snapshot }) {
+    'Nothing but typing changes what was typed: no refusal, no failure.'({
+      step,
+      previous,
+      snapshot,
+    }) {
       if (!previous || isEvent(step, 'entry.changed')) return true;
       const { entries } = snapshot.context;
       if (isDeepStrictEqual(entries, previous.context.entries)) return true;

@@ -184,7 +184,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   // one that may be opened for an order. The plan of transitions goes through all of them.
   pairs: {
     walks: (_, snapshot) =>
-      !snapshot.matches({ location: 'inFlow' }) || oneOfEachKind.includes(snapshot.context.activeFlow),
+      !snapshot.matches({ location: 'inFlow' }) ||
+      oneOfEachKind.includes(snapshot.context.activeFlow),
   },
   invariants: {
     'No flow runs for nobody.'({ services }) {
