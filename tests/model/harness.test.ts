@@ -20,6 +20,7 @@ import { plansIn } from './harness/plan-reader.ts';
 import { fileOf, fileWording, namesLike } from './harness/plan-writer.ts';
 import { explore, planOf } from './harness/planner.ts';
 import { randomWalks } from './harness/random.ts';
+import { gives } from './harness/service.ts';
 import { shortNames } from './harness/short-names.ts';
 import { shownBy } from './harness/stand-in.ts';
 import { uncovered } from './harness/walk.ts';
@@ -133,8 +134,7 @@ describe('a walk fails', () => {
   });
 
   test('where a step of the committed plan is no longer possible', () => {
-    const { network: _, ...fetchRecipe } = { network: null, ...model.services['fetchRecipe'] };
-    const services = { ...model.services, fetchRecipe };
+    const services = { ...model.services, fetchRecipe: { known: gives({ minutes: 3 }) } };
     expect(() => plansIn({ ...model, services }, file)).toThrow(
       /can no longer do the next step of its plan: fetchRecipe:network/,
     );
@@ -156,8 +156,7 @@ describe('a law that does not hold', () => {
     },
   };
   const broken = {
-    sentence: 'A law of sample does not hold.',
-    should: ['It never gets hot.'],
+    sentence: 'A law of sample does not hold: It never gets hot.',
     is: ['it has 200 degrees'],
   };
 
@@ -181,7 +180,9 @@ describe('a law that does not hold', () => {
     states: { resting: { tags: ['money'] }, busy: { tags: ['busy'] }, over: { type: 'final' } },
   });
 
-  function verdict(value: string, { takes = [] as string[], runs = [] as string[] } = {}) {
+  type World = { takes?: string[]; runs?: string[] };
+
+  function verdict(value: string, { takes = [], runs = [] }: World = {}) {
     const snapshot = idle.resolveState({ value });
     const services = new Map(runs.map((id) => [id, { source: id, input: null }]));
     const enabled = takes.map((type) => ({ type }));

@@ -4,7 +4,7 @@ import type {
   MachineDescription,
   StateDescription,
 } from '#visualizations/description/description.ts';
-import { shownByOthers } from '#visualizations/stage/shown-by-others.ts';
+import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
 import { guardText, stateText } from '#visualizations/wording/phrases.ts';
 import { capital, durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';

@@ -1,5 +1,5 @@
 /** Longer lines than this are broken. */
-const widest = 100;
+const widest = 400;
 
 /**
  * A value as JSON: what fits stands on one line, so that a change is few lines and each says what it

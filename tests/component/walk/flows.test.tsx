@@ -6,11 +6,11 @@ import { walkPlan } from '#tests/model/harness/drive.ts';
 import { readPlans } from '#tests/model/harness/plans.ts';
 import { failureText } from '#tests/model/harness/story.ts';
 import { walkedScreens } from '#tests/model/screens/all.ts';
-import { createStage } from '#visualizations/stage/stage.tsx';
+import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
-const stage = await createStage('en');
+const preview = await createPreview('en');
 
 let complaints: unknown[];
 
@@ -30,7 +30,7 @@ describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, scree
   test('show every state, and every gesture does what the plan says', async () => {
     const { transitions: plan } = await readPlans(model);
     const driver = viewDriver(model, screens, {
-      stage,
+      preview,
       ui: createRenderedUi(textsIn('en')),
       complaints: () => complaints,
     });
@@ -46,5 +46,5 @@ describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, scree
 
 test('every machine that shows something is walked', () => {
   const walked = walkedScreens.map(({ model }) => model.machine.id);
-  expect(walked.toSorted()).toEqual([...stage.machines].toSorted());
+  expect(walked.toSorted()).toEqual([...preview.machines].toSorted());
 });

@@ -14,13 +14,13 @@ import {
   statesIn,
 } from '#tests/model/screens/screens.ts';
 import { Unoffered } from '#tests/model/screens/ui.ts';
-import type { Stage } from '#visualizations/stage/stage.tsx';
+import type { Preview } from '#visualizations/preview/preview.tsx';
 import type { RenderedUi } from './rendered-ui.ts';
 
 type Actor = Live['actor'];
 
 /** The screen follows its live actor. Back is told to a flow, as the root does. */
-function Followed({ actor, stage }: { actor: Actor; stage: Stage }) {
+function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
       const subscription = actor.subscribe(listener);
@@ -31,11 +31,11 @@ function Followed({ actor, stage }: { actor: Actor; stage: Stage }) {
   const ask = (request: RootRequest) => {
     if (request.type === 'nav.back') actor.send(request);
   };
-  return <stage.Screen snapshot={snapshot} send={(event) => actor.send(event)} ask={ask} />;
+  return <preview.Screen snapshot={snapshot} send={(event) => actor.send(event)} ask={ask} />;
 }
 
 type World = {
-  stage: Stage;
+  preview: Preview;
   ui: RenderedUi;
   /** What the console was told. */
   complaints: () => readonly unknown[];
@@ -46,7 +46,7 @@ type World = {
  * gesture on the screen, all else by the live driver. After every step the screen must show what its
  * states say, must not let a person do what the machine refuses, and must not complain.
  */
-export function viewDriver(model: Model, screens: Screens, { stage, ui, complaints }: World) {
+export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const states = new Set<string>();
   /** The events that were made by a gesture, and those that the walk sent. */
   const made = new Set<string>();
@@ -116,7 +116,7 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
   return {
     begin: async (start: string): Promise<Driver> => {
       const live = startLive(model, start);
-      const view = render(<Followed actor={live.actor} stage={stage} />);
+      const view = render(<Followed actor={live.actor} preview={preview} />);
       await look(live);
       return {
         async perform(step) {

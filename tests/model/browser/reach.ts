@@ -64,7 +64,9 @@ function reachable(model: Model, reach: Reach, excluded: (name: string) => void)
         if (name !== null) excluded(name);
         return name === null;
       };
-      const synchronous = [...world.services].find(([, { source }]) => isSynchronous(reach, source));
+      const synchronous = [...world.services].find(([, { source }]) =>
+        isSynchronous(reach, source),
+      );
       if (!synchronous) return environment.steps(world).filter(isPlayed);
       return everything
         .steps(world)
@@ -83,7 +85,7 @@ export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; exclude
     excluded.add(name);
     return false;
   });
-  const graph = graphOf(environment, starts);
+  const graph = graphOf(model, environment, starts);
   return { plan: planOf({ model, environment, graph }, 'transitions'), excluded };
 }
 

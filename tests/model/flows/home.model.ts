@@ -72,5 +72,11 @@ export const homeModel: FlowModel<typeof homeMachine> = {
         return true;
     }
   },
+  invariants: {
+    'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
+      const lost = previous?.context.homepage && !snapshot.context.homepage;
+      return !lost || 'they are gone';
+    },
+  },
   read: (snapshot) => selectHomeView(snapshot),
 };

@@ -73,6 +73,12 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   // How often it was asked decides nothing but the length of the pause.
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
+  invariants: {
+    'Who is signed out asks for nothing.'({ snapshot, services }) {
+      const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });
+      return !(signedOut && services.has('querySubject')) || 'the order is asked for';
+    },
+  },
   read(snapshot) {
     readDescriptor(orderProgressFlow, snapshot);
     return selectOrderProgressView(snapshot);

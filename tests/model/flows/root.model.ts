@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { FlowId, Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
@@ -34,6 +35,13 @@ const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> 
 const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
+
+/** The input of a flow that names nobody, or an empty one. */
+const ForNobody = v.union([
+  v.object({ userKey: v.literal('') }),
+  v.object({ session: v.null() }),
+  v.object({ session: v.object({ userKey: v.literal('') }) }),
+]);
 
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
@@ -176,7 +184,18 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   // one that may be opened for an order. The plan of transitions goes through all of them.
   pairs: {
     walks: (_, snapshot) =>
-      !snapshot.matches({ location: 'inFlow' }) || oneOfEachKind.includes(snapshot.context.activeFlow),
+      !snapshot.matches({ location: 'inFlow' }) ||
+      oneOfEachKind.includes(snapshot.context.activeFlow),
+  },
+  invariants: {
+    'No flow runs for nobody.'({ services }) {
+      const nobodys = flows.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
+      return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
+    },
+    'One flow runs at most.'({ services }) {
+      const running = flows.filter((flow) => services.has(flow));
+      return running.length <= 1 || `${running.join(' and ')} run`;
+    },
   },
   read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
 };

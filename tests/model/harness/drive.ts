@@ -23,8 +23,8 @@ const sightOf = ({ observe, taken }: Driver): Sight => ({ ...observe(), taken: t
 /** What is wrong where a machine throws, or where one of its laws does not hold. */
 export function breakOf({ machine }: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw) {
-    const sentence = `A law of ${machine.id} does not hold.`;
-    return { sentence, story, should: [error.law], is: [error.instead] };
+    const sentence = `A law of ${machine.id} does not hold: ${error.law}`;
+    return { sentence, story, should: [], is: [error.instead] };
   }
   const message = error instanceof Error ? error.message : String(error);
   return { sentence: `${machine.id} breaks.`, story, should: [], is: [message] };

@@ -3,7 +3,6 @@ import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xs
 import { ServiceFailure } from '#domain/failure.ts';
 import { type Model, outcomeOf, samplesOf, serviceOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf } from './observation.ts';
-import type { Generator } from './plan.ts';
 import { pureMachineOf } from './pure.ts';
 import { eventOf, isSpeaker, outcomesOf, type Service } from './service.ts';
 import { shownBy } from './stand-in.ts';
@@ -118,20 +117,18 @@ const failuresAlike = (name: string, value: unknown) =>
 /**
  * The world of a model's machine.
  *
- * @param extent `everything` that can happen, or no more than what the model says a generator walks
+ * @param extent `everything` that can happen, or no more than what the model says is walked
  */
 export function environmentOf(
   model: Model,
-  extent: 'everything' | Generator = 'transitions',
+  extent: 'everything' | 'walked' = 'walked',
 ): Environment {
   const run = pureMachineOf(model);
   const keys = new WeakMap<World, string>();
 
   function isWalked(step: Step, snapshot: AnyMachineSnapshot): boolean {
     if (step.type === 'user' && model.offers && !model.offers(step.event, snapshot)) return false;
-    if (extent === 'everything') return true;
-    if (model.walks && !model.walks(step, snapshot)) return false;
-    return extent === 'transitions' || (model.pairs?.walks(step, snapshot) ?? true);
+    return extent === 'everything' || (model.walks?.(step, snapshot) ?? true);
   }
 
   function after(world: World, { snapshot, taken, actions }: ReturnType<typeof run>): World {

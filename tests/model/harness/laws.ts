@@ -19,10 +19,9 @@ const list = (names: Iterable<string>): string => [...names].join(', ');
 /** What holds for every machine. */
 const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
   'Every state has a way out, until the end.'({ snapshot, services, enabled }) {
-    const { status, value } = snapshot;
-    if (status !== 'active' || rests?.(snapshot)) return true;
+    if (snapshot.status !== 'active' || rests?.(snapshot)) return true;
     const leads = enabled.length > 0 || services.size > 0 || waitsForTime(snapshot);
-    return leads || `nothing leads out of ${JSON.stringify(value)}`;
+    return leads || `nothing leads out of ${JSON.stringify(snapshot.value)}`;
   },
   'While money is under way, nothing is accepted but what is listed.'({ snapshot, enabled }) {
     if (snapshot.status !== 'active' || !snapshot.hasTag('money')) return true;

@@ -124,6 +124,10 @@ export type Step =
   | { type: 'emit'; service: string; says: string }
   | { type: 'elapse'; ms: number };
 
+/** Whether a step is a person's, or the page's, of one of some types. */
+export const isEvent = (step: Step | null, ...types: string[]): boolean =>
+  step?.type === 'user' && types.includes(step.event.type);
+
 /** A walk: how the machine starts, and what happens then. */
 export type Path = { start: string; steps: Step[] };
 

@@ -10,7 +10,7 @@ import { type Failure, failureText, storyOf } from './story.ts';
 import { changeParts, inFull, stepText } from './words.ts';
 
 /** The chart does something else than its committed plan says; the message is the story. */
-export class OffPlan extends Error {
+class OffPlan extends Error {
   constructor(machine: string, generator: Generator, failure: Failure) {
     const meant = `If it is meant so: npm run plans -- ${machine}, and read what changed.`;
     super(`${failureText(failure)}\n(The plan of ${generator}. ${meant})`);
@@ -27,7 +27,7 @@ function partsOf(text: string, values: ReadonlyMap<string, string>): string[] {
 /** A generator's plan, walked pure: the committed paths, with all that is seen on them. */
 function walkedPlan(model: Model, file: PlanFile, generator: Generator): Plan {
   const { machine } = file;
-  const environment = environmentOf(model, generator);
+  const environment = environmentOf(model);
   const wording = fileWording(model, namesLike(file));
 
   function mustBe(

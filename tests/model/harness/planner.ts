@@ -1,6 +1,6 @@
 import { cover, type Kept, type Route } from './cover.ts';
 import { type Environment, environmentOf, type World } from './environment.ts';
-import { graphOf, type Graph } from './graph.ts';
+import { type Graph, graphOf, narrowed } from './graph.ts';
 import type { Model } from './model.ts';
 import { type Observation, observe } from './observation.ts';
 import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
@@ -15,12 +15,12 @@ export type Explored = { model: Model; environment: Environment; graph: Graph };
 
 /** Explores a model's machine as it is walked by each generator. */
 export function explore(model: Model): Record<Generator, Explored> {
-  const exploredFor = (generator: Generator): Explored => {
-    const environment = environmentOf(model, generator);
-    return { model, environment, graph: graphOf(environment, Object.keys(model.starts)) };
+  const environment = environmentOf(model);
+  const graph = graphOf(model, environment, Object.keys(model.starts));
+  return {
+    transitions: { model, environment, graph },
+    pairs: { model, environment, graph: narrowed(graph) },
   };
-  const transitions = exploredFor('transitions');
-  return { transitions, pairs: model.pairs ? exploredFor('pairs') : transitions };
 }
 
 /** A route, with what the machine does now as its expectations. */

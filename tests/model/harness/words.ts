@@ -27,7 +27,7 @@ export function stepText({ event }: Wording, step: Step): string {
 }
 
 /** The innermost states of a state value, each with the states that it lies in. */
-export function leavesOf(value: unknown): string[] {
+function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) => {

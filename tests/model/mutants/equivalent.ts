@@ -17,10 +17,24 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: [
-        ...triedLater('root.location.routing | always', 2, 3),
+        ...triedLater('root.location.routing | always', 3, 4),
         ...triedLater('root.infoPages | location.requested', 0),
         ...triedLater('root.infoPages.choosing | always', 0, 1),
       ],
+    },
+    {
+      why: 'Routing who is not signed in leads to waiting for it, first of all.',
+      mutants: [
+        'root.location: starts in routing',
+        'root.location | logout.confirmed | 0: leads to root.location.routing',
+      ],
+    },
+    {
+      why: 'A flow that moves no money has no attempt to settle.',
+      mutants: ['home', 'orderProgress'].map(
+        (flow) =>
+          `root.location.inFlow.${flow} | xstate.done.actor.${flow} | 0: action settleIntents dropped`,
+      ),
     },
     {
       why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',

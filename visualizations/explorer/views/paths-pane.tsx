@@ -117,7 +117,9 @@ function CoverageShare({ flow }: { flow: Flow }) {
           all={score.mutants - score.equivalent}
         />
       )}
-      <Soft>{last ? 'From the last test run.' : 'From the test run before this page was built.'}</Soft>
+      <Soft>
+        {last ? 'From the last test run.' : 'From the test run before this page was built.'}
+      </Soft>
     </Part>
   );
 }

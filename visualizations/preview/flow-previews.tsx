@@ -29,22 +29,22 @@ import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repay/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 
-/** What a page on the stage is told of, and whom it tells. */
-export type SceneProps = {
+/** What a page on the preview is told of, and whom it tells. */
+export type PreviewProps = {
   snapshot: AnyMachineSnapshot;
   send: (event: { type: string }) => void;
   ask: (request: RootRequest) => void;
 };
 
 /** How the snapshots of one machine are shown. */
-export type Scene = {
+export type FlowPreview = {
   /** The page that a snapshot shows; null where it shows none: the flow is over. */
   page(snapshot: AnyMachineSnapshot): PageId | null;
-  draw(props: SceneProps): ReactElement | null;
+  draw(props: PreviewProps): ReactElement | null;
 };
 
 /** Loads the screens of a flow. */
-async function sceneOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
+async function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
   page: (snapshot: Snapshot) => PageId | null,
   { selector, screens }: Omit<MachinePages<Snapshot, View, Event, Page>, 'texts'>,
 ) {
@@ -57,7 +57,7 @@ async function sceneOf<Snapshot, View, Event extends { type: string }, Page exte
   );
   return {
     page,
-    draw({ snapshot, send, ask }: Omit<SceneProps, 'snapshot'> & { snapshot: Snapshot }) {
+    draw({ snapshot, send, ask }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
       const shown = page(snapshot);
       const Screen = shown && loaded.get(shown);
       return Screen ? <Screen key={shown} view={select(snapshot)} send={send} ask={ask} /> : null;
@@ -108,38 +108,38 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
 });
 
 /** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
-export async function loadScenes() {
+export async function loadFlowPreviews() {
   return {
-    login: await sceneOf(namedPage, {
+    login: await previewOf(namedPage, {
       selector: async () => selectLoginView,
       screens: { login: async () => LoginScreen },
     }),
-    home: await sceneOf(namedPage, {
+    home: await previewOf(namedPage, {
       selector: async () => selectHomeView,
       screens: { home: async () => NamelessHome },
     }),
-    borrow: await sceneOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
+    borrow: await previewOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
       ...borrowPages,
       screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },
     }),
-    orderProgress: await sceneOf(
+    orderProgress: await previewOf(
       (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
       orderProgressPages,
     ),
-    repayment: await sceneOf(
+    repayment: await previewOf(
       (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
       repaymentPages,
     ),
-    moneyAction: await sceneOf(moneyPage, {
+    moneyAction: await previewOf(moneyPage, {
       selector: async () => selectMoney,
       screens: { confirm: async () => Application, repay: async () => Payment },
     }),
-    support: await sceneOf(namedPage, supportPages),
-    agreement: await sceneOf(namedPage, {
+    support: await previewOf(namedPage, supportPages),
+    agreement: await previewOf(namedPage, {
       selector: async () => selectAgreementView,
       screens: { agreement: async () => KeptAgreement },
     }),
-  } satisfies Record<string, Scene>;
+  } satisfies Record<string, FlowPreview>;
 }
 
-export type Scenes = Awaited<ReturnType<typeof loadScenes>>;
+export type FlowPreviews = Awaited<ReturnType<typeof loadFlowPreviews>>;

@@ -11,14 +11,14 @@ import { HomeScreen } from '#views/home/home.tsx';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Maintenance } from '#views/overlays/maintenance.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
-import type { Scene, Scenes } from './scenes.tsx';
+import type { FlowPreview, FlowPreviews } from './flow-previews.tsx';
 
 type Props = {
   snapshot: RootSnapshot;
   send: (event: { type: string }) => void;
 };
 
-type Child = Extract<keyof Scenes, keyof RootSnapshot['children']>;
+type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
 
 /** The child that shows a page of the root's; null where the page is plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
@@ -42,7 +42,7 @@ const unheard = () => {};
  * The root as a person sees it: the page of the topmost layer, drawn by the child that shows it, and
  * what lies over every page.
  */
-export async function rootScene(scenes: Scenes) {
+export async function rootPreview(previews: FlowPreviews) {
   const texts = {
     service: await textPages.service(),
     privacy: await textPages.privacy(),
@@ -66,8 +66,8 @@ export async function rootScene(scenes: Scenes) {
     const id = childOf(page, snapshot);
     const child: unknown = id && snapshot.children[id]?.getSnapshot();
     if (!id || !isMachineSnapshot(child)) return null;
-    const scene: Scene = scenes[id];
-    return scene.draw({ snapshot: child, send: unheard, ask });
+    const preview: FlowPreview = previews[id];
+    return preview.draw({ snapshot: child, send: unheard, ask });
   }
 
   function Overlays({ snapshot, send }: Props) {
@@ -91,5 +91,5 @@ export async function rootScene(scenes: Scenes) {
         <Overlays snapshot={snapshot} send={send} />
       </>
     ),
-  } satisfies Scene;
+  } satisfies FlowPreview;
 }

@@ -5,11 +5,11 @@ import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
-import { rootScene } from './root-scene.tsx';
-import { loadScenes, type Scene, type SceneProps } from './scenes.tsx';
+import { rootPreview } from './root-preview.tsx';
+import { loadFlowPreviews, type FlowPreview, type PreviewProps } from './flow-previews.tsx';
 
 /** The app's real screens, for whatever state a machine is in. */
-export type Stage = {
+export type Preview = {
   /** The ids of the machines that show something. */
   machines: readonly string[];
   /** The page that a snapshot shows; null where it shows none. */
@@ -18,22 +18,24 @@ export type Stage = {
    * Draws a snapshot's page. `send` takes what a person does in the machine, `ask` what a screen asks
    * of the root; of the root itself, all comes through `send`.
    */
-  Screen: (props: SceneProps) => ReactElement | null;
+  Screen: (props: PreviewProps) => ReactElement | null;
 };
 
 /** Loads all screens, and their texts in one language. What is drawn afterwards is there at once. */
-export async function createStage(language: Language): Promise<Stage> {
-  const [texts, flows] = await Promise.all([startTexts(language, company), loadScenes()]);
+export async function createPreview(language: Language): Promise<Preview> {
+  const [texts, flows] = await Promise.all([startTexts(language, company), loadFlowPreviews()]);
   await texts.need(['home', 'borrow', 'progress', 'repay', 'info']);
-  const scenes = new Map<string, Scene>(Object.entries({ ...flows, root: await rootScene(flows) }));
-  const sceneOf = ({ machine }: AnyMachineSnapshot) => scenes.get(machine.id);
+  const previews = new Map<string, FlowPreview>(
+    Object.entries({ ...flows, root: await rootPreview(flows) }),
+  );
+  const previewOf = ({ machine }: AnyMachineSnapshot) => previews.get(machine.id);
   return {
-    machines: [...scenes.keys()],
-    page: (snapshot) => sceneOf(snapshot)?.page(snapshot) ?? null,
+    machines: [...previews.keys()],
+    page: (snapshot) => previewOf(snapshot)?.page(snapshot) ?? null,
     Screen(props) {
-      const scene = sceneOf(props.snapshot);
-      if (!scene) return null;
-      return <I18nextProvider i18n={texts.i18n}>{scene.draw(props)}</I18nextProvider>;
+      const preview = previewOf(props.snapshot);
+      if (!preview) return null;
+      return <I18nextProvider i18n={texts.i18n}>{preview.draw(props)}</I18nextProvider>;
     },
   };
 }
