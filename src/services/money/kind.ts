@@ -1,5 +1,5 @@
 import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
-import type { MethodData, MethodReply } from '#protocol/methods.ts';
+import type { MethodData, MethodReply, OnceMethod } from '#protocol/methods.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /** When and how a consent was given. */
@@ -9,8 +9,8 @@ export type Agreed = {
   language: string;
 };
 
-/** How one kind of money is moved by its method, and found again afterwards. */
-export type MoneyKindService<Kind extends MoneyKind> = {
+/** How one kind of money is moved by its method, alone and once, and found again afterwards. */
+export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
   /** Only these codes prove that nothing was taken. */
   refusals: readonly number[];
   /**

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { type BridgeAction, bridgeActions } from '#protocol/bridge-actions.ts';
 import { assumedMethods } from '#protocol/methods/assumed.ts';
 import type { Effect, Method } from '#protocol/methods/method.ts';
+import type { MoneyKind } from '#domain/money.ts';
 import { methods, namelessMethod, type OnceMethod } from '#protocol/methods.ts';
 import type { Call as BatchedCall } from '#services/api/client.ts';
 
@@ -85,6 +86,6 @@ describe('the tables', () => {
 
   it('let no method that is sent once share a request', () => {
     expectTypeOf<Extract<BatchedCall['method'], OnceMethod>>().toBeNever();
-    expectTypeOf<'applyOrder' | 'repaymentConfirm'>().toExtend<OnceMethod>();
+    expectTypeOf<MoneyKind>().toExtend<OnceMethod>();
   });
 });
