@@ -64,7 +64,9 @@ function reachable(model: Model, reach: Reach, excluded: (name: string) => void)
         if (name !== null) excluded(name);
         return name === null;
       };
-      const synchronous = [...world.services].find(([, { source }]) => isSynchronous(reach, source));
+      const synchronous = [...world.services].find(([, { source }]) =>
+        isSynchronous(reach, source),
+      );
       if (!synchronous) return environment.steps(world).filter(isPlayed);
       return everything
         .steps(world)

@@ -18,5 +18,5 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
       ...refusals('tooManySms', 'unknownMobile'),
     },
   },
-  events: { 'code.requested': [{ type: 'code.requested', mobile: '+639171234567' }] },
+  events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
 };

@@ -8,7 +8,10 @@ import type { WalkRecord } from './walk.ts';
 const pairsOf = ({ paths }: Plan): string[] => [
   ...coveredByPaths(
     'pairs',
-    paths.map(({ taken, steps }) => ({ taken: [...taken, ...steps.flatMap((one) => one.taken)], steps: [] })),
+    paths.map(({ taken, steps }) => ({
+      taken: [...taken, ...steps.flatMap((one) => one.taken)],
+      steps: [],
+    })),
   ),
 ];
 
