@@ -4,15 +4,15 @@ import type { Toast, ToastKey } from '#machines/root/context.ts';
 
 /** The text of each toast. */
 const texts = {
-  'toastMsg.loginTip1': 'loginTip1',
-  'toastMsg.loginTip2': 'loginTip2',
-  'toastMsg.loginTip3': 'loginTip3',
-  'toastMsg.net_error': 'net_error',
-} as const satisfies Record<ToastKey, string>;
+  'toastMsg.loginTip1': { key: 'loginTip1' },
+  'toastMsg.loginTip2': { key: 'loginTip2' },
+  'toastMsg.loginTip3': { key: 'loginTip3' },
+  'toastMsg.net_error': { key: 'net_error' },
+} as const satisfies Record<ToastKey, object>;
 
 /** Where the message of the moment stands; always there, so that what appears in it is spoken. */
 export function Toasts({ toast }: { toast: Toast | null }) {
   const { t } = useTranslation('toastMsg');
   if (!toast) return <ToastRegion toast={null} />;
-  return <ToastRegion toast={{ id: String(toast.id), text: t(texts[toast.key]) }} />;
+  return <ToastRegion toast={{ id: String(toast.id), text: t(texts[toast.key].key) }} />;
 }
