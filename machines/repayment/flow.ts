@@ -1,14 +1,15 @@
-import { loanStatus } from '#domain/loan-status.ts';
 import { pageRow, type Query } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
+import { overdueFlag } from '#domain/status-routing.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
-import type { RepaymentContext, repaymentMachine } from './repayment.machine.ts';
+import type { repaymentMachine } from './repayment.machine.ts';
+import type { RepaymentContext } from './repayment.setup.ts';
 
 /** Whether the loan is late, as its pages' addresses say it (S2); as asked until the server says. */
-function overdueFlag({ pending, detail, isOverdue }: RepaymentContext): Query {
+function overdueQuery({ pending, detail, isOverdue }: RepaymentContext): Query {
   const status = pending?.status ?? detail?.status;
   if (status === undefined) return isOverdue === undefined ? {} : { isOverdue };
-  return { isOverdue: status === loanStatus.overdue ? 't' : 'f' };
+  return { isOverdue: overdueFlag(status) };
 }
 
 /** Repaying (S2, /repay): what is due, its plan and details, and paying online. */
@@ -31,7 +32,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
   },
   after: () => ({ page: 'home', query: {} }),
   heading: ({ context }) => context.page,
-  query: ({ context }) => ({ loanOrderId: context.loanOrderId, ...overdueFlag(context) }),
+  query: ({ context }) => ({ loanOrderId: context.loanOrderId, ...overdueQuery(context) }),
   record: {
     schema: RepaymentRecord,
     /** Which loan and up to which instalment, while something is due. */

@@ -22,9 +22,7 @@ export type ToastKey =
   | 'toastMsg.loginTip1'
   | 'toastMsg.loginTip2'
   | 'toastMsg.loginTip3'
-  | 'toastMsg.net_error'
-  | 'toastMsg.moneySent'
-  | 'toastMsg.approved';
+  | 'toastMsg.net_error';
 
 export type RootContext = {
   session: Session | null;

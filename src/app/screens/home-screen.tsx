@@ -1,4 +1,4 @@
-import type { HomeEvent } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import { type HomeView, selectHomeView } from '#machines/home/view.ts';
 import type { RootSnapshot } from '#machines/root/location.ts';
 import { HomeScreen as Screen } from '#views/home/home.tsx';

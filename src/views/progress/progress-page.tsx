@@ -12,7 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 import type { ScreenProps } from '../screen.ts';
 
@@ -32,7 +32,7 @@ type Props = ProgressProps & {
 export function ProgressPage(props: Props) {
   const { view, send, ask, title, scene, children } = props;
   const { t } = useTranslation(['progress', 'failure']);
-  const known = view.stage !== null;
+  const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
@@ -81,7 +81,7 @@ export function ProgressPage(props: Props) {
 function Ways({ view, send, ask, details = false, help }: Props) {
   const { t } = useTranslation('progress');
   const open = (page: PageId) => ask({ type: 'location.requested', location: { page, query: {} } });
-  const offersDetails = details && view.stage !== null;
+  const offersDetails = details && view.phase !== null;
   const homeKind = help || offersDetails ? 'quiet' : 'secondary';
   return (
     <>

@@ -6,7 +6,7 @@ import { hrefOf, type Location } from '#domain/pages.ts';
 import { BorrowRecord, LoginRecord } from '#domain/records.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import { mobileOf } from '#machines/login/entries.ts';
-import { stageOf } from '#machines/order-progress/stage.ts';
+import { phaseOf } from '#machines/order-progress/phase.ts';
 import {
   type RootSnapshot,
   selectFlowLocation,
@@ -47,7 +47,7 @@ function flowContextIn({ children }: RootSnapshot): unknown[] {
       borrow.ticked,
       borrow.resumeAt,
     ],
-    progress && [progress.details, progress.report && stageOf(progress.report)],
+    progress && [progress.details, progress.report && phaseOf(progress.report)],
     repayment && [repayment.pending?.cardNumber, repayment.page],
   ];
 }

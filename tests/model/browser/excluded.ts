@@ -20,6 +20,8 @@ const repeated = 'a read is repeated before it fails, which takes time: the clie
 const raisesLogin = 'a session code raises login above the flow, which is the root’s own walk';
 const likeExpired = 'to the flow it is what an expired session is';
 const belowIt = 'customer service lies above login: who logs in again has left it';
+const twoAnswers =
+  'the real credit check asks twice for it: its own walk, and the unit tests of both';
 const notForward = 'forward needs a page gone back from: journeys/back-and-forward';
 
 /** What a call that reads ends with beside its answer, as far as no flow sees it alone. */
@@ -139,6 +141,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'openNativePage: unreadable': unreadable,
         'reportExpiredCredit: unreadable': unreadable,
         'creditCheck: breaks': broken,
+        'creditCheck: replaced': twoAnswers,
         'loanStatusRouting: breaks': broken,
       },
       transitions: {
@@ -170,9 +173,9 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
       },
       transitions: {
         'orderProgress.following.watch.signedOut | retry.pressed | 0': raisesLogin,
-        'orderProgress.following.stage.reviewing.summary | nav.forward | 0': notForward,
-        'orderProgress.following.stage.rejected.summary | nav.forward | 0': notForward,
-        'orderProgress.following.stage.lending.summary | nav.forward | 0': notForward,
+        'orderProgress.following.phase.reviewing.summary | nav.forward | 0': notForward,
+        'orderProgress.following.phase.rejected.summary | nav.forward | 0': notForward,
+        'orderProgress.following.phase.lending.summary | nav.forward | 0': notForward,
       },
     },
   },
@@ -205,6 +208,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         ...unseen('previewAgreement'),
         'reportExpiredCredit: unreadable': unreadable,
         'creditCheck: breaks': broken,
+        'creditCheck: replaced': twoAnswers,
         'loanStatusRouting: breaks': broken,
         'moneyAction: breaks': broken,
       },
@@ -213,6 +217,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'borrow.applying | check.requested | 0': checkLater,
         'borrow.applying | xstate.error.actor.moneyAction | 0': broken,
         'borrow.applying | xstate.error.actor.moneyAction | 1': broken,
+        'borrow.confirm.checkingCredit | xstate.done.actor.creditCheck | 0': twoAnswers,
         'borrow.confirm.checkingCredit | xstate.error.actor.creditCheck | 0': broken,
         'borrow.confirm.reportingExpired | xstate.error.actor.reportExpiredCredit | 0': unreadable,
         'borrow.confirm.reviewingTerms | nav.forward | 0': notForward,

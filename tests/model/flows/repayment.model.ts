@@ -1,5 +1,6 @@
 import { repaymentFlow } from '#machines/repayment/flow.ts';
-import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { type FlowModel, isEvent } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
 import { failures, refusals } from '../samples/failures.ts';

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import type { FlowId, Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
-import { homeMachine, type HomeOutcome } from '#machines/home/home.machine.ts';
-import {
-  orderProgressMachine,
-  type OrderProgressOutcome,
-} from '#machines/order-progress/order-progress.machine.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';

@@ -24,5 +24,5 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
       return `one is sent with ${context.secondsLeft} seconds left`;
     },
   },
-  events: { 'code.requested': [{ type: 'code.requested', mobile: '+639171234567' }] },
+  events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
 };

@@ -15,6 +15,7 @@ export const breaks = throws({ kind: 'unexpected', message: 'the child broke' })
 /** How a credit check ends. */
 export const creditChecks = {
   passed: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-1' }),
+  replaced: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-2' }),
   expiredOrRisk: verdict({ type: 'expiredOrRisk', creditOrderId: 'credit-1' }),
   review: verdict({ type: 'review' }),
   home: verdict({ type: 'home', code: -1 }),
@@ -27,7 +28,6 @@ export const loanRoutes = {
   opens: route({
     type: 'opens',
     location: { page: 'review', query: { loanOrderId: 'loan-1' } },
-    replace: false,
   }),
   stays: route({ type: 'stays', order: loanOrder({ status: 65 }) }),
   failed: route({ type: 'failed', ...failures.network }),

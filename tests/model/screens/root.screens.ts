@@ -102,8 +102,6 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
         'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
-        'toastMsg.moneySent': ui.t('toastMsg:moneySent'),
-        'toastMsg.approved': ui.t('toastMsg:approved'),
       };
       return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
     },

@@ -200,6 +200,28 @@ describe('the credit check before applying (S4)', () => {
     expect(running.calls).toEqual(['credit check', 'expired credit-1']);
     expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'creditExpired' });
   });
+
+  test('passed for a newer credit order: nothing sent, the limit loaded anew, the change said', async () => {
+    const running = await toTerms();
+    running.world.credit = creditOrder({ creditOrderId: 'credit-2' });
+    running.world.quota = { creditOrderId: 'credit-2' };
+    await apply(running);
+    expect(running.sent).toEqual([]);
+    expect(page(running)).toBe('quota');
+    expect(running.borrow.getSnapshot().context).toMatchObject({
+      offer: null,
+      limit: { quota: { creditOrderId: 'credit-2' } },
+      problem: { type: 'termsChanged' },
+    });
+  });
+
+  test('a newer one that is expired: that one is reported', async () => {
+    const running = await toTerms({
+      credit: creditOrder({ creditOrderId: 'credit-2', expired: true }),
+    });
+    await apply(running);
+    expect(running.calls.at(-1)).toBe('expired credit-2');
+  });
 });
 
 describe('what an application comes to', () => {

@@ -350,14 +350,14 @@ describe('toasts (S9)', () => {
   test('one at a time, 2000 ms each, in order, none twice', async () => {
     const { root, clock } = await open();
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    root.send({ type: 'toast.raised', key: 'toastMsg.approved' });
+    root.send({ type: 'toast.raised', key: 'toastMsg.loginTip3' });
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     const shown = () => root.getSnapshot().context.toasts.map(({ key }) => key);
-    expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.approved']);
+    expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.loginTip3']);
     clock.increment(1999);
     expect(shown()).toHaveLength(2);
     clock.increment(1);
-    expect(shown()).toEqual(['toastMsg.approved']);
+    expect(shown()).toEqual(['toastMsg.loginTip3']);
     clock.increment(2000);
     expect(shown()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
-import { homeMachine, type HomeEvent } from '#machines/home/home.machine.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
