@@ -6,8 +6,7 @@ export const homeFlow = defineFlow<typeof homeMachine>()({
   id: 'home',
   label: 'Home',
   description: 'The borrower’s credit, limit and loans.',
-  input: () => undefined,
+  input: ({ session }) => ({ session }),
   after: ({ location }) => location,
-  heading: () => 'home',
   creditOrderId: ({ context }) => context.homepage?.credit?.creditOrderId ?? null,
 });

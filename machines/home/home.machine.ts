@@ -7,15 +7,26 @@ import { homeSetup, loanRouting, opens } from './home.setup.ts';
 export const homeMachine = homeSetup.createMachine({
   id: 'home',
   description: 'The borrower’s credit, limit and loans at a glance.',
-  context: {
+  context: ({ input }) => ({
+    name: input.session.auth.userInfo?.name ?? null,
     homepage: null,
     loanOrderId: null,
     expiredCreditOrderId: null,
     failure: null,
     notice: null,
     outcome: null,
-  },
+  }),
   meta: { page: 'home' },
+  on: {
+    'nav.forward': {
+      guard: { type: 'leadsToFlow', params: ({ event }) => event },
+      target: '.opened',
+      actions: {
+        type: 'setOutcome',
+        params: ({ event: { location } }) => ({ type: 'opens', location }),
+      },
+    },
+  },
   initial: 'loading',
   states: {
     loading: {

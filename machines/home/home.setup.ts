@@ -3,7 +3,7 @@ import { limitGranted } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import type { Location, PageId } from '#domain/pages.ts';
+import { belongsToFlow, type Location, type PageId } from '#domain/pages.ts';
 import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 import {
   creditCheckMachine,
@@ -19,6 +19,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import type { Session } from '#machines/shared/session.ts';
 import type { HomePorts } from './ports.ts';
 
 /** Where a tap on home leads. */
@@ -30,7 +31,12 @@ export type HomeNotice =
   | { type: 'creditExpired' }
   | { type: 'stayed'; order: LoanOrder };
 
+/** What home starts with. */
+export type HomeInput = { session: Session };
+
 export type HomeContext = {
+  /** The borrower's name; null while it is not known. */
+  name: string | null;
   homepage: Timed<Homepage> | null;
   /** The loan that was tapped last. */
   loanOrderId: string | null;
@@ -82,6 +88,7 @@ export const homeSetup = setup({
   types: {
     context: {} as HomeContext,
     events: {} as HomeEvent,
+    input: {} as HomeInput,
     output: {} as HomeOutcome,
     tags: {} as StateTag,
     meta: {} as StateMeta,
@@ -114,6 +121,8 @@ export const homeSetup = setup({
     setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
   guards: {
+    /** Forward leads to any page of a flow: home lies below them all. */
+    leadsToFlow: (_, { location }: { location: Location }) => belongsToFlow(location.page),
     creditUnderReview: creditOpens('reviewDetails'),
     creditRejected: creditOpens('rejectDetails'),
     /** A limit that ran out has no quota any more, and is still opened: the check says why not. */

@@ -16,8 +16,9 @@ function creditCardOf(status: CreditStatus | undefined): CreditCard {
 
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
-  const { homepage, failure, notice } = snapshot.context;
+  const { name, homepage, failure, notice } = snapshot.context;
   return {
+    name,
     /** Null while nothing was fetched yet. */
     credit: homepage && {
       card: creditCardOf(homepage.credit?.status),

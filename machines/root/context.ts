@@ -2,7 +2,13 @@ import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
-import { type FlowId, type Location, openableLocation, pageRow } from '#domain/pages.ts';
+import {
+  belongsToFlow,
+  type FlowId,
+  type Location,
+  openableLocation,
+  pageRow,
+} from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/records.ts';
 import type { Credentials } from '#domain/user.ts';
 import {
@@ -84,9 +90,6 @@ export const lossToasts = {
 
 export const isInfoPage = (location: Location) => pageRow(location.page).flow === 'info';
 
-export const asksForFlow = (location: Location) =>
-  !isInfoPage(location) && location.page !== 'login';
-
 export const flowOnTop = (context: RootContext) =>
   !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
@@ -139,7 +142,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     session: null,
     credentials: null,
     lastUserKey: null,
-    requested: isInfoPage(asked) || asked.page === 'login' ? home : asked,
+    requested: belongsToFlow(asked.page) ? asked : home,
     remembered: nothingRemembered,
     settledAttempts: [],
     loginRecord: null,

@@ -3,6 +3,7 @@ import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import {
+  belongsToFlow,
   type FlowId,
   type Location,
   openableLocation,
@@ -20,7 +21,6 @@ import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import {
-  asksForFlow,
   flowOnTop,
   home,
   isInfoPage,
@@ -141,10 +141,8 @@ export const rootSetup = setup({
     asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
     asksForPublicInfoPage: (_, params: { location: Location }) =>
       isInfoPage(params.location) && !pageRow(params.location.page).needsLogin,
-    asksForFlow: (_, params: { location: Location }) => asksForFlow(params.location),
+    asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
     infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
-    flowOnTopAndAsksForFlow: ({ context }, params: { location: Location }) =>
-      flowOnTop(context) && asksForFlow(params.location),
     shownNatively: (_, params: { opened: boolean }) => params.opened,
     flowOnTop: ({ context }) => flowOnTop(context),
     topIs: ({ context }, params: { page: PageId }) =>

@@ -7,8 +7,6 @@ import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
-import type { HomeEvent } from '#machines/home/home.setup.ts';
-import { type HomeView, selectHomeView } from '#machines/home/view.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
@@ -23,7 +21,7 @@ import type { MachinePages } from '#views/flow-pages.ts';
 import { orderProgressPages } from '#views/progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repay/pages.ts';
-import { HomeScreen } from '#views/home/home.tsx';
+import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repay/payment.tsx';
@@ -69,11 +67,6 @@ async function previewOf<Snapshot, View, Event extends { type: string }, Page ex
 const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
   snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;
 
-/** Home alone knows no name: that is the root's. */
-function NamelessHome(props: ScreenProps<HomeView, HomeEvent>) {
-  return <HomeScreen {...props} name="" />;
-}
-
 function useSafe(html: string | null) {
   return useMemo(() => (html === null ? null : sanitise(html)), [html]);
 }
@@ -114,10 +107,7 @@ export async function loadFlowPreviews() {
       selector: async () => selectLoginView,
       screens: { login: async () => LoginScreen },
     }),
-    home: await previewOf(namedPage, {
-      selector: async () => selectHomeView,
-      screens: { home: async () => NamelessHome },
-    }),
+    home: await previewOf(namedPage, homePages),
     borrow: await previewOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
       ...borrowPages,
       screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },

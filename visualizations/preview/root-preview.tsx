@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { isMachineSnapshot } from 'xstate';
 import { LoadingCover } from '#components/loading-cover.tsx';
 import { type PageId, pageRow } from '#domain/pages.ts';
-import { selectHomeView } from '#machines/home/view.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { textPages } from '#views/info/pages.ts';
-import { HomeScreen } from '#views/home/home.tsx';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Maintenance } from '#views/overlays/maintenance.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
@@ -56,12 +54,6 @@ export async function rootPreview(previews: FlowPreviews) {
     if (page === 'service' || page === 'privacy' || page === 'error') {
       const Text = texts[page];
       return <Text key={page} ask={ask} />;
-    }
-    const { home } = snapshot.children;
-    if (page === 'home' && home) {
-      const name = snapshot.context.session?.auth.userInfo?.name ?? '';
-      const view = selectHomeView(home.getSnapshot());
-      return <HomeScreen view={view} name={name} send={unheard} ask={ask} />;
     }
     const id = childOf(page, snapshot);
     const child: unknown = id && snapshot.children[id]?.getSnapshot();

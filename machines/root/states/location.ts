@@ -111,22 +111,7 @@ export const locationState = rootSetup.createStateConfig({
         'session.renewed': { actions: { type: 'tellFlow', params: ({ event }) => ({ event }) } },
       },
       initial: 'home',
-      states: {
-        ...flowStates,
-        home: {
-          ...flowStates.home,
-          on: {
-            'nav.forward': {
-              guard: {
-                type: 'flowOnTopAndAsksForFlow',
-                params: ({ event }) => ({ location: event.location }),
-              },
-              target: '#root.location.waitingForSignIn',
-              actions: { type: 'request', params: ({ event }) => ({ location: event.location }) },
-            },
-          },
-        },
-      },
+      states: flowStates,
     },
     broken: {
       description: 'A flow stopped working; the way home starts it afresh.',

@@ -4,6 +4,7 @@ import type { PageNamespace } from '#i18n/resources.ts';
 import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
+import { homePages } from '#views/home/pages.ts';
 import { orderProgressPages } from '#views/progress/pages.ts';
 import { repaymentPages } from '#views/repay/pages.ts';
 import { type ActorOf, machineScreen } from './machine-screen.tsx';
@@ -40,7 +41,7 @@ function joined<Snapshot, View, Event, Page extends PageId>({
 
 /** The screens of every flow: one line each. */
 const flowPages: { [Id in FlowId]: Joined<FlowSnapshots[Id], FlowEvents[Id]> } = {
-  home: { texts: ['home'], load: async () => (await import('./home-screen.tsx')).HomeScreen },
+  home: joined(homePages),
   borrow: joined(borrowPages),
   orderProgress: joined(orderProgressPages),
   repayment: joined(repaymentPages),

@@ -1,3 +1,4 @@
+import { sessionOf } from '#tests/model/samples/people.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
@@ -47,7 +48,7 @@ async function open(change: Partial<World> = {}) {
       }),
     },
   });
-  const home = createActor(machine).start();
+  const home = createActor(machine, { input: { session: sessionOf('juan') } }).start();
   await settled();
   return { home, world, native };
 }

@@ -8,6 +8,7 @@ import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-sta
 import { actor as act } from '#machines/shared/ports.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { homepage } from './samples.ts';
+import { sessionNamed } from '#tests/model/samples/people.ts';
 import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
 
 const calm: HomePorts = {
@@ -39,14 +40,12 @@ export async function stageHome(
       reportExpiredCredit: act(ports.reportExpiredCredit),
     },
   });
-  const actor = createActor(machine, { clock }).start();
+  const actor = createActor(machine, { clock, input: { session: sessionNamed(name) } }).start();
   await lead(actor, clock, moves);
   const { doings, send, ask } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
-      {(snapshot) => (
-        <HomeScreen view={selectHomeView(snapshot)} send={send} ask={ask} name={name} />
-      )}
+      {(snapshot) => <HomeScreen view={selectHomeView(snapshot)} send={send} ask={ask} />}
     </Followed>
   );
   return { ...doings, screen };
