@@ -70,7 +70,7 @@ function routerAsFarAsUsed(): Plugin {
 
 /** What imports the code that comes late: ours asks again for what did not come. */
 function codeAskedForAgain(): Plugin {
-  const ours = fileURLToPath(new URL('src/app/fetch-code.ts', import.meta.url));
+  const ours = fileURLToPath(new URL('src/app/loading/fetch-code.ts', import.meta.url));
   return {
     name: 'hiram:code-asked-for-again',
     apply: 'build',

@@ -1,10 +1,17 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { PageId } from '#domain/pages.ts';
 import type { RootRequest } from '#machines/root/root.setup.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import type { Cover } from './cover.ts';
-import type { Screens } from './screens.ts';
+import type { Cover } from './loading/loading-overlay.ts';
 import type { RootActor, Store } from './store.ts';
+
+/** A page's screen: loaded once, with its texts, perhaps before it is shown. */
+export type Screen = {
+  load: () => Promise<ComponentType>;
+  /** Whether it is there, to be rendered at once. */
+  isLoaded: () => boolean;
+};
+export type Screens = (page: PageId) => Screen;
 
 /** The running app, as its pages need it. It never changes while the page lives. */
 export type App = {

@@ -14,6 +14,7 @@ import { borrowPages } from '#views/borrow/pages.ts';
 import { type FlowPages, textPages } from '#views/flow-pages.ts';
 import { orderProgressPages } from '#views/progress/pages.ts';
 import { repaymentPages } from '#views/repay/pages.ts';
+import type { Screen, Screens } from './app-context.ts';
 import { type Flow, flowScreen } from './flow-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { lazily } from './providers/lazily.ts';
@@ -101,14 +102,6 @@ function rowOf(page: PageId): Late | Present {
 /** Writes its outcome on a promise: React's `use` does not wait for such a one. */
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });
-
-/** A page's screen: loaded once, with its texts, perhaps before it is shown. */
-export type Screen = {
-  load: () => Promise<ComponentType>;
-  /** Whether it is there, to be drawn at once. */
-  isLoaded: () => boolean;
-};
-export type Screens = (page: PageId) => Screen;
 
 /** React draws again what it waited for, and must find the same failure: by then it has, in milliseconds. */
 const failureSeen = 500;

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { createCover } from '#app/cover.ts';
+import { createCover } from '#app/loading/loading-overlay.ts';
 import { keepRecords } from '#app/keep-records.ts';
 import { followLocations } from '#app/navigation/follow.ts';
 import { createProjector } from '#app/navigation/projector.ts';
-import { observePages } from '#app/page-observer.ts';
-import { listenToPlatform } from '#app/platform-events.ts';
+import { observePages } from '#app/observers/page-observer.ts';
+import { listenToPlatform } from '#app/observers/platform-events.ts';
 import { provideFlows } from '#app/providers/flow-machines.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, type Store } from '#app/store.ts';

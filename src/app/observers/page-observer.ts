@@ -4,8 +4,8 @@ import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
-import type { Cover } from './cover.ts';
-import { hasTagAnywhere, type Store } from './store.ts';
+import type { Cover } from '../loading/loading-overlay.ts';
+import { movesMoney, type Store } from '../store.ts';
 
 export type ObserverContext = {
   store: Store;
@@ -22,11 +22,6 @@ function creditOrderIn({ children: { borrow, home } }: RootSnapshot): string | n
   return (
     quota?.creditOrderId ?? home?.getSnapshot().context.homepage?.credit?.creditOrderId ?? null
   );
-}
-
-/** Whether money is under way in any flow. */
-export function movesMoney(snapshot: RootSnapshot): boolean {
-  return hasTagAnywhere(snapshot, 'money');
 }
 
 /**

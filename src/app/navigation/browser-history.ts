@@ -1,4 +1,4 @@
-import type { BrowserHistory } from './navigation/projector.ts';
+import type { BrowserHistory } from './projector.ts';
 
 /** The browser's own history; positions are react-router's, kept in each entry's state. */
 export const browserHistory: BrowserHistory = {

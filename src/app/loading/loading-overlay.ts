@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 
 /** The global loading cover: open once what it covers has lasted a moment. */
 export type Cover = { open: () => boolean; subscribe: (listener: () => void) => () => void };

@@ -1,5 +1,5 @@
 import type { PageId } from '#domain/pages.ts';
-import type { Screens } from './screens.ts';
+import type { Screens } from '../app-context.ts';
 
 /** The pages of the main journey, in the order in which people reach them. */
 const journey: readonly PageId[] = [
