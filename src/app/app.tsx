@@ -1,4 +1,12 @@
-import { createElement, memo, Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
@@ -85,12 +93,24 @@ function Pages() {
   );
 }
 
+/**
+ * The router, which comes with the first entry to write or the first thing a person does: at the
+ * start it would weigh 10.7 KiB. Not `React.lazy`: after a fallback, even an empty one, React holds
+ * back the next page for up to 300 ms.
+ */
+function History() {
+  const { writer, attach } = useApp().history;
+  const Writer = useSyncExternalStore(writer.subscribe, writer.get);
+  return Writer && <Writer attach={attach} />;
+}
+
 export function App({ app }: { app: RunningApp }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>
       <AppProvider value={app}>
         <Pages />
         <Overlays />
+        <History />
       </AppProvider>
     </I18nextProvider>
   );

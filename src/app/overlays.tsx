@@ -15,19 +15,19 @@ const lateMaintenance = createLateCode(
 );
 const Maintenance = lazy(async () => ({ default: await lateMaintenance.arrived() }));
 
-/** What lies over every page: the cover, the question of logging out, maintenance, toasts. */
+/** What lies over every page: the loading overlay, the question of logging out, maintenance, toasts. */
 export function Overlays() {
-  const { cover, root, acted } = useApp();
+  const { loadingOverlay, root, acted } = useApp();
   const { t } = useTranslation('common');
   const { toast, logoutAsked, maintenance } = useSelected(selectOverlays);
-  const covered = useSyncExternalStore(cover.subscribe, cover.open);
+  const loading = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.get);
   const send = (event: RootEvent) => {
     if (event.type === 'logout.confirmed') acted();
     root.send(event);
   };
   return (
     <>
-      <LoadingCover open={covered && !maintenance} text={t('loading')} />
+      <LoadingCover open={loading && !maintenance} text={t('loading')} />
       {logoutAsked && <LogoutQuestion send={send} />}
       {maintenance && (
         <Suspense>

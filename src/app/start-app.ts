@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,14 +9,14 @@ import type { RootEvent } from '#machines/root/root.setup.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
-import { createCover } from './loading/loading-overlay.ts';
+import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import { keepRecords } from './keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
+import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import { createProjector } from './navigation/projector.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
 import { createPrefetch } from './loading/prefetch.ts';
-import { lazily } from './providers/lazily.ts';
 import { createLateCode } from './providers/late-code.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
@@ -25,6 +26,7 @@ import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { createStore } from './store.ts';
+import { createWatched } from './watched.ts';
 
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
@@ -77,15 +79,15 @@ export function startApp(services: Services, texts: AppTexts): App {
   root.start();
 
   const store = createStore(root);
-  const cover = createCover(store);
-  const pageDrawn = observePages({ store, cover, texts, storage, analytics, shell });
+  const loadingOverlay = createLoadingOverlay(store);
+  const pageDrawn = observePages({ store, loadingOverlay, texts, storage, analytics, shell });
   keepRecords(store, storage);
 
-  const lateRouter = createLateCode(async () => {
-    const { startRouter } = await import('./navigation/history-writer.tsx');
-    startRouter(projector.attach);
-  });
-  const openHistory = lazily(() => lateRouter.arrived());
+  const historyWriter = createWatched<ComponentType<HistoryWriterProps> | null>(null);
+  const writerCode = createLateCode(
+    async () => (await import('./navigation/history-writer.tsx')).HistoryWriter,
+  );
+  const openHistory = async () => historyWriter.set(await writerCode.arrived());
   const projector = createProjector({
     location: () => selectLocation(store.snapshot()),
     send,
@@ -117,7 +119,8 @@ export function startApp(services: Services, texts: AppTexts): App {
     root,
     store,
     texts,
-    cover,
+    loadingOverlay,
+    history: { writer: historyWriter, attach: projector.attach },
     screens,
     ask(request) {
       if (request.type === 'nav.back') projector.back();

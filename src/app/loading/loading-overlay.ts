@@ -1,38 +1,28 @@
 import type { Store } from '../store.ts';
+import { createWatched, type Watched } from '../watched.ts';
 
-/** The global loading cover: open once what it covers has lasted a moment. */
-export type Cover = { open: () => boolean; subscribe: (listener: () => void) => () => void };
+/** Whether the global loading overlay is open. */
+export type LoadingOverlay = Watched<boolean>;
 
-/** What is over sooner, in milliseconds, is not covered: a flash says nothing. */
-const moment = 400;
+/** What is over sooner, in milliseconds, gets no overlay: a flash says nothing. */
+const delay = 400;
 
-export function createCover(store: Store): Cover {
-  const listeners = new Set<() => void>();
-  let open = false;
+/** The global loading overlay: open once what it waits for has lasted a moment. */
+export function createLoadingOverlay(store: Store): LoadingOverlay {
+  const open = createWatched(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function become(next: boolean): void {
-    if (open === next) return;
-    open = next;
-    for (const listener of listeners) listener();
-  }
   function look(): void {
     if (!store.snapshot().hasTag('cover')) {
       clearTimeout(timer);
       timer = undefined;
-      become(false);
+      open.set(false);
     } else if (timer === undefined) {
-      timer = setTimeout(() => become(true), moment);
+      timer = setTimeout(() => open.set(true), delay);
     }
   }
 
   store.subscribe(look);
   look();
-  return {
-    open: () => open,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return open;
 }

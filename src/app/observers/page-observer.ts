@@ -4,12 +4,12 @@ import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
-import type { Cover } from '../loading/loading-overlay.ts';
+import type { LoadingOverlay } from '../loading/loading-overlay.ts';
 import { movesMoney, type Store } from '../store.ts';
 
 export type ObserverContext = {
   store: Store;
-  cover: Cover;
+  loadingOverlay: LoadingOverlay;
   texts: AppTexts;
   storage: Storage;
   analytics: Pick<Analytics, 'showPage' | 'watchScroll'>;
@@ -29,7 +29,7 @@ function creditOrderIn({ children: { borrow, home } }: RootSnapshot): string | n
  * analytics and `PageName` (S2, S3). Returns what to call once a page is drawn.
  */
 export function observePages(context: ObserverContext): () => void {
-  const { store, cover, texts, storage, analytics, shell } = context;
+  const { store, loadingOverlay, texts, storage, analytics, shell } = context;
   let last: Location | null = null;
   let banned = false;
   let finished = false;
@@ -66,9 +66,10 @@ export function observePages(context: ObserverContext): () => void {
   }
 
   store.subscribe(look);
-  cover.subscribe(() => {
-    shell.showLoading(cover.open());
-    storage.write('commonInfo', { ...storage.read('commonInfo'), showLoading: cover.open() });
+  loadingOverlay.subscribe(() => {
+    const showLoading = loadingOverlay.get();
+    shell.showLoading(showLoading);
+    storage.write('commonInfo', { ...storage.read('commonInfo'), showLoading });
   });
   texts.i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { createCover } from '#app/loading/loading-overlay.ts';
+import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
 import { keepRecords } from '#app/keep-records.ts';
 import { followLocations } from '#app/navigation/follow.ts';
 import { createProjector } from '#app/navigation/projector.ts';
@@ -120,7 +120,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     root.start();
 
     const store = createStore(root);
-    const cover = createCover(store);
+    const loadingOverlay = createLoadingOverlay(store);
     const shell = {
       eventByAF: () => true,
       collectEventByHuaTuo: () => true,
@@ -148,7 +148,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       mobileHash: () => null,
       loadTimes: () => null,
     });
-    observePages({ store, cover, texts, storage: world.storage, analytics, shell });
+    observePages({ store, loadingOverlay, texts, storage: world.storage, analytics, shell });
     keepRecords(store, world.storage);
     const history = {
       location: () => selectLocation(store.snapshot()),
