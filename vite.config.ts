@@ -48,7 +48,8 @@ function codeAskedForAgain(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({
-        code: `export { fetchCode as __vitePreload } from ${JSON.stringify(ours)};`,
+        code: `import { createFetchCode } from ${JSON.stringify(ours)};
+          export const __vitePreload = createFetchCode(window);`,
         map: null,
       }),
     },

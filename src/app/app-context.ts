@@ -23,7 +23,10 @@ export type App = {
   screens: Screens;
   loadingOverlay: LoadingOverlay;
   /** What writes the browser's history: its component once it is needed and there, and for what. */
-  history: { writer: Watched<ComponentType<HistoryWriterProps> | null> } & HistoryWriterProps;
+  history: {
+    writer: Watched<ComponentType<HistoryWriterProps> | null>;
+    attach: HistoryWriterProps['attach'];
+  };
   /** What a screen asks of the root. */
   ask: (request: RootRequest) => void;
   /** A person does something: the next move may be theirs. */

@@ -98,19 +98,20 @@ function Pages() {
  * start it would weigh 10.7 KiB. Not `React.lazy`: after a fallback, even an empty one, React holds
  * back the next page for up to 300 ms.
  */
-function History() {
+function History({ window }: { window: Window }) {
   const { writer, attach } = useApp().history;
   const Writer = useSyncExternalStore(writer.subscribe, writer.get);
-  return Writer && <Writer attach={attach} />;
+  return Writer && createElement(Writer, { attach, window });
 }
 
-export function App({ app }: { app: RunningApp }) {
+/** @param window whose history the router writes */
+export function App({ app, window }: { app: RunningApp; window: Window }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>
       <AppProvider value={app}>
         <Pages />
         <Overlays />
-        <History />
+        <History window={window} />
       </AppProvider>
     </I18nextProvider>
   );

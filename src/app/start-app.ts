@@ -10,6 +10,7 @@ import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
+import type { Host } from './host.ts';
 import { keepRecords } from './keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
 import type { HistoryWriterProps } from './navigation/history-writer.tsx';
@@ -31,8 +32,10 @@ import { createWatched } from './watched.ts';
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
  * React, and lets everything that follows it subscribe.
+ *
+ * @param host the window, or what stands for it: several apps may run in one process
  */
-export function startApp(services: Services, texts: AppTexts): App {
+export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const { storage, clock, auth, bridge, shell, analytics, records } = services;
   const send = (event: RootEvent) => root.send(event);
 
@@ -46,9 +49,13 @@ export function startApp(services: Services, texts: AppTexts): App {
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
   const late = createLateCode(async () => {
-    const { createLate } = await import('./providers/flow-machines.ts');
+    const [{ createLate }, journal] = await Promise.all([
+      import('./providers/flow-machines.ts'),
+      services.openJournal(),
+    ]);
     return createLate({
       api,
+      journal,
       shell,
       storage,
       clock,
@@ -72,15 +79,15 @@ export function startApp(services: Services, texts: AppTexts): App {
   };
   const machine = provideRoot(ports, effects, () => late.get().machines);
   const root = createActor(machine, {
-    input: { location: locationOf(location.pathname, location.search) },
+    input: { location: locationOf(host.location.pathname, host.location.search) },
   });
   // Whoever frames the page from the same origin, the simulated phone alone, may look on.
-  frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
+  host.frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
   root.start();
 
   const store = createStore(root);
   const loadingOverlay = createLoadingOverlay(store);
-  const pageDrawn = observePages({ store, loadingOverlay, texts, storage, analytics, shell });
+  const pageDrawn = observePages({ host, store, loadingOverlay, texts, storage, analytics, shell });
   keepRecords(store, storage);
 
   const historyWriter = createWatched<ComponentType<HistoryWriterProps> | null>(null);
@@ -91,7 +98,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   const projector = createProjector({
     location: () => selectLocation(store.snapshot()),
     send,
-    history: browserHistory,
+    history: browserHistory(host),
     records,
     writerNeeded: () => void openHistory(),
     onBackAtRoot: (location) => shell.onBack(location.page),
@@ -99,6 +106,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   const personActed = followLocations(store, projector);
 
   listenToPlatform({
+    host,
     send,
     bridge,
     storage,

@@ -27,22 +27,23 @@ function snapshotOf(actor: AnyActorRef): object {
   return typeof snapshot === 'object' && snapshot !== null ? snapshot : {};
 }
 
-/** The actors below an actor; none where it is no machine. */
-export function childrenOf(actor: AnyActorRef): AnyActorRef[] {
-  const snapshot = snapshotOf(actor);
+/** The actors of a snapshot; none where it is no machine's. */
+function childrenIn(snapshot: object): AnyActorRef[] {
   const children: unknown = 'children' in snapshot ? snapshot.children : null;
   return typeof children === 'object' && children !== null
     ? Object.values(children).filter(isActor)
     : [];
 }
 
+/** The actors below an actor; none where it is no machine. */
+export const childrenOf = (actor: AnyActorRef): AnyActorRef[] => childrenIn(snapshotOf(actor));
+
 /** Whether a machine or any below it is in a state with a tag. */
 export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   if (!isMachineSnapshot(snapshot)) return false;
-  const children: unknown[] = Object.values(snapshot.children);
   return (
     snapshot.hasTag(tag) ||
-    children.some((child) => isActor(child) && hasTagAnywhere(child.getSnapshot(), tag))
+    childrenIn(snapshot).some((child) => hasTagAnywhere(child.getSnapshot(), tag))
   );
 }
 

@@ -72,6 +72,7 @@ beforeEach(() => {
         timeout: 500,
         readRetries: [1],
       },
+      fetch,
       clock: createServerClock(),
       identity: () => ({ packageName, appName: 'Hiram' }),
       lang: () => 'fil',

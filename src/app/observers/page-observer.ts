@@ -7,7 +7,14 @@ import type { Store as Storage } from '#services/storage/store.ts';
 import type { LoadingOverlay } from '../loading/loading-overlay.ts';
 import { movesMoney, type Store } from '../store.ts';
 
+/** What of a window is told of pages. */
+export type PageHost = {
+  readonly document: EventTarget & { title: string; readonly documentElement: { lang: string } };
+  requestAnimationFrame: (callback: () => void) => unknown;
+};
+
 export type ObserverContext = {
+  host: PageHost;
   store: Store;
   loadingOverlay: LoadingOverlay;
   texts: AppTexts;
@@ -29,7 +36,7 @@ function creditOrderIn({ children: { borrow, home } }: RootSnapshot): string | n
  * analytics and `PageName` (S2, S3). Returns what to call once a page is drawn.
  */
 export function observePages(context: ObserverContext): () => void {
-  const { store, loadingOverlay, texts, storage, analytics, shell } = context;
+  const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;
   let last: Location | null = null;
   let banned = false;
   let finished = false;
@@ -39,7 +46,7 @@ export function observePages(context: ObserverContext): () => void {
   }
   function show(location: Location, snapshot: RootSnapshot): void {
     const pageTitle = titleOf(location);
-    document.title = pageTitle;
+    host.document.title = pageTitle;
     analytics.showPage({
       pageTitle,
       transactionType: transactionOf(location),
@@ -72,16 +79,16 @@ export function observePages(context: ObserverContext): () => void {
     storage.write('commonInfo', { ...storage.read('commonInfo'), showLoading });
   });
   texts.i18n.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
+    host.document.documentElement.lang = language;
     if (last) show(last, store.snapshot());
   });
-  document.documentElement.lang = texts.language();
-  analytics.watchScroll(document);
+  host.document.documentElement.lang = texts.language();
+  analytics.watchScroll(host.document);
   look();
 
   return () => {
     if (finished) return;
     finished = true;
-    requestAnimationFrame(() => shell.h5PageFinish());
+    host.requestAnimationFrame(() => shell.h5PageFinish());
   };
 }

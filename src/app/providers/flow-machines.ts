@@ -1,6 +1,5 @@
 import type { FlowId } from '#domain/pages.ts';
 import type { FlowMachines } from '#machines/flows.ts';
-import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createMoney } from '#services/money/money.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
 import { provideBorrow } from '../flows/borrow.ts';
@@ -11,7 +10,7 @@ import type { World } from '../flows/world.ts';
 import { createFlowPorts, type FlowServices } from './flows.ts';
 import type { Runs } from './late-flow.ts';
 
-export type LateServices = FlowServices & Omit<MoneyServices, 'journal'> & Omit<World, 'ports'>;
+export type LateServices = FlowServices & MoneyServices & Omit<World, 'ports'>;
 
 /** The machines of the flows after login, ready to run. */
 export type Machines = { [Id in FlowId]: Runs<FlowMachines[Id]> };
@@ -25,7 +24,6 @@ export const provideFlows = (world: World): Machines => ({
 
 /** Everything that nobody needs before there is a session: flows, money, the journal. */
 export function createLate(services: LateServices) {
-  const journal = createIndexedDbJournal();
-  const ports = { ...createFlowPorts(services), ...createMoney({ ...services, journal }) };
-  return { journal, machines: provideFlows({ ...services, ports }) };
+  const ports = { ...createFlowPorts(services), ...createMoney(services) };
+  return { journal: services.journal, machines: provideFlows({ ...services, ports }) };
 }

@@ -38,7 +38,7 @@ async function show(
     restart,
   };
   await act(async () => {
-    render(<App app={app} />, { reactStrictMode: strict });
+    render(<App app={app} window={window} />, { reactStrictMode: strict });
   });
   return { root, store, texts, app, restart };
 }

@@ -61,7 +61,7 @@ export type Tab = {
   /** The browser's history moved. */
   popped: () => void;
   /** Something happened to the window. */
-  happens: (name: string, details?: object) => void;
+  happens: (name: string) => void;
   /** The app asked to be started afresh. */
   restartAsked: boolean;
 };
@@ -101,14 +101,16 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
   );
 
   function load(browser: Browser, records: TabRecords): Tab {
-    const host = new EventTarget();
+    world.window.unload();
     const page: Page = Object.assign(new EventTarget(), {
       title: '',
       documentElement: { lang: '' },
       visibilityState: 'visible' as const,
     });
-    vi.stubGlobal('document', page);
-    vi.stubGlobal('addEventListener', host.addEventListener.bind(host));
+    const host = Object.assign(new EventTarget(), {
+      document: page,
+      requestAnimationFrame: never,
+    });
     const told: Told = { title: null, muddled: [], banned: false, homeShown: false };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
@@ -148,7 +150,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       mobileHash: () => null,
       loadTimes: () => null,
     });
-    observePages({ store, loadingOverlay, texts, storage: world.storage, analytics, shell });
+    observePages({ host, store, loadingOverlay, texts, storage: world.storage, analytics, shell });
     keepRecords(store, world.storage);
     const history = {
       location: () => selectLocation(store.snapshot()),
@@ -163,6 +165,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     const acted = followLocations(store, projector);
     let refresh = never;
     listenToPlatform({
+      host,
       send: (event) => root.send(event),
       bridge: {
         onRefresh(listener) {
@@ -200,8 +203,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       },
       refresh: () => refresh(),
       popped: projector.popped,
-      happens: (name, details = {}) =>
-        void host.dispatchEvent(Object.assign(new Event(name), details)),
+      happens: (name) => void host.dispatchEvent(new Event(name)),
       restartAsked: false,
     };
     store.subscribe(() => {
@@ -221,10 +223,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       current?.stop();
       world.reset(found);
       const area = memoryArea();
-      return load(
-        createBrowser(href),
-        createTabRecords(() => area),
-      );
+      return load(createBrowser(href), createTabRecords({ sessionStorage: area }));
     },
     reload({ browser, records }) {
       current?.stop();

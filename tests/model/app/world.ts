@@ -33,13 +33,15 @@ import {
   serverFailures,
 } from './calls.ts';
 import { createJournal, type Journal } from './journal.ts';
-import { memoryArea } from './memory-area.ts';
+import { memoryArea, windowWith } from './memory-area.ts';
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
 export type World = {
   calls: Calls;
   ports: Ports & FlowPorts & MoneyActionPorts;
   storage: ReturnType<typeof createStorage>;
+  /** What that storage lives on. */
+  window: ReturnType<typeof windowWith>;
   auth: Auth;
   journal: Journal;
   /** Whether the code of the flows can be run; without it a flow breaks as it starts. */
@@ -112,7 +114,8 @@ export function createWorld(hears: (failure: Failure) => void): World {
   const calls = createCalls(hears);
   const { port } = calls;
   const area = memoryArea();
-  const storage = createStorage(() => area);
+  const window = windowWith(area);
+  const storage = createStorage(window);
   const auth = createAuth(storage);
   const journal = createJournal();
   let flowsRun = true;
@@ -302,6 +305,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
     calls,
     ports: { ...session, ...flows, ...money },
     storage,
+    window,
     auth,
     journal,
     flowsRun: () => flowsRun,
