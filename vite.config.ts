@@ -33,7 +33,7 @@ const ENTRY = /\/src\/app\/main\.tsx$/;
 /** What later pages share of the kit: otherwise it lies in home's file, and a page of plain text brings 21 KB instead of 3.4. */
 const KIT = /\/src\/components\//;
 /** The flows, and home: otherwise the first page after login takes 17 files of 24.8 KB instead of 5 of 22.3. */
-const FLOWS = /\/src\/app\/providers\/flow-machines\.ts$/;
+const FLOWS = /\/src\/(app\/providers\/flow-machines|services\/journal\/indexed-db-journal)\.ts$/;
 const HOME = /\/src\/app\/home-screen\.tsx$/;
 
 /**
@@ -140,6 +140,8 @@ const builds: Record<string, UserConfig> = {
       precompressed(),
       headersForHosts(),
     ],
+    // What the shim stands in for is React's own since 18: 0.25 KB less at the start.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     build: { outDir: 'dist/app' },
   },
   shell: {

@@ -5,6 +5,7 @@ import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { rootScene } from './root-scene.tsx';
 import { loadScenes, type Scene, type SceneProps } from './scenes.tsx';
 
@@ -24,7 +25,7 @@ export type Stage = {
 /** Loads all screens, and their texts in one language. What is drawn afterwards is there at once. */
 export async function createStage(language: Language): Promise<Stage> {
   const [texts, flows] = await Promise.all([startTexts(language, company), loadScenes()]);
-  await texts.need(['home', 'borrow', 'progress', 'repay', 'info']);
+  await texts.need(pageNamespaces);
   const scenes = new Map<string, Scene>(Object.entries({ ...flows, root: await rootScene(flows) }));
   const sceneOf = ({ machine }: AnyMachineSnapshot) => scenes.get(machine.id);
   return {
