@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingCover } from '#components/loading-cover.tsx';
+import { LoadingOverlay } from '#components/loading-overlay.tsx';
 import type { RootEvent } from '#machines/root/root.setup.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
@@ -27,7 +27,7 @@ export function Overlays() {
   };
   return (
     <>
-      <LoadingCover open={loading && !maintenance} text={t('loading')} />
+      <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
       {logoutAsked && <LogoutQuestion send={send} />}
       {maintenance && (
         <Suspense>

@@ -70,7 +70,7 @@ export const bridgeActions = table({
     reply: null,
     fallback: 'nothing',
   },
-  /** The shell's own loading cover; the app shows its own in any case. */
+  /** The shell's own loading overlay; the app shows its own in any case. */
   showLoading: { data: v.object({ show: v.boolean() }), reply: null, fallback: 'nothing' },
   /** Opens a native page by name, such as the credit application. */
   openPage: {

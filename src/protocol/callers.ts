@@ -106,7 +106,7 @@ export const bridgeCallers: Record<BridgeActionName | typeof refreshH5, Caller> 
   },
   h5PageFinish: { by: 'app', when: 'the first page is drawn' },
   showBottomNavigate: { by: 'app', when: 'home is shown, and when it is left' },
-  showLoading: { by: 'app', when: 'the global loading cover comes and goes' },
+  showLoading: { by: 'app', when: 'the global loading overlay comes and goes' },
   banRollback: { by: 'app', when: 'money gets under way, and when it no longer is' },
   onBack: { by: 'root', when: 'back where there is nowhere to go back to' },
   openPage: { by: 'home', when: 'the person goes on with the credit application' },
