@@ -47,7 +47,7 @@ export type Reached = { world: World; path: Path; page: string | null };
 /** How much is to be seen: a page, one behind the loading overlay that says that it loads, or none. */
 function visible({ snapshot }: World, page: string | null): 0 | 1 | 2 {
   if (page === null) return 0;
-  return snapshot.hasTag('cover') ? 1 : 2;
+  return snapshot.hasTag('loadingOverlay') ? 1 : 2;
 }
 
 /**

@@ -75,7 +75,10 @@ export async function rootScene(scenes: Scenes) {
     const { toast, logoutAsked, maintenance } = selectOverlays(snapshot);
     return (
       <>
-        <LoadingOverlay open={snapshot.hasTag('cover') && !maintenance} text={t('loading')} />
+        <LoadingOverlay
+          open={snapshot.hasTag('loadingOverlay') && !maintenance}
+          text={t('loading')}
+        />
         {logoutAsked && <LogoutQuestion send={send} />}
         {maintenance && <Maintenance time={maintenance.time} send={send} />}
         <Toasts toast={toast} />

@@ -35,7 +35,7 @@ export const locationState = rootSetup.createStateConfig({
     opening: {
       description: 'The flows’ records and open money intents are read.',
       meta: { label: 'Opening' },
-      tags: 'cover',
+      tags: 'loadingOverlay',
       invoke: {
         id: 'readRemembered',
         src: 'readRemembered',

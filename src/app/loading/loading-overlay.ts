@@ -13,7 +13,7 @@ export function createLoadingOverlay(store: Store): LoadingOverlay {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function look(): void {
-    if (!store.snapshot().hasTag('cover')) {
+    if (!store.snapshot().hasTag('loadingOverlay')) {
       clearTimeout(timer);
       timer = undefined;
       open.set(false);

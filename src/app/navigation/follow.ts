@@ -5,7 +5,7 @@ import type { Projector } from './projector.ts';
 
 /** Whether what a person started is still under way somewhere. */
 function isBusy(snapshot: RootSnapshot): boolean {
-  return snapshot.hasTag('cover') || hasTagAnywhere(snapshot, 'busy');
+  return snapshot.hasTag('loadingOverlay') || hasTagAnywhere(snapshot, 'busy');
 }
 
 /**
