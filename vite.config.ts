@@ -38,7 +38,7 @@ const HOME = /\/src\/app\/home-screen\.tsx$/;
 
 /**
  * What imports lazy code: ours asks again for what did not come, which Vite's cannot in Chromium
- * (`late-code.spec.ts`). It is 0.3 KB smaller, too.
+ * (`lazy-code.spec.ts`). It is 0.3 KB smaller, too.
  */
 function codeAskedForAgain(): Plugin {
   const ours = fileURLToPath(new URL('src/app/loading/fetch-code.ts', import.meta.url));

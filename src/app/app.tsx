@@ -81,8 +81,8 @@ function Broken({ recover }: { recover: () => void }) {
 function Pages() {
   const { screens } = useApp();
   const location = useSelected(selectShown);
-  const later = useDeferredValue(location);
-  const shown = location && screens(location.page).isLoaded() ? location : later;
+  const deferred = useDeferredValue(location);
+  const shown = location && screens(location.page).isLoaded() ? location : deferred;
   // The shell stands inside of the boundary: React shows a page late that replaces a fallback.
   return (
     <ErrorBoundary Fallback={Broken}>

@@ -6,14 +6,14 @@ import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
 import { useApp } from './app-context.ts';
-import { createLateCode } from './providers/late-code.ts';
+import { createLazyCode } from './loading/lazy-code.ts';
 import { useSelected } from './use-selected.ts';
 
 /** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
-const lateMaintenance = createLateCode(
+const lazyMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
 );
-const Maintenance = lazy(async () => ({ default: await lateMaintenance.arrived() }));
+const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
 
 /** What lies over every page: the loading overlay, the question of logging out, maintenance, toasts. */
 export function Overlays() {

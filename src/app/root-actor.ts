@@ -13,7 +13,7 @@ import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import type { Machines } from './providers/flow-machines.ts';
-import { lateFlow } from './providers/late-flow.ts';
+import { lazyFlow } from './providers/lazy-flow.ts';
 
 /** Every port that somebody may need before there is a session. */
 export type Ports = RootPorts & LoginPorts & SupportPorts & AgreementPorts;
@@ -53,7 +53,7 @@ export function provideRoot(ports: Ports, effects: Effects, machines: () => Mach
         },
       }),
       ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) =>
-        lateFlow<FlowMachines[Id]>(() => machines()[id]),
+        lazyFlow<FlowMachines[Id]>(() => machines()[id]),
       ),
       support: supportMachine.provide({
         actors: { customerServiceEntrance: actor(ports.customerServiceEntrance) },

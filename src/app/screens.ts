@@ -17,11 +17,11 @@ import { repaymentPages } from '#views/repay/pages.ts';
 import type { Screen, Screens } from './app-context.ts';
 import { type Flow, flowScreen } from './flow-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
-import { lazily } from './providers/lazily.ts';
+import { createLazy } from './loading/lazy.ts';
 import { infoScreen } from './info-screen.tsx';
 
 /** A page's screen, loaded when it is first shown, and the texts it needs. */
-type Late = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
+type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
 /** A page's screen that came with the app. */
 type Present = { Component: ComponentType };
 
@@ -61,18 +61,18 @@ const flowPages: { [Id in FlowId]: Joined<FlowSnapshots[Id], FlowEvents[Id]> } =
   repayment: joined(repaymentPages),
 };
 
-function ofFlow<Id extends FlowId>(id: Id, page: PageId): Late {
+function ofFlow<Id extends FlowId>(id: Id, page: PageId): Lazy {
   const { texts, load } = flowPages[id];
   return { texts, load: () => load(page, (children: FlowActorRefs) => children[id]) };
 }
 
-const text = (page: keyof typeof textPages): Late => ({
+const text = (page: keyof typeof textPages): Lazy => ({
   texts: ['info'],
   load: async () => infoScreen(await textPages[page]()),
 });
 
 /** Pages that lie above the flows, and login. */
-const others: Record<PageOf<'login' | 'info'>, Late | Present> = {
+const others: Record<PageOf<'login' | 'info'>, Lazy | Present> = {
   // The first page of a first visit: nothing to wait for.
   login: { Component: LoginScreen },
   agreement: {
@@ -92,7 +92,7 @@ const isOther = (page: PageId): page is keyof typeof others => page in others;
 const isFlow = (owner: PageOwner): owner is FlowId => owner in flowPages;
 
 /** Which screen shows a page. */
-function rowOf(page: PageId): Late | Present {
+function rowOf(page: PageId): Lazy | Present {
   const owner = pageRow(page).flow;
   if (isFlow(owner)) return ofFlow(owner, page);
   if (isOther(page)) return others[page];
@@ -116,7 +116,7 @@ export function createScreens(texts: AppTexts): Screens {
         return [page, { load: () => there, isLoaded: () => true }];
       }
       let isLoaded = false;
-      const load = lazily(async () => {
+      const load = createLazy(async () => {
         const [screen] = await Promise.all([row.load(), texts.need(row.texts)]);
         void fulfilled(load(), screen);
         isLoaded = true;

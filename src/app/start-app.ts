@@ -18,7 +18,7 @@ import { createProjector } from './navigation/projector.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
 import { createPrefetch } from './loading/prefetch.ts';
-import { createLateCode } from './providers/late-code.ts';
+import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './providers/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
 import { createInfoPagePorts } from './providers/info-pages.ts';
@@ -48,12 +48,12 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     () => lineFailed(),
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  const late = createLateCode(async () => {
-    const [{ createLate }, journal] = await Promise.all([
+  const lazy = createLazyCode(async () => {
+    const [{ createLazyParts }, journal] = await Promise.all([
       import('./providers/flow-machines.ts'),
       services.openJournal(),
     ]);
-    return createLate({
+    return createLazyParts({
       api,
       journal,
       shell,
@@ -65,7 +65,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     });
   }, lineFailed);
   const ports: Ports = {
-    ...createSessionPorts({ api, shell, storage, auth, late }),
+    ...createSessionPorts({ api, shell, storage, auth, lazy }),
     ...createLoginPorts(api, storage),
     ...createInfoPagePorts(api, storage, services.links),
   };
@@ -77,7 +77,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     applyLanguage,
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
   };
-  const machine = provideRoot(ports, effects, () => late.get().machines);
+  const machine = provideRoot(ports, effects, () => lazy.get().machines);
   const root = createActor(machine, {
     input: { location: locationOf(host.location.pathname, host.location.search) },
   });
@@ -91,7 +91,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   keepRecords(store, storage);
 
   const historyWriter = createWatched<ComponentType<HistoryWriterProps> | null>(null);
-  const writerCode = createLateCode(
+  const writerCode = createLazyCode(
     async () => (await import('./navigation/history-writer.tsx')).HistoryWriter,
   );
   const openHistory = async () => historyWriter.set(await writerCode.arrived());
@@ -119,7 +119,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
 
   const screens = createScreens(texts);
   const prefetch = createPrefetch(screens, () =>
-    Promise.all([late.load(), api.load(), openHistory()]),
+    Promise.all([lazy.load(), api.load(), openHistory()]),
   );
   // Known without asking: logged in when the page was left.
   if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);

@@ -22,9 +22,9 @@ const pause = 1_500;
  * Fetches what a person will need next while they read or type, so that a tap draws at once. What
  * can't be fetched now is fetched when it is needed.
  *
- * @param late fetches the code that every page after login needs
+ * @param afterLogin fetches the code that every page after login needs
  */
-export function createPrefetch(screens: Screens, late: () => Promise<unknown>) {
+export function createPrefetch(screens: Screens, afterLogin: () => Promise<unknown>) {
   let begun = false;
   let signedIn = false;
 
@@ -40,7 +40,7 @@ export function createPrefetch(screens: Screens, late: () => Promise<unknown>) {
   function expected(page: PageId): void {
     if (begun) return;
     begun = true;
-    late().catch(() => undefined);
+    afterLogin().catch(() => undefined);
     void ahead([page]);
   }
   return {

@@ -8,9 +8,9 @@ import { provideOrderProgress } from '../flows/order-progress.ts';
 import { provideRepayment } from '../flows/repayment.ts';
 import type { World } from '../flows/world.ts';
 import { createFlowPorts, type FlowServices } from './flows.ts';
-import type { Runs } from './late-flow.ts';
+import type { Runs } from './lazy-flow.ts';
 
-export type LateServices = FlowServices & MoneyServices & Omit<World, 'ports'>;
+export type LazyServices = FlowServices & MoneyServices & Omit<World, 'ports'>;
 
 /** The machines of the flows after login, ready to run. */
 export type Machines = { [Id in FlowId]: Runs<FlowMachines[Id]> };
@@ -23,7 +23,7 @@ export const provideFlows = (world: World): Machines => ({
 });
 
 /** Everything that nobody needs before there is a session: flows, money, the journal. */
-export function createLate(services: LateServices) {
+export function createLazyParts(services: LazyServices) {
   const ports = { ...createFlowPorts(services), ...createMoney(services) };
   return { journal: services.journal, machines: provideFlows({ ...services, ports }) };
 }

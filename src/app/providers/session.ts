@@ -8,7 +8,7 @@ import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import { readRecords } from '../read-records.ts';
-import type { LateCode } from './late-code.ts';
+import type { LazyCode } from '../loading/lazy-code.ts';
 import type { Api } from './lazy-api.ts';
 
 export type SessionServices = {
@@ -17,7 +17,7 @@ export type SessionServices = {
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
   /** The flows' code and the journal, which come with the flows' records. */
-  late: LateCode<{ journal: Pick<Journal, 'openIntents'> }>;
+  lazy: LazyCode<{ journal: Pick<Journal, 'openIntents'> }>;
   auth: Auth;
 };
 
@@ -46,7 +46,7 @@ export function createAuth(storage: Storage): Auth {
 
 /** The ports of the root orchestrator. */
 export function createSessionPorts(services: SessionServices): RootPorts {
-  const { api, shell, storage, late, auth } = services;
+  const { api, shell, storage, lazy, auth } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -89,7 +89,7 @@ export function createSessionPorts(services: SessionServices): RootPorts {
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),
     async readRemembered({ userKey }, signal) {
-      const { journal } = await late.arrived(signal);
+      const { journal } = await lazy.arrived(signal);
       return {
         records: readRecords(storage, userKey),
         // A journal that can't be read lets no money move either.

@@ -11,10 +11,10 @@ function prefetching() {
     },
     isLoaded: () => false,
   });
-  const late = async () => {
+  const flows = async () => {
     fetched.push('flows');
   };
-  return { fetched, prefetch: createPrefetch(screens, late) };
+  return { fetched, prefetch: createPrefetch(screens, flows) };
 }
 
 describe('prefetch', () => {

@@ -11,7 +11,7 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { Location } from '#domain/pages.ts';
-import { lateFlow } from '#app/providers/late-flow.ts';
+import { lazyFlow } from '#app/providers/lazy-flow.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
 const never = () => new Promise<never>(() => undefined);
@@ -37,7 +37,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       logOut: actor(ports.logOut),
       readRemembered: actor(ports.readRemembered),
       openMaintenance: actor(ports.openMaintenance),
-      home: lateFlow(() => {
+      home: lazyFlow(() => {
         if (some.homeBreaks) throw new Error('home does not start');
         return home;
       }),

@@ -15,7 +15,7 @@ export type Runs<Machine extends AnyStateMachine> = {
  *
  * @param machine throws while the code is not there
  */
-export function lateFlow<Machine extends AnyStateMachine>(
+export function lazyFlow<Machine extends AnyStateMachine>(
   machine: () => Runs<Machine>,
 ): FlowLogic<Machine> {
   return {

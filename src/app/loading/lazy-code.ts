@@ -1,7 +1,7 @@
-import { lazily } from './lazily.ts';
+import { createLazy } from './lazy.ts';
 
 /** A part of the app whose code comes after the first page. */
-export type LateCode<Value> = {
+export type LazyCode<Value> = {
   /** Fetches it, once; throws a ServiceFailure `network` where it can't be fetched now. */
   load: () => Promise<Value>;
   /** Resolves once it is there, however long the line is down. */
@@ -19,12 +19,12 @@ const wait = (milliseconds: number) =>
   });
 
 /** @param onTrouble the code could not be fetched; it is asked for again */
-export function createLateCode<Value>(
+export function createLazyCode<Value>(
   fetchCode: () => Promise<Value>,
   onTrouble?: () => void,
-): LateCode<Value> {
+): LazyCode<Value> {
   let there: { value: Value } | null = null;
-  const load = lazily(async () => {
+  const load = createLazy(async () => {
     const value = await fetchCode();
     there = { value };
     return value;
