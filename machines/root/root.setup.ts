@@ -39,7 +39,7 @@ export const rootSetup = setup({
     context: {} as RootContext,
     events: {} as RootEvent,
     input: {} as { location: Location },
-    tags: {} as 'cover',
+    tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
     children: {} as { [Id in FlowId | 'login' | 'support' | 'agreement']: Id },
   },

@@ -1,10 +1,19 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { PageId } from '#domain/pages.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import type { Cover } from './cover.ts';
-import type { Screens } from './screens/screens.ts';
+import type { LoadingOverlay } from './loading/loading-overlay.ts';
+import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import type { RootActor, Store } from './store.ts';
+import type { Watched } from './watched.ts';
+
+/** A page's screen: loaded once, with its texts, perhaps before it is shown. */
+export type Screen = {
+  load: () => Promise<ComponentType>;
+  /** Whether it is there, to be rendered at once. */
+  isLoaded: () => boolean;
+};
+export type Screens = (page: PageId) => Screen;
 
 /** The running app, as its pages need it. It never changes while the page lives. */
 export type App = {
@@ -12,7 +21,12 @@ export type App = {
   store: Store;
   texts: AppTexts;
   screens: Screens;
-  cover: Cover;
+  loadingOverlay: LoadingOverlay;
+  /** What writes the browser's history: its component once it is needed and there, and for what. */
+  history: {
+    writer: Watched<ComponentType<HistoryWriterProps> | null>;
+    attach: HistoryWriterProps['attach'];
+  };
   /** What a screen asks of the root. */
   ask: (request: RootRequest) => void;
   /** A person does something: the next move may be theirs. */

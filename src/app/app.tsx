@@ -1,4 +1,12 @@
-import { createElement, memo, Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
+import {
+  createElement,
+  memo,
+  Suspense,
+  use,
+  useDeferredValue,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
@@ -73,8 +81,8 @@ function Broken({ recover }: { recover: () => void }) {
 function Pages() {
   const { screens } = useApp();
   const location = useSelected(selectShown);
-  const later = useDeferredValue(location);
-  const shown = location && screens(location.page).isLoaded() ? location : later;
+  const deferred = useDeferredValue(location);
+  const shown = location && screens(location.page).isLoaded() ? location : deferred;
   // The shell stands inside of the boundary: React shows a page late that replaces a fallback.
   return (
     <ErrorBoundary Fallback={Broken}>
@@ -85,12 +93,25 @@ function Pages() {
   );
 }
 
-export function App({ app }: { app: RunningApp }) {
+/**
+ * The router, which comes with the first entry to write or the first thing a person does: at the
+ * start it would weigh 10.7 KiB. Not `React.lazy`: after a fallback, even an empty one, React holds
+ * back the next page for up to 300 ms.
+ */
+function History({ window }: { window: Window }) {
+  const { writer, attach } = useApp().history;
+  const Writer = useSyncExternalStore(writer.subscribe, writer.get);
+  return Writer && createElement(Writer, { attach, window });
+}
+
+/** @param window whose history the router writes */
+export function App({ app, window }: { app: RunningApp; window: Window }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>
       <AppProvider value={app}>
         <Pages />
         <Overlays />
+        <History window={window} />
       </AppProvider>
     </I18nextProvider>
   );

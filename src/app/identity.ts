@@ -15,10 +15,12 @@ type Context = {
   storage: Storage;
   bridge: Pick<Bridge, 'connected'>;
   shell: Pick<Shell, 'packageInfo' | 'APPChannel'>;
+  /** The document's root element. */
+  page: { readonly style: { setProperty: (name: string, value: string) => void } };
 };
 
 /** Asks the shell which app this is (S7), and sets what of the page depends on it. */
-export function createIdentity({ storage, bridge, shell }: Context): Identity {
+export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();
   let info: PackageInfo = (runInApp && storage.read('packageInfo')) || config.bridge.packageInfo;
 
@@ -30,7 +32,7 @@ export function createIdentity({ storage, bridge, shell }: Context): Identity {
     storage.write('appName', appName);
     const common = { runInApp, screenWidth, topPaddingHeight };
     storage.write('commonInfo', { ...storage.read('commonInfo'), ...common });
-    document.documentElement.style.setProperty('--top-padding', `${topPaddingHeight}px`);
+    page.style.setProperty('--top-padding', `${topPaddingHeight}px`);
   }
   async function tellChannels(): Promise<void> {
     const isSetChannelSuccess = await shell.APPChannel([...config.paymentChannels]);

@@ -10,13 +10,13 @@ import { startApp } from './start-app.ts';
 const services = createServices(window);
 const language = services.storage.read('language') ?? defaultLanguage;
 const texts = await startTexts(language, config.company);
-const app = startApp(services, texts);
+const app = startApp(window, services, texts);
 
 const container = document.querySelector('#root');
 if (container) {
   createRoot(container).render(
     <StrictMode>
-      <App app={app} />
+      <App app={app} window={window} />
     </StrictMode>,
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingCover } from '#components/loading-cover.tsx';
+import { LoadingOverlay } from '#components/loading-overlay.tsx';
 import type { RootEvent } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
@@ -10,24 +10,24 @@ import { createLazyCode } from './loading/lazy-code.ts';
 import { useSelected } from './use-selected.ts';
 
 /** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
-const lateMaintenance = createLazyCode(
+const lazyMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
 );
-const Maintenance = lazy(async () => ({ default: await lateMaintenance.arrived() }));
+const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
 
-/** What lies over every page: the cover, the question of logging out, maintenance, toasts. */
+/** What lies over every page: the loading overlay, the question of logging out, maintenance, toasts. */
 export function Overlays() {
-  const { cover, root, acted } = useApp();
+  const { loadingOverlay, root, acted } = useApp();
   const { t } = useTranslation('common');
   const { toast, logoutAsked, maintenance } = useSelected(selectOverlays);
-  const covered = useSyncExternalStore(cover.subscribe, cover.open);
+  const loading = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.get);
   const send = (event: RootEvent) => {
     if (event.type === 'logout.confirmed') acted();
     root.send(event);
   };
   return (
     <>
-      <LoadingCover open={covered && !maintenance} text={t('loading')} />
+      <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
       {logoutAsked && <LogoutQuestion send={send} />}
       {maintenance && (
         <Suspense>

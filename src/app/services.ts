@@ -4,19 +4,25 @@ import { createDeviceSource } from '#services/api/device-source.ts';
 import type { ApiContext } from '#services/api/client.ts';
 import { createBridge } from '#services/bridge/bridge.ts';
 import { createShell } from '#services/bridge/shell.ts';
+import type { Fetch } from '#services/api/post.ts';
+import type { Journal } from '#services/journal/journal.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
 import { config } from './config.ts';
+import type { Host } from './host.ts';
 import { createIdentity } from './identity.ts';
 import { createAuth } from './providers/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The adapters of this page, one of each. */
-export function createServices(host: Window) {
-  const storage = createStore();
-  const clock = createServerClock();
+/** The adapters of a page, one of each. */
+export function createServices(host: Host) {
+  const storage = createStore(host);
+  const clock = createServerClock({
+    monotonic: () => host.performance.now(),
+    wall: () => Date.now(),
+  });
   const auth = createAuth(storage);
   const bridge = createBridge(config.bridge, host);
   const links = { ...config.bridge.links, origin: host.location.origin };
@@ -33,7 +39,7 @@ export function createServices(host: Window) {
     now: clock.now,
     viewport: () => ({ width: host.innerWidth, height: host.innerHeight }),
     mobileHash: () => auth.get()?.userInfo?.authInfo.mobileHash ?? null,
-    loadTimes: readLoadTimes,
+    loadTimes: () => readLoadTimes(host.performance),
   });
   return {
     storage,
@@ -43,14 +49,18 @@ export function createServices(host: Window) {
     links,
     shell,
     analytics,
-    records: createTabRecords(),
-    identity: createIdentity({ storage, bridge, shell }),
+    records: createTabRecords(host),
+    identity: createIdentity({ storage, bridge, shell, page: host.document.documentElement }),
+    fetch: ((input, init) => host.fetch(input, init)) satisfies Fetch,
+    /** The journal of money's attempts; its code comes with the flows'. */
+    openJournal: async (): Promise<Journal> =>
+      (await import('#services/journal/indexed-db-journal.ts')).createIndexedDbJournal(host),
   };
 }
 
 /** What the client of the server needs to know of this page. */
 export function apiContextOf(
-  { auth, clock, identity, shell }: Services,
+  { auth, clock, fetch, identity, shell }: Services,
   rest: Pick<ApiContext, 'lang' | 'onMaintenance' | 'onSessionLost'>,
 ): ApiContext {
   const device = createDeviceSource(shell.deviceInfo, config.bridge.deviceInfo);
@@ -58,6 +68,7 @@ export function apiContextOf(
     ...rest,
     config: config.api,
     clock,
+    fetch,
     identity: identity.get,
     token: () => auth.get()?.token ?? null,
     // The cipher's key is the package's name: a request waits for what the shell says of both.

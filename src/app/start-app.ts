@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,17 +8,18 @@ import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/context.ts';
 import type { App } from './app-context.ts';
-import { browserHistory } from './browser-history.ts';
+import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
-import { createCover } from './cover.ts';
 import { createFlowCode } from './flows/flow-code.ts';
+import { createLoadingOverlay } from './loading/loading-overlay.ts';
+import type { Host } from './host.ts';
 import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
+import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import { createProjector } from './navigation/projector.ts';
-import { observePages } from './page-observer.ts';
-import { listenToPlatform } from './platform-events.ts';
-import { createPrefetch } from './prefetch.ts';
-import { lazily } from './loading/lazily.ts';
+import { observePages } from './observers/page-observer.ts';
+import { listenToPlatform } from './observers/platform-events.ts';
+import { createPrefetch } from './loading/prefetch.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
@@ -27,12 +29,15 @@ import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { createStore } from './store.ts';
+import { createWatched } from './watched.ts';
 
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
  * React, and lets everything that follows it subscribe.
+ *
+ * @param host the window, or what stands for it: several apps may run in one process
  */
-export function startApp(services: Services, texts: AppTexts): App {
+export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const { storage, clock, auth, bridge, shell, analytics, records } = services;
   const send = (event: RootEvent) => root.send(event);
 
@@ -45,10 +50,7 @@ export function startApp(services: Services, texts: AppTexts): App {
     () => lineFailed(),
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  const journal = createLazyCode(async () => {
-    const { createIndexedDbJournal } = await import('#services/journal/indexed-db-journal.ts');
-    return createIndexedDbJournal();
-  }, lineFailed);
+  const journal = createLazyCode(services.openJournal, lineFailed);
   const flowCode = createFlowCode(
     {
       api,
@@ -78,26 +80,26 @@ export function startApp(services: Services, texts: AppTexts): App {
   };
   const machine = provideRoot(ports, effects, flowCode);
   const root = createActor(machine, {
-    input: { location: locationOf(location.pathname, location.search) },
+    input: { location: locationOf(host.location.pathname, host.location.search) },
   });
   // Whoever frames the page from the same origin, the simulated phone alone, may look on.
-  frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
+  host.frameElement?.dispatchEvent(new CustomEvent('hiram.root', { detail: root }));
   root.start();
 
   const store = createStore(root);
-  const cover = createCover(store);
-  const pageDrawn = observePages({ store, cover, texts, storage, analytics, shell });
+  const loadingOverlay = createLoadingOverlay(store);
+  const pageDrawn = observePages({ host, store, loadingOverlay, texts, storage, analytics, shell });
   keepRecords(store, storage);
 
-  const lateRouter = createLazyCode(async () => {
-    const { startRouter } = await import('./navigation/history-writer.tsx');
-    startRouter(projector.attach);
-  });
-  const openHistory = lazily(() => lateRouter.arrived());
+  const historyWriter = createWatched<ComponentType<HistoryWriterProps> | null>(null);
+  const writerCode = createLazyCode(
+    async () => (await import('./navigation/history-writer.tsx')).HistoryWriter,
+  );
+  const openHistory = async () => historyWriter.set(await writerCode.arrived());
   const projector = createProjector({
     location: () => selectLocation(store.snapshot()),
     send,
-    history: browserHistory,
+    history: browserHistory(host),
     records,
     writerNeeded: () => void openHistory(),
     onBackAtRoot: (location) => shell.onBack(location.page),
@@ -105,6 +107,7 @@ export function startApp(services: Services, texts: AppTexts): App {
   const personActed = followLocations(store, projector);
 
   listenToPlatform({
+    host,
     send,
     bridge,
     storage,
@@ -127,7 +130,8 @@ export function startApp(services: Services, texts: AppTexts): App {
     root,
     store,
     texts,
-    cover,
+    loadingOverlay,
+    history: { writer: historyWriter, attach: projector.attach },
     screens,
     ask(request) {
       if (request.type === 'nav.back') projector.back();

@@ -28,7 +28,7 @@ function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
 }
 
 /**
- * What dialogs, sheets and the loading cover share: a native `<dialog>`, modal for as long as it is mounted.
+ * What dialogs, sheets and the loading overlay share: a native `<dialog>`, modal for as long as it is mounted.
  * The browser gives the focus trap, the inert background and the return of the focus; it does not decide when to close.
  */
 export function Modal(props: ModalProps) {

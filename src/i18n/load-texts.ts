@@ -1,33 +1,12 @@
 import type { i18n } from 'i18next';
 import type { Language } from '#domain/language.ts';
 import enBase from './en/base.ts';
-import type { PageNamespace, Texts } from './resources.ts';
+import { type PageNamespace, pageTexts } from './resources.ts';
 
-type Loader<Loaded> = () => Promise<{ default: Loaded }>;
-type PageTexts = { [Name in PageNamespace]: Loader<Texts[Name]> };
-type BaseTexts = Omit<Texts, PageNamespace>;
-
-const base: Record<Language, Loader<BaseTexts>> = {
-  /** The words of a first visit come with the app. */
+/** The words of a first visit come with the app. */
+const base: Record<Language, () => Promise<{ default: typeof enBase }>> = {
   en: async () => ({ default: enBase }),
   fil: () => import('./fil/base.ts'),
-};
-
-const pages: Record<Language, PageTexts> = {
-  en: {
-    home: () => import('./en/home.ts'),
-    borrow: () => import('./en/borrow.ts'),
-    progress: () => import('./en/progress.ts'),
-    repay: () => import('./en/repay.ts'),
-    info: () => import('./en/info.ts'),
-  },
-  fil: {
-    home: () => import('./fil/home.ts'),
-    borrow: () => import('./fil/borrow.ts'),
-    progress: () => import('./fil/progress.ts'),
-    repay: () => import('./fil/repay.ts'),
-    info: () => import('./fil/info.ts'),
-  },
 };
 
 /** Loads what every page needs in a language, unless it is there. */
@@ -48,7 +27,7 @@ export async function loadPages(
   const missing = names.filter((name) => !texts.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {
-      const bundle = await pages[language][name]();
+      const bundle = await pageTexts[name][language]();
       texts.addResourceBundle(language, name, bundle.default);
     }),
   );

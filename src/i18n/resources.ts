@@ -1,23 +1,43 @@
 import type base from './en/base.ts';
-import type borrow from './en/borrow.ts';
-import type home from './en/home.ts';
-import type progress from './en/progress.ts';
-import type info from './en/info.ts';
-import type repay from './en/repay.ts';
 
-/** What pages load for themselves. */
+type Loader<Loaded> = () => Promise<{ default: Loaded }>;
+
+/** English is the model: the other language has the same keys. */
+const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ en, fil });
+
+/** The texts that pages load for themselves, a namespace a line; `base.ts` has what is there from the start. */
+export const pageTexts = {
+  borrow: inBoth(
+    () => import('./en/borrow.ts'),
+    () => import('./fil/borrow.ts'),
+  ),
+  home: inBoth(
+    () => import('./en/home.ts'),
+    () => import('./fil/home.ts'),
+  ),
+  info: inBoth(
+    () => import('./en/info.ts'),
+    () => import('./fil/info.ts'),
+  ),
+  progress: inBoth(
+    () => import('./en/progress.ts'),
+    () => import('./fil/progress.ts'),
+  ),
+  repay: inBoth(
+    () => import('./en/repay.ts'),
+    () => import('./fil/repay.ts'),
+  ),
+};
+
+/** A namespace that only some pages load; the others are there from the start. */
+export type PageNamespace = keyof typeof pageTexts;
+
 type PageTexts = {
-  borrow: typeof borrow;
-  home: typeof home;
-  progress: typeof progress;
-  info: typeof info;
-  repay: typeof repay;
+  [Name in PageNamespace]: Awaited<ReturnType<(typeof pageTexts)[Name]['en']>>['default'];
 };
 
 /** Every text of the app, by namespace, as English has it. */
 export type Texts = typeof base & PageTexts;
-/** A namespace that only some pages load; the others are there from the start. */
-export type PageNamespace = keyof PageTexts;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -47,6 +47,7 @@ function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext[
       readRetries: [],
       ...config,
     },
+    fetch,
     clock: createServerClock(),
     identity: () => ({ packageName, appName: 'Hiram' }),
     lang: () => 'en',

@@ -7,10 +7,11 @@ import { createServerClock } from '#services/server-clock.ts';
 
 /** What the contract tests call inside a real browser, where node has no equal. */
 const contract = {
-  open: (intent: MoneyIntent) => createIndexedDbJournal().open(intent),
-  close: (intent: MoneyIntent) => createIndexedDbJournal().close(intent),
-  newest: (userKey: string, subject: string) => createIndexedDbJournal().newest(userKey, subject),
-  openIntents: (userKey: string) => createIndexedDbJournal().openIntents(userKey),
+  open: (intent: MoneyIntent) => createIndexedDbJournal(window).open(intent),
+  close: (intent: MoneyIntent) => createIndexedDbJournal(window).close(intent),
+  newest: (userKey: string, subject: string) =>
+    createIndexedDbJournal(window).newest(userKey, subject),
+  openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),
 
   /** What opening comes to where IndexedDB is forbidden, or never answers. */
   async openWithout(intent: MoneyIntent, fault: 'forbidden' | 'silent') {
@@ -20,11 +21,13 @@ const contract = {
       databases: () => indexedDB.databases(),
       deleteDatabase: (name) => indexedDB.deleteDatabase(name),
     };
-    const factory = (): IDBFactory => {
-      if (fault === 'forbidden') throw new DOMException('denied', 'SecurityError');
-      return silent;
+    const host = {
+      get indexedDB(): IDBFactory {
+        if (fault === 'forbidden') throw new DOMException('denied', 'SecurityError');
+        return silent;
+      },
     };
-    return createIndexedDbJournal(factory, 300)
+    return createIndexedDbJournal(host, 300)
       .open(intent)
       .then(
         ({ outcome }) => outcome,
@@ -58,6 +61,7 @@ const contract = {
     const progress: number[] = [];
     const api = createApiClient({
       config: { base, prefix: 'credit_', encrypted: true, timeout: 5_000, readRetries: [] },
+      fetch: (input, init) => fetch(input, init),
       clock: createServerClock(),
       identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
       lang: () => 'en',

@@ -1,3 +1,5 @@
+import { windowWith } from '#tests/model/app/memory-area.ts';
+
 /** A browser storage with room for so many characters. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
@@ -35,7 +37,12 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A storage that the person switched off: naming it throws. */
-export function disabled(): Storage {
+function denied(): never {
   throw new DOMException('denied', 'SecurityError');
 }
+
+/** A window whose storage the person switched off: naming it throws. */
+export const disabled = Object.defineProperties(windowWith(new FakeStorage()), {
+  localStorage: { get: denied },
+  sessionStorage: { get: denied },
+});

@@ -79,6 +79,7 @@ beforeEach(() => {
         timeout: 500,
         readRetries: [1],
       },
+      fetch,
       clock: createServerClock(),
       identity: () => ({ packageName, appName: 'Hiram' }),
       lang: () => 'fil',

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#domain/storage-keys.ts';
 import { createStore, nobody, type Store } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
+import { windowWith } from '#tests/model/app/memory-area.ts';
 import { disabled, FakeStorage } from './fake-storage.ts';
 
 const authInfo = {
@@ -61,15 +62,15 @@ const everything = {
 describe('the 13 keys', () => {
   it('hold what was written, for the next page too', () => {
     const area = new FakeStorage();
-    fill(createStore(() => area));
-    const next = createStore(() => area);
+    fill(createStore(windowWith(area)));
+    const next = createStore(windowWith(area));
     expect(found(next)).toEqual(everything);
     expect(area.length).toBe(Object.keys(storageKeys).length + 2);
   });
 
   it('are missing at first', () => {
     const area = new FakeStorage();
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     expect(store.read('authInfo')).toBeNull();
     expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
   });
@@ -79,9 +80,9 @@ describe('the 13 keys', () => {
     const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '{}', '[]', '"', 'NaN'));
     fc.assert(
       fc.property(junk, (text) => {
-        fill(createStore(() => area));
+        fill(createStore(windowWith(area)));
         area.setItem('authInfo', text);
-        const store = createStore(() => area);
+        const store = createStore(windowWith(area));
         expect(store.read('authInfo')).toBeNull();
         expect(area.getItem('authInfo')).toBeNull();
         expect(found(store)).toEqual({ ...everything, authInfo: null });
@@ -93,13 +94,13 @@ describe('the 13 keys', () => {
   it('never reach the prototype', () => {
     const area = new FakeStorage();
     area.setItem('commonInfo', '{"__proto__":{"polluted":1},"runInApp":true}');
-    expect(createStore(() => area).read('commonInfo')).toEqual({ runInApp: true });
+    expect(createStore(windowWith(area)).read('commonInfo')).toEqual({ runInApp: true });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
   it('drop a draft of another version', () => {
     const area = new FakeStorage();
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 2 });
     expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
     expect(area.length).toBe(0);
@@ -107,7 +108,7 @@ describe('the 13 keys', () => {
 
   it('keep each user\u2019s draft apart', () => {
     const area = new FakeStorage();
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', draft);
     expect(store.readDraft('user-2', 'borrow', Draft)).toBeNull();
     store.dropDraft('user-1', 'borrow');
@@ -135,22 +136,24 @@ describe('a storage that is disabled', () => {
 describe('a storage that is full', () => {
   it('gives up its caches, which memory keeps', () => {
     const area = new FakeStorage(2_000);
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     const html = `<p>${'x'.repeat(1_500)}</p>`;
     store.write('loanAgreementHtml', html);
     store.writeDraft('user-1', 'borrow', { version: 1, text: 'y'.repeat(1_000) });
     expect(area.getItem('loanAgreementHtml')).toBeNull();
     expect(store.read('loanAgreementHtml')).toBe(html);
-    expect(createStore(() => area).readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(1_000);
+    expect(createStore(windowWith(area)).readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(
+      1_000,
+    );
   });
 
   it('keeps in memory what has no room, and no older value under it', () => {
     const area = new FakeStorage(100);
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 1, text: 'old' });
     store.writeDraft('user-1', 'borrow', { version: 1, text: 'z'.repeat(200) });
     expect(store.readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(200);
-    expect(createStore(() => area).readDraft('user-1', 'borrow', Draft)).toBeNull();
+    expect(createStore(windowWith(area)).readDraft('user-1', 'borrow', Draft)).toBeNull();
   });
 });
 
@@ -159,7 +162,7 @@ describe('clearing', () => {
 
   it('after a session code takes the session and the user\u2019s data, and keeps the drafts', () => {
     const area = new FakeStorage();
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     fill(store);
     store.clearUserData();
     expect(new Set(remains(area))).toEqual(new Set(['planted-draft']));
@@ -175,7 +178,7 @@ describe('clearing', () => {
   it('at logout takes everything', () => {
     const area = new FakeStorage();
     area.setItem('another-app', 'stays');
-    const store = createStore(() => area);
+    const store = createStore(windowWith(area));
     fill(store);
     store.clearAll();
     expect(area.dump()).toBe('[["another-app","stays"]]');
@@ -183,26 +186,18 @@ describe('clearing', () => {
 });
 
 describe('other tabs', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('are heard where they change a key or clear everything', () => {
-    const target = new EventTarget();
-    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
     const heard = vi.fn<(key: string | null) => void>();
     const area = new FakeStorage();
-    const stop = createStore(() => area).onOtherTab(heard);
-    const change = (key: string | null) =>
-      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    change('authInfo');
-    change('another-app');
-    change('draft/user-1/borrow');
-    change(null);
+    const host = windowWith(area);
+    const stop = createStore(host).onOtherTab(heard);
+    host.changedElsewhere('authInfo');
+    host.changedElsewhere('another-app');
+    host.changedElsewhere('draft/user-1/borrow');
+    host.changedElsewhere(null);
     expect(heard.mock.calls).toEqual([['authInfo'], [null]]);
     stop();
-    change('authInfo');
+    host.changedElsewhere('authInfo');
     expect(heard).toHaveBeenCalledTimes(2);
   });
 });
@@ -210,7 +205,7 @@ describe('other tabs', () => {
 describe('the records of a tab', () => {
   it('are kept, checked and dropped, with and without storage', () => {
     const area = new FakeStorage();
-    for (const source of [() => area, disabled]) {
+    for (const source of [windowWith(area), disabled]) {
       const records = createTabRecords(source);
       records.write('trail', ['/']);
       expect(records.read('trail', v.array(v.string()))).toEqual(['/']);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isMachineSnapshot } from 'xstate';
-import { LoadingCover } from '#components/loading-cover.tsx';
+import { LoadingOverlay } from '#components/loading-overlay.tsx';
 import { type PageId, pageRow } from '#domain/pages.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -67,7 +67,10 @@ export async function rootPreview(previews: FlowPreviews) {
     const { toast, logoutAsked, maintenance } = selectOverlays(snapshot);
     return (
       <>
-        <LoadingCover open={snapshot.hasTag('cover') && !maintenance} text={t('loading')} />
+        <LoadingOverlay
+          open={snapshot.hasTag('loadingOverlay') && !maintenance}
+          text={t('loading')}
+        />
         {logoutAsked && <LogoutQuestion send={send} />}
         {maintenance && <Maintenance time={maintenance.time} send={send} />}
         <Toasts toast={toast} />

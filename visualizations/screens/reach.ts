@@ -44,10 +44,10 @@ function* worldsOf(environment: Environment, starts: string[]): Generator<[World
 /** A world in a state, how it is reached, and what page is shown there, if any. */
 export type Reached = { world: World; path: Path; page: string | null };
 
-/** How much is to be seen: a page, one behind the cover that says that it loads, or none. */
+/** How much is to be seen: a page, one behind the loading overlay that says that it loads, or none. */
 function visible({ snapshot }: World, page: string | null): 0 | 1 | 2 {
   if (page === null) return 0;
-  return snapshot.hasTag('cover') ? 1 : 2;
+  return snapshot.hasTag('loadingOverlay') ? 1 : 2;
 }
 
 /**

@@ -36,7 +36,7 @@ export const locationState = rootSetup.createStateConfig({
     opening: {
       description: 'What the next flow needs is fetched: what it left behind, and its code.',
       meta: { label: 'Opening' },
-      tags: 'cover',
+      tags: 'loadingOverlay',
       initial: 'remembering',
       on: {
         // No flow runs for nobody: whoever logs in next is led on from there.

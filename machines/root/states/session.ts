@@ -11,7 +11,7 @@ export const sessionState = rootSetup.createStateConfig({
     restoring: {
       description: 'A token is looked for in storage and in the native app.',
       meta: { label: 'Looking for a session' },
-      tags: 'cover',
+      tags: 'loadingOverlay',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -87,7 +87,7 @@ export const sessionState = rootSetup.createStateConfig({
         welcoming: {
           description: 'The credentials are stored, and the person’s name is fetched.',
           meta: { label: 'Fetching the person' },
-          tags: 'cover',
+          tags: 'loadingOverlay',
           invoke: {
             id: 'keepSession',
             src: 'keepSession',
@@ -179,7 +179,7 @@ export const sessionState = rootSetup.createStateConfig({
     losing: {
       description: 'The stored token and user data go; drafts and money intents stay.',
       meta: { label: 'Clearing the session' },
-      tags: 'cover',
+      tags: 'loadingOverlay',
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
@@ -190,7 +190,7 @@ export const sessionState = rootSetup.createStateConfig({
     loggingOut: {
       description: 'Everything kept for this person goes, but for money intents.',
       meta: { label: 'Logging out' },
-      tags: 'cover',
+      tags: 'loadingOverlay',
       entry: ['dropSession', 'forgetPerson'],
       invoke: {
         id: 'logOut',

@@ -1,6 +1,6 @@
 import { failureOf } from '#domain/failure.ts';
 import type { ApiClient, ApiContext } from '#services/api/client.ts';
-import { lazily } from './lazily.ts';
+import { createLazy } from './lazy.ts';
 
 /** The calls that ports make; uploads are native until a flow of ours has one. */
 export type Api = Pick<ApiClient, 'call' | 'callMany'>;
@@ -18,7 +18,7 @@ export function createLazyApi(
   context: ApiContext,
   onNetworkFailure: () => void,
 ): Api & { load: () => Promise<unknown> } {
-  const client = lazily(async () =>
+  const client = createLazy(async () =>
     (await import('#services/api/client.ts')).createApiClient(context),
   );
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts';
+import { createLazy } from './lazy.ts';
 
 /** A part of the app whose code comes after the first page. */
 export type LazyCode<Value> = {
@@ -24,7 +24,7 @@ export function createLazyCode<Value>(
   onTrouble?: () => void,
 ): LazyCode<Value> {
   let there: { value: Value } | null = null;
-  const load = lazily(async () => {
+  const load = createLazy(async () => {
     const value = await fetchCode();
     there = { value };
     return value;

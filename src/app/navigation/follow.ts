@@ -1,12 +1,11 @@
 import { hrefOf } from '#domain/pages.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
-import { movesMoney } from '../page-observer.ts';
-import { hasTagAnywhere, type Store } from '../store.ts';
+import { hasTagAnywhere, movesMoney, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
 
 /** Whether what a person started is still under way somewhere. */
 function isBusy(snapshot: RootSnapshot): boolean {
-  return snapshot.hasTag('cover') || hasTagAnywhere(snapshot, 'busy');
+  return snapshot.hasTag('loadingOverlay') || hasTagAnywhere(snapshot, 'busy');
 }
 
 /**

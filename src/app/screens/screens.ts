@@ -4,7 +4,8 @@ import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { textPages } from '#views/info/pages.ts';
-import { lazily } from '../loading/lazily.ts';
+import type { Screen, Screens } from '../app-context.ts';
+import { createLazy } from '../loading/lazy.ts';
 import { flowPage } from './flow-pages.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { plainScreen } from './plain-screen.tsx';
@@ -46,17 +47,12 @@ function rowOf(page: PageId): Lazy | Present {
   throw new Error(`no screen for page ${page}`);
 }
 
-/** Writes its outcome on a promise: React's `use` does not wait for such a one. */
+/**
+ * Writes its outcome on a promise: React's `use` does not wait for such a one. Plain promises cost
+ * 270 ms a page: React holds back what it had to wait for.
+ */
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });
-
-/** A page's screen: loaded once, with its texts, perhaps before it is shown. */
-export type Screen = {
-  load: () => Promise<ComponentType>;
-  /** Whether it is there, to be drawn at once. */
-  isLoaded: () => boolean;
-};
-export type Screens = (page: PageId) => Screen;
 
 /** React draws again what it waited for, and must find the same failure: by then it has, in milliseconds. */
 const failureSeen = 500;
@@ -71,7 +67,7 @@ export function createScreens(texts: AppTexts): Screens {
         return [page, { load: () => there, isLoaded: () => true }];
       }
       let isLoaded = false;
-      const load = lazily(async () => {
+      const load = createLazy(async () => {
         const [screen] = await Promise.all([row.load(), texts.need(row.texts)]);
         void fulfilled(load(), screen);
         isLoaded = true;

@@ -1,9 +1,15 @@
 import type { LoadTimes } from '#domain/analytics.ts';
 
+/** What of a window's `performance` the load times are read from. */
+export type PerformanceHost = Pick<Performance, 'getEntriesByName' | 'getEntriesByType'>;
+
+const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming =>
+  entry.entryType === 'navigation';
+
 /** How long the app's own page took to load, as the browser tells; null where it does not. */
-export function readLoadTimes(): LoadTimes | null {
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (!(navigation instanceof PerformanceNavigationTiming)) return null;
+export function readLoadTimes(performance: PerformanceHost): LoadTimes | null {
+  const navigation = performance.getEntriesByType('navigation').find(isNavigation);
+  if (!navigation) return null;
   const paint = performance.getEntriesByName('first-paint')[0];
   return {
     firstByte: Math.max(0, navigation.responseStart),

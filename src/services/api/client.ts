@@ -16,13 +16,14 @@ import { fillRandom } from '#services/random.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 import type { ApiConfig } from './config.ts';
 import { type OnProgress, postForm } from './post-form.ts';
-import { post, type RawReply } from './post.ts';
+import { type Fetch, post, type RawReply } from './post.ts';
 import { maintenanceOf, readReply } from './read-reply.ts';
 import { retryReads } from './retry-reads.ts';
 
 /** What the client needs to know of the app, asked anew for each request. */
 export type ApiContext = {
   config: ApiConfig;
+  fetch: Fetch;
   clock: ServerClock;
   identity: () => { packageName: string; appName: string };
   lang: () => string;
@@ -106,7 +107,7 @@ function replyOf<M extends MethodName>(
  * `maintenance`.
  */
 export function createApiClient(context: ApiContext): ApiClient {
-  const { config, clock } = context;
+  const { config, clock, fetch } = context;
 
   async function sender(): Promise<Sender> {
     const device = await context.device();
@@ -161,7 +162,7 @@ export function createApiClient(context: ApiContext): ApiClient {
       };
       const body = encodeRequest(requestHeaderBlock(from), calls, wire(from));
       const url = urlOf(attempt ?? newAttempt(clock.now(), fillRandom));
-      return post(url, headers, body, { timeout: config.timeout, signal });
+      return post(url, headers, body, { fetch, timeout: config.timeout, signal });
     });
   }
 

@@ -5,6 +5,10 @@ import { deadline } from './deadline.ts';
 /** A reply as it came, nothing read into it. */
 export type RawReply = { status: number; header: (name: string) => string | null; text: string };
 
+/** Sends a request: the browser's `fetch`, or what stands for it. */
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** What requests of any kind may be told. */
 export type PostOptions = {
   /** Milliseconds, the reply's body included. */
   timeout: number;
@@ -21,11 +25,12 @@ export async function post(
   url: string,
   headers: Record<string, string>,
   body: string,
-  options: PostOptions,
+  options: PostOptions & { fetch: Fetch },
 ): Promise<RawReply> {
   const limit = deadline(options.timeout, options.signal);
   try {
     const response = await ky.post(url, {
+      fetch: options.fetch,
       headers,
       body,
       signal: limit.signal,

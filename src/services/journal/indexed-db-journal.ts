@@ -33,21 +33,21 @@ async function newestIn(
   return row.success ? row.output : null;
 }
 
+/** What of a window the journal lives on. */
+export type JournalHost = { readonly indexedDB: IDBFactory };
+
 /**
  * The journal in IndexedDB: localStorage loses what was written just before the process dies.
  *
- * @param factory read at each use, because merely naming it throws in some private modes
+ * @param host its IndexedDB is named at each use, because merely naming it throws in some private modes
  */
-export function createIndexedDbJournal(
-  factory: () => IDBFactory = () => indexedDB,
-  limit: number = defaultLimit,
-): Journal {
+export function createIndexedDbJournal(host: JournalHost, limit: number = defaultLimit): Journal {
   async function within<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<T> {
     try {
-      return await transact(factory(), mode, limit, work);
+      return await transact(host.indexedDB, mode, limit, work);
     } catch (cause) {
       const message = `journal: ${cause instanceof Error ? cause.message : String(cause)}`;
       throw new ServiceFailure({ kind: 'unexpected', message }, { cause });

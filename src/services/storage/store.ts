@@ -45,9 +45,17 @@ const notTheUsers: readonly StorageKey[] = [
 const draftPrefix = 'draft/';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 
-/** @param area read at each use, because merely naming it throws where storage is disabled */
-export function createStore(area: () => Storage = () => localStorage): Store {
-  const safe = createSafeArea(area, caches);
+/** What of a window the app's storage lives on. */
+export type StorageHost = {
+  readonly localStorage: Storage;
+  addEventListener: (type: 'storage', listener: StorageListener) => void;
+  removeEventListener: (type: 'storage', listener: StorageListener) => void;
+};
+type StorageListener = (event: { readonly key: string | null }) => void;
+
+/** @param host its storage is named at each use, because merely naming it throws where it is disabled */
+export function createStore(host: StorageHost): Store {
+  const safe = createSafeArea(() => host.localStorage, caches);
   return {
     read: (key) => readRecord(safe, key, storageKeys[key]),
     write: (key, value) => {
@@ -67,13 +75,13 @@ export function createStore(area: () => Storage = () => localStorage): Store {
       for (const key of safe.keys()) if (key.startsWith(draftPrefix)) safe.remove(key);
     },
     onOtherTab(listener) {
-      const heard = ({ key }: StorageEvent) => {
+      const heard: StorageListener = ({ key }) => {
         safe.forget(key);
         const known = keys.find((one) => one === key);
         if (known !== undefined || key === null) listener(known ?? null);
       };
-      addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+      host.addEventListener('storage', heard);
+      return () => host.removeEventListener('storage', heard);
     },
   };
 }

@@ -12,9 +12,12 @@ export type TabRecords = {
   drop: (name: string) => void;
 };
 
-/** @param area read at each use, because merely naming it throws where storage is disabled */
-export function createTabRecords(area: () => Storage = () => sessionStorage): TabRecords {
-  const safe = createSafeArea(area);
+/** What of a window a tab's records live on. */
+export type TabRecordsHost = { readonly sessionStorage: Storage };
+
+/** @param host its storage is named at each use, because merely naming it throws where it is disabled */
+export function createTabRecords(host: TabRecordsHost): TabRecords {
+  const safe = createSafeArea(() => host.sessionStorage);
   return {
     read: (name, schema) => readRecord(safe, name, schema),
     write: (name, value) => {

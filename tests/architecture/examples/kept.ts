@@ -56,18 +56,18 @@ export const a = setup({
   ),
   keeps(
     'src/services/bridge',
-    'the window is the bridge',
-    'export const a = (): string => window.name;',
+    'the bridge is given a window',
+    'export const a = (host: { name: string }): string => host.name;',
   ),
   keeps(
     'src/services/storage',
     'storage is here',
-    `export const a = (): string | null => localStorage.getItem('a');`,
+    `export const a = (host: Window): string | null => host.localStorage.getItem('a');`,
   ),
   keeps(
     'src/services/journal',
     'and here',
-    `export const a = (): IDBOpenDBRequest => indexedDB.open('a');`,
+    `export const a = (host: { indexedDB: IDBFactory }): IDBOpenDBRequest => host.indexedDB.open('a');`,
   ),
   keeps(
     'src/views/login',

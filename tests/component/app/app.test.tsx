@@ -2,10 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/app.tsx';
-import type { App as RunningApp } from '#app/app-context.ts';
-import { createCover } from '#app/cover.ts';
-import { createScreens, type Screens } from '#app/screens/screens.ts';
+import type { App as RunningApp, Screens } from '#app/app-context.ts';
+import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
+import { createScreens } from '#app/screens/screens.ts';
 import { createStore } from '#app/store.ts';
+import { createWatched } from '#app/watched.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
@@ -28,7 +29,8 @@ async function show(
     root,
     store,
     texts,
-    cover: createCover(store),
+    loadingOverlay: createLoadingOverlay(store),
+    history: { writer: createWatched(null), attach: () => undefined },
     screens: screens ?? createScreens(texts),
     ask: (request) => root.send(request),
     acted: () => undefined,
@@ -36,7 +38,7 @@ async function show(
     restart,
   };
   await act(async () => {
-    render(<App app={app} />, { reactStrictMode: strict });
+    render(<App app={app} window={window} />, { reactStrictMode: strict });
   });
   return { root, store, texts, app, restart };
 }

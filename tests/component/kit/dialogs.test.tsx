@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { LoadingCover } from '#components/loading-cover.tsx';
+import { LoadingOverlay } from '#components/loading-overlay.tsx';
 import { SearchListSheet } from '#components/search-list-sheet.tsx';
 import { Sheet } from '#components/sheet.tsx';
 import { ToastRegion } from '#components/toast-region.tsx';
@@ -67,14 +67,14 @@ describe('Dialog', () => {
   });
 });
 
-describe('LoadingCover', () => {
+describe('LoadingOverlay', () => {
   it('covers everything with its text and cannot be closed', () => {
-    render(<LoadingCover open text="Sending your application" />);
-    const cover = screen.getByRole('dialog', { name: 'Sending your application' });
-    expect(cover).toHaveAttribute('aria-busy', 'true');
-    expect(within(cover).getByText('Sending your application')).toBeInTheDocument();
-    expect(fireEvent(cover, new Event('cancel', { cancelable: true }))).toBe(false);
-    expect(cover).toHaveAttribute('open');
+    render(<LoadingOverlay open text="Sending your application" />);
+    const overlay = screen.getByRole('dialog', { name: 'Sending your application' });
+    expect(overlay).toHaveAttribute('aria-busy', 'true');
+    expect(within(overlay).getByText('Sending your application')).toBeInTheDocument();
+    expect(fireEvent(overlay, new Event('cancel', { cancelable: true }))).toBe(false);
+    expect(overlay).toHaveAttribute('open');
   });
 });
 

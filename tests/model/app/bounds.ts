@@ -1,4 +1,4 @@
-import { movesMoney } from '#app/page-observer.ts';
+import { movesMoney } from '#app/store.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { AppStep } from './steps.ts';
 

@@ -1,7 +1,6 @@
 import { moneyFlowIds } from '#machines/flows.ts';
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
-import { movesMoney } from '#app/page-observer.ts';
-import { childrenOf } from '#app/store.ts';
+import { childrenOf, movesMoney } from '#app/store.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import { BorrowRecord, LoginRecord } from '#domain/records.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';

@@ -16,3 +16,22 @@ export function memoryArea(): Storage {
     clear: () => kept.clear(),
   };
 }
+
+type Changed = (event: { key: string | null }) => void;
+
+/** What the app's storage takes from a window, and what other tabs do to it. */
+export function windowWith(area: Storage) {
+  const listeners = new Set<Changed>();
+  return {
+    localStorage: area,
+    sessionStorage: area,
+    addEventListener: (_: 'storage', listener: Changed) => void listeners.add(listener),
+    removeEventListener: (_: 'storage', listener: Changed) => void listeners.delete(listener),
+    /** Another tab changed a key; null: it cleared everything. */
+    changedElsewhere(key: string | null) {
+      for (const listener of listeners) listener({ key });
+    },
+    /** The page goes: nobody listens any more. */
+    unload: () => listeners.clear(),
+  };
+}

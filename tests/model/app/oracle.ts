@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
-import { movesMoney } from '#app/page-observer.ts';
-import { childrenOf } from '#app/store.ts';
+import { childrenOf, movesMoney } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow, titleKeyOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation } from '#machines/root/location.ts';

@@ -22,20 +22,20 @@ const platform = {
   maintenance: ({ root }: Tab) => root.send({ type: 'maintenance.announced', time: null }),
   lineFailed: ({ root }: Tab) => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }),
   /** Another tab logs out. */
-  loggedOutElsewhere({ world, happens }: Tab) {
+  loggedOutElsewhere({ world }: Tab) {
     world.storage.clearUserData();
-    happens('storage', { key: 'authInfo' });
+    world.window.changedElsewhere('authInfo');
   },
   /** Another tab of the same borrower logged in again. */
-  renewedElsewhere({ world, happens }: Tab) {
+  renewedElsewhere({ world }: Tab) {
     const mine = world.auth.get();
     if (mine) world.storage.write('authInfo', { ...mine, token: 'a fresher token' });
-    happens('storage', { key: 'authInfo' });
+    world.window.changedElsewhere('authInfo');
   },
   /** Another borrower logged in in another tab. */
-  othersElsewhere({ world, happens }: Tab) {
+  othersElsewhere({ world }: Tab) {
     world.storage.write('authInfo', sessionOf('maria').auth);
-    happens('storage', { key: 'authInfo' });
+    world.window.changedElsewhere('authInfo');
   },
 };
 

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
-import { createCover } from '#app/cover.ts';
+import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
 import { keepRecords } from '#app/observers/keep-records.ts';
 import { followLocations } from '#app/navigation/follow.ts';
 import { createProjector } from '#app/navigation/projector.ts';
-import { observePages } from '#app/page-observer.ts';
-import { listenToPlatform } from '#app/platform-events.ts';
+import { observePages } from '#app/observers/page-observer.ts';
+import { listenToPlatform } from '#app/observers/platform-events.ts';
 import { flowCodeOf } from './flow-code.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, type Store } from '#app/store.ts';
@@ -61,7 +61,7 @@ export type Tab = {
   /** The browser's history moved. */
   popped: () => void;
   /** Something happened to the window. */
-  happens: (name: string, details?: object) => void;
+  happens: (name: string) => void;
   /** The app asked to be started afresh. */
   restartAsked: boolean;
 };
@@ -93,14 +93,16 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
   );
 
   function load(browser: Browser, records: TabRecords): Tab {
-    const host = new EventTarget();
+    world.window.unload();
     const page: Page = Object.assign(new EventTarget(), {
       title: '',
       documentElement: { lang: '' },
       visibilityState: 'visible' as const,
     });
-    vi.stubGlobal('document', page);
-    vi.stubGlobal('addEventListener', host.addEventListener.bind(host));
+    const host = Object.assign(new EventTarget(), {
+      document: page,
+      requestAnimationFrame: never,
+    });
     const told: Told = { title: null, muddled: [], banned: false, homeShown: false };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
@@ -112,7 +114,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     root.start();
 
     const store = createStore(root);
-    const cover = createCover(store);
+    const loadingOverlay = createLoadingOverlay(store);
     const shell = {
       eventByAF: () => true,
       collectEventByHuaTuo: () => true,
@@ -140,7 +142,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       mobileHash: () => null,
       loadTimes: () => null,
     });
-    observePages({ store, cover, texts, storage: world.storage, analytics, shell });
+    observePages({ host, store, loadingOverlay, texts, storage: world.storage, analytics, shell });
     keepRecords(store, world.storage);
     const history = {
       location: () => selectLocation(store.snapshot()),
@@ -155,6 +157,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     const acted = followLocations(store, projector);
     let refresh = never;
     listenToPlatform({
+      host,
       send: (event) => root.send(event),
       bridge: {
         onRefresh(listener) {
@@ -192,8 +195,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       },
       refresh: () => refresh(),
       popped: projector.popped,
-      happens: (name, details = {}) =>
-        void host.dispatchEvent(Object.assign(new Event(name), details)),
+      happens: (name) => void host.dispatchEvent(new Event(name)),
       restartAsked: false,
     };
     store.subscribe(() => {
@@ -213,10 +215,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       current?.stop();
       world.reset(found);
       const area = memoryArea();
-      return load(
-        createBrowser(href),
-        createTabRecords(() => area),
-      );
+      return load(createBrowser(href), createTabRecords({ sessionStorage: area }));
     },
     reload({ browser, records }) {
       current?.stop();

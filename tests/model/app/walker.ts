@@ -1,5 +1,5 @@
 import type { AppTexts } from '#i18n/i18n.ts';
-import { movesMoney } from '#app/page-observer.ts';
+import { movesMoney } from '#app/store.ts';
 import { applyIntent, repayIntent } from '../samples/loans.ts';
 import { isLayered, keyOf } from './key.ts';
 import { faultsOf } from './oracle.ts';

@@ -36,7 +36,7 @@ import {
   serverFailures,
 } from './calls.ts';
 import { createJournal, type Journal } from './journal.ts';
-import { memoryArea } from './memory-area.ts';
+import { memoryArea, windowWith } from './memory-area.ts';
 
 /** Every port of the flows after login, but for money. */
 type FlowPorts = Omit<
@@ -49,6 +49,8 @@ export type World = {
   calls: Calls;
   ports: Ports & FlowPorts & MoneyActionPorts;
   storage: ReturnType<typeof createStorage>;
+  /** What that storage lives on. */
+  window: ReturnType<typeof windowWith>;
   auth: Auth;
   journal: Journal;
   /** Whether the code of the flows can be run; without it a flow breaks as it starts. */
@@ -122,7 +124,8 @@ export function createWorld(hears: (failure: Failure) => void): World {
   const calls = createCalls(hears);
   const { port } = calls;
   const area = memoryArea();
-  const storage = createStorage(() => area);
+  const window = windowWith(area);
+  const storage = createStorage(window);
   const auth = createAuth(storage);
   const journal = createJournal();
   let flowsRun = true;
@@ -320,6 +323,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
     calls,
     ports: { ...session, ...flows, ...money },
     storage,
+    window,
     auth,
     journal,
     flowsRun: () => flowsRun,

@@ -76,7 +76,7 @@ const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof 
 const reads = ({ context }: AnyMachineSnapshot): boolean =>
   topInfoPage(v.parse(RootContext, context)) !== undefined;
 const covered = (snapshot: AnyMachineSnapshot): boolean =>
-  snapshot.hasTag('cover') ||
+  snapshot.hasTag('loadingOverlay') ||
   snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
   snapshot.matches({ maintenance: 'shown' });
 

@@ -129,7 +129,9 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const page = selectLocation(snapshot)?.page;
     const { logoutAsked } = snapshot.context;
     const covered =
-      logoutAsked || snapshot.hasTag('cover') || snapshot.matches({ maintenance: 'shown' });
+      logoutAsked ||
+      snapshot.hasTag('loadingOverlay') ||
+      snapshot.matches({ maintenance: 'shown' });
     switch (event.type) {
       case 'logout.requested':
         return page === 'home' && !covered;

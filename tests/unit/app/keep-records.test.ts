@@ -3,12 +3,12 @@ import { LoginRecord } from '#domain/records.ts';
 import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
-import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { settled, startRoot } from './running-root.ts';
 
 async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
   const area = memoryArea();
-  const storage = createStorage(() => area);
+  const storage = createStorage(windowWith(area));
   const root = startRoot(some);
   const store = createStore(root);
   keepRecords(store, storage);
@@ -57,7 +57,7 @@ describe('the records of flows', () => {
 
   it('are left alone before their flow has read them', async () => {
     const area = memoryArea();
-    const storage = createStorage(() => area);
+    const storage = createStorage(windowWith(area));
     const record = { version: 1, method: 'sms', mobile: '917', username: '' };
     storage.writeDraft(nobody, 'login', record);
     const store = createStore(startRoot());

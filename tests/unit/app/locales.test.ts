@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/language.ts';
 import { pageIds, titleKeyOf } from '#domain/pages.ts';
+import enBase from '#i18n/en/base.ts';
+import filBase from '#i18n/fil/base.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
+import { pageTexts } from '#i18n/resources.ts';
 
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
@@ -24,24 +29,18 @@ function textsIn(value: unknown, path = ''): [key: string, text: string][] {
   );
 }
 
-const namespaceOf = (file: string) =>
-  basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const locales: Record<string, unknown> = import.meta.glob('../../../src/i18n/{en,fil}/*.ts', {
-  eager: true,
-  import: 'default',
-});
-
 /** The namespaces of a language, each with its texts by their keys. */
-function namespaces(language: string): Map<string, Map<string, string>> {
-  const own = Object.entries(locales).filter(
-    ([file]) => file.includes(`/i18n/${language}/`) && basename(file) !== 'base.ts',
+async function namespaces(language: Language): Promise<Map<string, Map<string, string>>> {
+  const ofPages = pageNamespaces.map(
+    async (name): Promise<[string, unknown]> => [name, (await pageTexts[name][language]()).default],
   );
-  return new Map(own.map(([file, texts]) => [namespaceOf(file), new Map(textsIn(texts))]));
+  const fromStart = Object.entries<unknown>(language === 'en' ? enBase : filBase);
+  const all = [...fromStart, ...(await Promise.all(ofPages))];
+  return new Map(all.map(([name, texts]) => [name, new Map(textsIn(texts))]));
 }
 
-const english = namespaces('en');
-const filipino = namespaces('fil');
+const english = await namespaces('en');
+const filipino = await namespaces('fil');
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
@@ -108,6 +107,14 @@ function isUsed(namespace: string, key: string): boolean {
 }
 
 describe('the locales', () => {
+  it.each(['en', 'fil'])('have every file of %s in the table', (language) => {
+    const files = filesIn(`i18n/${language}`, /\.ts$/).map((file) => basename(file, '.ts'));
+    const namesInFiles = files
+      .filter((name) => name !== 'base')
+      .map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    expect(namesInFiles.toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
   it('have the same texts in both languages', () => {
     const keys = (locale: typeof english) =>
       [...locale].map(([namespace, texts]) => [namespace, [...texts.keys()]]);

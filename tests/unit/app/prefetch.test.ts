@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageId } from '#domain/pages.ts';
-import { createPrefetch } from '#app/prefetch.ts';
+import { createPrefetch } from '#app/loading/prefetch.ts';
 
 function prefetching() {
   const fetched: string[] = [];

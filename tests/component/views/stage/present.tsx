@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import type { Staged } from './staged.tsx';
 
 const company = {
@@ -15,7 +16,7 @@ const company = {
 /** Puts a staged screen before a person who reads this language; returns the person's hands. */
 export async function present({ screen: page }: Staged, language: Language = 'en') {
   const texts = await startTexts(language, company);
-  await texts.need(['home', 'borrow', 'progress', 'repay', 'info']);
+  await texts.need(pageNamespaces);
   render(<I18nextProvider i18n={texts.i18n}>{page}</I18nextProvider>);
   return userEvent.setup();
 }

@@ -4,7 +4,17 @@ import type { Language } from '#domain/language.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
+/** What of a window tells of the line, the screen and the history. */
+export type PlatformHost = {
+  addEventListener: (type: 'online' | 'popstate', listener: () => void) => void;
+  readonly document: {
+    readonly visibilityState: string;
+    addEventListener: (type: 'visibilitychange', listener: () => void) => void;
+  };
+};
+
 export type PlatformContext = {
+  host: PlatformHost;
   send: (event: RootEvent) => void;
   bridge: Pick<Bridge, 'onRefresh'>;
   storage: Storage;
@@ -38,12 +48,12 @@ function listenToTabs(context: PlatformContext): void {
 
 /** The one place where the platform enters: the shell, the line, the screen, other tabs, the history. */
 export function listenToPlatform(context: PlatformContext): void {
-  const { bridge, send } = context;
+  const { bridge, host, send } = context;
   bridge.onRefresh(() => send({ type: 'page.refreshed' }));
-  addEventListener('online', () => send({ type: 'connection.restored' }));
-  document.addEventListener('visibilitychange', () =>
-    send({ type: document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' }),
+  host.addEventListener('online', () => send({ type: 'connection.restored' }));
+  host.document.addEventListener('visibilitychange', () =>
+    send({ type: host.document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' }),
   );
-  addEventListener('popstate', () => context.popped());
+  host.addEventListener('popstate', () => context.popped());
   listenToTabs(context);
 }

@@ -7,7 +7,7 @@ import { ServiceFailure } from '#domain/failure.ts';
  * @param memory how long it fails in the same way before it is fetched again, in milliseconds
  * @throws ServiceFailure `network`
  */
-export function lazily<Value>(load: () => Promise<Value>, memory = 0): () => Promise<Value> {
+export function createLazy<Value>(load: () => Promise<Value>, memory = 0): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   const forget = () => {
     loading = null;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazily } from '#app/loading/lazily.ts';
+import { createLazy } from '#app/loading/lazy.ts';
 
 /** Code that can't be fetched until the line is there. */
 function fetching(memory?: number) {
   const line = { there: false, asked: 0 };
-  const load = lazily(async () => {
+  const load = createLazy(async () => {
     line.asked += 1;
     if (!line.there) throw new Error('no line');
     return 'code';

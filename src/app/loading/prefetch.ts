@@ -22,11 +22,11 @@ const pause = 1_500;
  * can't be fetched now is fetched when it is needed.
  *
  * @param load fetches a page's screen and its flow
- * @param shared fetches the code that every page after login needs
+ * @param afterLogin fetches the code that every page after login needs
  */
 export function createPrefetch(
   load: (page: PageId) => Promise<unknown>,
-  shared: () => Promise<unknown>,
+  afterLogin: () => Promise<unknown>,
 ) {
   let begun = false;
   let signedIn = false;
@@ -41,7 +41,7 @@ export function createPrefetch(
   function expected(page: PageId): void {
     if (begun) return;
     begun = true;
-    shared().catch(() => undefined);
+    afterLogin().catch(() => undefined);
     void ahead([page]);
   }
   return {

@@ -1,18 +1,18 @@
-import styles from './loading-cover.module.css';
+import styles from './loading-overlay.module.css';
 import { LoadingBars, type LoadingVariant } from './loading.tsx';
 import { Modal } from './modal.tsx';
 
-interface LoadingCoverProps {
+interface LoadingOverlayProps {
   readonly open: boolean;
   readonly text: string;
   readonly variant?: LoadingVariant | undefined;
 }
 
-/** The global loading cover (S2): over everything, and everything under it is inert. */
-export function LoadingCover({ open, text, variant }: LoadingCoverProps) {
+/** The global loading overlay (S2): over everything, and everything under it is inert. */
+export function LoadingOverlay({ open, text, variant }: LoadingOverlayProps) {
   if (!open) return null;
   return (
-    <Modal className={styles.cover} label={text} busy>
+    <Modal className={styles.overlay} label={text} busy>
       <LoadingBars variant={variant} />
       <output>{text}</output>
     </Modal>

@@ -5,29 +5,31 @@ import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
-import type { Cover } from './cover.ts';
-import { hasTagAnywhere, type Store } from './store.ts';
+import type { LoadingOverlay } from '../loading/loading-overlay.ts';
+import { movesMoney, type Store } from '../store.ts';
+
+/** What of a window is told of pages. */
+export type PageHost = {
+  readonly document: EventTarget & { title: string; readonly documentElement: { lang: string } };
+  requestAnimationFrame: (callback: () => void) => unknown;
+};
 
 export type ObserverContext = {
+  host: PageHost;
   store: Store;
-  cover: Cover;
+  loadingOverlay: LoadingOverlay;
   texts: AppTexts;
   storage: Storage;
   analytics: Pick<Analytics, 'showPage' | 'watchScroll'>;
   shell: Pick<Shell, 'showBottomNavigate' | 'showLoading' | 'banRollback' | 'h5PageFinish'>;
 };
 
-/** Whether money is under way in any flow. */
-export function movesMoney(snapshot: RootSnapshot): boolean {
-  return hasTagAnywhere(snapshot, 'money');
-}
-
 /**
  * The one place that tells the world which page is on screen: the document's title, the shell,
  * analytics and `PageName` (S2, S3). Returns what to call once a page is drawn.
  */
 export function observePages(context: ObserverContext): () => void {
-  const { store, cover, texts, storage, analytics, shell } = context;
+  const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;
   let last: Location | null = null;
   let banned = false;
   let finished = false;
@@ -37,7 +39,7 @@ export function observePages(context: ObserverContext): () => void {
   }
   function show(location: Location, snapshot: RootSnapshot): void {
     const pageTitle = titleOf(location);
-    document.title = pageTitle;
+    host.document.title = pageTitle;
     analytics.showPage({
       pageTitle,
       transactionType: transactionOf(location),
@@ -64,21 +66,22 @@ export function observePages(context: ObserverContext): () => void {
   }
 
   store.subscribe(look);
-  cover.subscribe(() => {
-    shell.showLoading(cover.open());
-    storage.write('commonInfo', { ...storage.read('commonInfo'), showLoading: cover.open() });
+  loadingOverlay.subscribe(() => {
+    const showLoading = loadingOverlay.get();
+    shell.showLoading(showLoading);
+    storage.write('commonInfo', { ...storage.read('commonInfo'), showLoading });
   });
   texts.i18n.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
+    host.document.documentElement.lang = language;
     if (last) show(last, store.snapshot());
   });
-  document.documentElement.lang = texts.language();
-  analytics.watchScroll(document);
+  host.document.documentElement.lang = texts.language();
+  analytics.watchScroll(host.document);
   look();
 
   return () => {
     if (finished) return;
     finished = true;
-    requestAnimationFrame(() => shell.h5PageFinish());
+    host.requestAnimationFrame(() => shell.h5PageFinish());
   };
 }

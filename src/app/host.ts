@@ -1,0 +1,34 @@
+import type { PerformanceHost } from '#services/analytics/load-times.ts';
+import type { Fetch } from '#services/api/post.ts';
+import type { BridgeHost } from '#services/bridge/channel.ts';
+import type { JournalHost } from '#services/journal/indexed-db-journal.ts';
+import type { StorageHost } from '#services/storage/store.ts';
+import type { TabRecordsHost } from '#services/storage/tab-records.ts';
+import type { HistoryHost } from './navigation/browser-history.ts';
+import type { PageHost } from './observers/page-observer.ts';
+import type { PlatformHost } from './observers/platform-events.ts';
+
+/**
+ * What the app takes from the browser: a window, or what stands for one, so that several apps can
+ * run in one process. Each part says what it needs; nothing else reads the browser's globals.
+ */
+export type Host = BridgeHost &
+  HistoryHost &
+  JournalHost &
+  PageHost &
+  PlatformHost &
+  StorageHost &
+  TabRecordsHost & {
+    readonly location: { reload: () => void; assign: (url: string) => void };
+    readonly performance: PerformanceHost & { now: () => number };
+    readonly innerWidth: number;
+    readonly innerHeight: number;
+    /** The element that frames the page, where it is of the same origin. */
+    readonly frameElement: { dispatchEvent: (event: Event) => boolean } | null;
+    readonly document: {
+      readonly documentElement: {
+        readonly style: { setProperty: (name: string, value: string) => void };
+      };
+    };
+    fetch: Fetch;
+  };

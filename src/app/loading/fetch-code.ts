@@ -1,0 +1,70 @@
+/** What of a window brings files. */
+type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
+
+/** The address that a browser names in the error of an import; none where it is the other address already. */
+const addressIn = (error: unknown) =>
+  error instanceof Error ? /\bhttps?:\S+\.js$/.exec(error.message)?.[0] : undefined;
+
+function applySheet({ document }: Page, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = address;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`no sheet ${address}`));
+    });
+    document.head.append(link);
+  });
+}
+
+async function fetchScript(page: Page, address: string): Promise<void> {
+  const response = await page.fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  await response.arrayBuffer();
+}
+
+/** Imports code that comes after the start, in place of Vite's own (`vite.config.ts`). */
+export function createFetchCode(page: Page) {
+  /** Files that are there or on their way, by address. */
+  const files = new Map<string, Promise<unknown>>();
+
+  /** Files that the page itself names are there. */
+  const isOfPage = (address: string) =>
+    page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
+
+  /** Brings a file, once; one that did not come is asked for again the next time. */
+  function bring(address: string): Promise<unknown> {
+    const known = files.get(address);
+    if (known) return known;
+    const file = address.endsWith('.css') ? applySheet(page, address) : fetchScript(page, address);
+    files.set(address, file);
+    file.catch(() => files.delete(address));
+    return file;
+  }
+
+  /**
+   * A browser never asks again for a module whose file did not come, so the files are brought into
+   * its cache first; code without files of its own to wait for is imported under another address
+   * instead.
+   *
+   * @param paths the files that the code consists of, from the root
+   */
+  return async function fetchCode<Module>(
+    load: () => Promise<Module>,
+    paths: readonly string[] = [],
+  ): Promise<Module> {
+    const addresses = paths.map((path) => `/${path}`);
+    await Promise.all(addresses.filter((address) => !isOfPage(address)).map(bring));
+    try {
+      return await load();
+    } catch (error) {
+      const address = addressIn(error);
+      if (address === undefined) throw error;
+      // oxlint-disable-next-line hiram/imports-run-one-way, typescript/no-unsafe-return -- the module that was asked for
+      return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { Store } from '../store.ts';
+import { createWatched, type Watched } from '../watched.ts';
+
+/** Whether the global loading overlay is open. */
+export type LoadingOverlay = Watched<boolean>;
+
+/** What is over sooner, in milliseconds, gets no overlay: a flash says nothing. */
+const delay = 400;
+
+/** The global loading overlay: open once what it waits for has lasted a moment. */
+export function createLoadingOverlay(store: Store): LoadingOverlay {
+  const open = createWatched(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    if (!store.snapshot().hasTag('loadingOverlay')) {
+      clearTimeout(timer);
+      timer = undefined;
+      open.set(false);
+    } else if (timer === undefined) {
+      timer = setTimeout(() => open.set(true), delay);
+    }
+  }
+
+  store.subscribe(look);
+  look();
+  return open;
+}

@@ -1,0 +1,20 @@
+import type { BrowserHistory } from './projector.ts';
+
+/** What of a window the browser's history is read from. */
+export type HistoryHost = {
+  readonly history: { readonly state: unknown; go: (by: number) => void };
+  readonly location: { readonly pathname: string; readonly search: string };
+};
+
+/** The browser's own history; positions are react-router's, kept in each entry's state. */
+export function browserHistory({ history, location }: HistoryHost): BrowserHistory {
+  return {
+    position() {
+      const { state } = history;
+      if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
+      return typeof state.idx === 'number' ? state.idx : null;
+    },
+    href: () => location.pathname + location.search,
+    go: (by) => history.go(by),
+  };
+}

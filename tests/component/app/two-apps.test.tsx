@@ -1,0 +1,89 @@
+import { act, cleanup, render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Window as HappyWindow } from 'happy-dom';
+import * as v from 'valibot';
+import { afterEach, expect, it } from 'vitest';
+import { App } from '#app/app.tsx';
+import { createServices } from '#app/services.ts';
+import { startApp } from '#app/start-app.ts';
+import { startTexts } from '#i18n/i18n.ts';
+import { packageName } from '#tests/contract/wire-server.ts';
+import { referenceDecrypt, referenceEncrypt } from '#tests/contract/reference-cipher.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
+
+const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
+const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
+const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });
+
+/** A server that lets anybody in, and knows nothing else. */
+function server() {
+  const asked: string[] = [];
+  const fetch = async (input: string | URL | Request): Promise<Response> => {
+    if (!(input instanceof Request)) throw new Error('a request was expected');
+    const json: unknown = JSON.parse(referenceDecrypt(await input.text(), packageName));
+    const names = v.parse(Asked, json).body.map(({ method }) => method);
+    asked.push(...names);
+    const known = names.every((name) => name === 'login');
+    const data = names.map((method) => ({ method, data: credentialsOf('juan') }));
+    const reply = known ? { code: 0, msg: '', data } : { code: 9_999, msg: 'no', data: [] };
+    return new Response(referenceEncrypt(JSON.stringify(reply), packageName));
+  };
+  return { asked, fetch };
+}
+
+/** The whole app in a window of its own, before a server of its own. */
+async function open(address: string) {
+  const { asked, fetch } = server();
+  const window: object = Object.assign(
+    new HappyWindow({ url: `https://hiram.example${address}` }),
+    {
+      fetch,
+    },
+  );
+  if (!isWindow(window)) throw new Error('no window');
+  const services = createServices(window);
+  const texts = await startTexts('en', company);
+  const app = startApp(window, services, texts);
+  const { body } = window.document;
+  await act(async () => {
+    render(<App app={app} window={window} />, { container: body });
+  });
+  const page = within(body);
+  const heading = (name: string) => page.findByRole('heading', { level: 1, name });
+  return { window, page, heading, asked, person: userEvent.setup({ document: window.document }) };
+}
+
+afterEach(cleanup);
+
+it('two apps in one process share nothing: who logs in to one is not in the other', async () => {
+  const mine = await open('/');
+  const other = await open('/');
+  await mine.heading('Log in');
+  await other.heading('Log in');
+
+  const { page, person } = mine;
+  await person.click(page.getByRole('tab', { name: 'Password' }));
+  await person.type(page.getByLabelText('Username'), 'maria');
+  await person.type(page.getByLabelText('Password', { selector: 'input' }), '12345678');
+  await person.click(page.getByRole('button', { name: 'Log in' }));
+  await mine.heading('Home');
+  await waitFor(() => expect(mine.window.location.pathname).toBe('/'));
+
+  expect(mine.asked).toContain('login');
+  expect(mine.window.localStorage.getItem('authInfo')).toContain('token of juan');
+  expect(mine.window.document.title).toBe('Home');
+
+  expect(other.asked).toEqual([]);
+  expect(other.window.localStorage.getItem('authInfo')).toBeNull();
+  expect(other.window.document.title).toBe('Log in');
+  await other.heading('Log in');
+
+  await other.person.click(other.page.getByRole('button', { name: 'Filipino' }));
+  await other.heading('Mag-log in');
+  await other.person.click(other.page.getByRole('link', { name: 'Privacy policy' }));
+  await waitFor(() => expect(other.window.location.pathname).toBe('/privacy'));
+  expect(other.window.document.documentElement.lang).toBe('fil');
+  expect(mine.window.location.pathname).toBe('/');
+  expect(mine.window.document.documentElement.lang).toBe('en');
+  await mine.heading('Home');
+});
