@@ -5,7 +5,7 @@ import { countingOf, missing, type Walked } from '#tests/model/harness/coverage.
 import { walkPlan } from '#tests/model/harness/drive.ts';
 import { readPlans } from '#tests/model/harness/plans.ts';
 import { failureText } from '#tests/model/harness/story.ts';
-import { walkedScreens } from '#tests/model/screens/all.ts';
+import { screenWalks } from '#tests/flows/walks.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, screens }) => {
+describe.each(screenWalks)('the screens of $model.machine.id', ({ model, screens }) => {
   test('show every state, and every gesture does what the plan says', async () => {
     const { transitions: plan } = await readPlans(model);
     const driver = viewDriver(model, screens, {
@@ -45,6 +45,6 @@ describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, scree
 });
 
 test('every machine that shows something is walked', () => {
-  const walked = walkedScreens.map(({ model }) => model.machine.id);
+  const walked = screenWalks.map(({ model }) => model.machine.id);
   expect(walked.toSorted()).toEqual([...preview.machines].toSorted());
 });
