@@ -4,9 +4,9 @@ import { useApp } from './app-context.ts';
 
 /** Joins a page of plain text, which belongs to no flow, to the root. */
 export function infoScreen(
-  Screen: ComponentType<{ ask: (request: RootRequest) => void }>,
+  Screen: ComponentType<{ request: (request: RootRequest) => void }>,
 ): ComponentType {
   return function InfoScreen() {
-    return <Screen ask={useApp().ask} />;
+    return <Screen request={useApp().request} />;
   };
 }

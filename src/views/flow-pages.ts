@@ -27,4 +27,6 @@ export const textPages = {
   service: async () => (await import('./info/service.tsx')).ServiceScreen,
   privacy: async () => (await import('./info/privacy.tsx')).PrivacyScreen,
   error: async () => (await import('./info/error.tsx')).ErrorScreen,
-} satisfies Partial<Record<PageId, Loads<ComponentType<{ ask: (request: RootRequest) => void }>>>>;
+} satisfies Partial<
+  Record<PageId, Loads<ComponentType<{ request: (request: RootRequest) => void }>>>
+>;

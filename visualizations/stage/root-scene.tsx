@@ -52,22 +52,22 @@ export async function rootScene(scenes: Scenes) {
   function Location({ snapshot, send }: Props) {
     const page = selectLocation(snapshot)?.page;
     if (!page) return null;
-    const ask = (request: RootRequest) => send(request);
+    const request = (wish: RootRequest) => send(wish);
     if (page === 'service' || page === 'privacy' || page === 'error') {
       const Text = texts[page];
-      return <Text key={page} ask={ask} />;
+      return <Text key={page} request={request} />;
     }
     const { home } = snapshot.children;
     if (page === 'home' && home) {
       const name = snapshot.context.session?.auth.userInfo?.name ?? '';
       const view = selectHomeView(home.getSnapshot());
-      return <HomeScreen view={view} name={name} send={unheard} ask={ask} />;
+      return <HomeScreen view={view} name={name} send={unheard} request={request} />;
     }
     const id = childOf(page, snapshot);
     const child: unknown = id && snapshot.children[id]?.getSnapshot();
     if (!id || !isMachineSnapshot(child)) return null;
     const scene: Scene = scenes[id];
-    return scene.draw({ snapshot: child, send: unheard, ask });
+    return scene.draw({ snapshot: child, send: unheard, request });
   }
 
   function Overlays({ snapshot, send }: Props) {

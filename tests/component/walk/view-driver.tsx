@@ -28,10 +28,10 @@ function Followed({ actor, stage }: { actor: Actor; stage: Stage }) {
     },
     () => actor.getSnapshot(),
   );
-  const ask = (request: RootRequest) => {
-    if (request.type === 'nav.back') actor.send(request);
+  const request = (wish: RootRequest) => {
+    if (wish.type === 'nav.back') actor.send(wish);
   };
-  return <stage.Screen snapshot={snapshot} send={(event) => actor.send(event)} ask={ask} />;
+  return <stage.Screen snapshot={snapshot} send={(event) => actor.send(event)} request={request} />;
 }
 
 type World = {

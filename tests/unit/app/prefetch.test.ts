@@ -26,8 +26,8 @@ describe('prefetch', () => {
 
   it('fetches home when a person begins to do something, once', () => {
     const { fetched, prefetch } = prefetching();
-    prefetch.acted();
-    prefetch.acted();
+    prefetch.interacted();
+    prefetch.interacted();
     expect(fetched).toEqual(['flows', 'home']);
   });
 
@@ -36,7 +36,7 @@ describe('prefetch', () => {
       () => ({ load: () => Promise.reject(new Error('no line')), isLoaded: () => false }),
       () => Promise.reject(new Error('no line')),
     );
-    expect(() => prefetch.acted()).not.toThrow();
+    expect(() => prefetch.interacted()).not.toThrow();
     await Promise.resolve();
   });
 });

@@ -40,11 +40,11 @@ export async function stageHome(
   });
   const actor = createActor(machine, { clock }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
-        <HomeScreen view={selectHomeView(snapshot)} send={send} ask={ask} name={name} />
+        <HomeScreen view={selectHomeView(snapshot)} send={send} request={request} name={name} />
       )}
     </Followed>
   );

@@ -45,7 +45,7 @@ export async function stageProgress(
     clock,
   }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
@@ -53,7 +53,7 @@ export async function stageProgress(
           page={selectOrderProgressLocation(snapshot)?.page}
           view={selectOrderProgressView(snapshot)}
           send={send}
-          ask={ask}
+          request={request}
         />
       )}
     </Followed>

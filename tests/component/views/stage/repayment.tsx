@@ -39,7 +39,7 @@ export async function stageRepayment(
     clock,
   }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
@@ -47,7 +47,7 @@ export async function stageRepayment(
           page={selectRepaymentLocation(snapshot)?.page}
           view={selectRepaymentView(snapshot)}
           send={send}
-          ask={ask}
+          request={request}
         />
       )}
     </Followed>
