@@ -1,5 +1,6 @@
 import type { EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { MoneyIntent } from '#domain/money.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId } from '#domain/pages.ts';
 import { borrowFlow } from './borrow/flow.ts';
 import { homeFlow } from './home/flow.ts';
@@ -38,6 +39,16 @@ export const flows: {
 } = list;
 
 export const flowIds = Object.keys(flows).filter((key): key is FlowId => key in flows);
+
+/** The flows that move money. */
+export const moneyFlowIds: FlowId[] = flowIds.filter((id) =>
+  Object.values<FlowId>(moneyFlows).includes(id),
+);
+
+/** Whether a page's owner is a flow. */
+export function isFlowId(id: string): id is FlowId {
+  return id in flows;
+}
 
 /** One generic function, as the row of each flow in a table sees it. */
 type RowOf<Table extends Record<FlowId, unknown>> = Intersection<

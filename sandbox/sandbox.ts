@@ -1,42 +1,51 @@
-import { clockOffset } from './books/clocks.ts';
-import type { Work } from './books/work.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { type Calls, createCalls } from './control/calls.ts';
 import { createFaults, type Faults } from './control/faults.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
+import { type Random, systemRandom } from './random.ts';
+import { clockOffset } from './repositories/clocks.ts';
+import type { Work } from './repositories/work.ts';
+import { systemWait, type Wait } from './wait.ts';
 
-/** What a sandbox is made with. */
-export type SandboxOptions = {
-  /** The folder that holds its database; made when it is missing. */
-  readonly dataDir: string;
-  /** A libSQL server that holds the books instead, `libsql://` or `http://`. */
-  readonly databaseUrl?: string | undefined;
-  /** The real time in milliseconds; the machine's unless given. */
-  readonly realTime?: () => number;
+/** What a sandbox gets from its machine besides a database: time, chance, and waiting. */
+export type Sources = {
+  /** The real time; borrowers' clocks are moved from it. */
+  readonly realTime: Clock;
+  readonly random: Random;
+  readonly wait: Wait;
 };
+
+const systemSources: Sources = { realTime: systemClock, random: systemRandom, wait: systemWait };
 
 /** The parts that every route shares. */
 export type Sandbox = {
   database: Database;
   calls: Calls;
   faults: Faults;
-  realTime: () => number;
+  realTime: Clock;
+  wait: Wait;
   /** Runs a unit of work by the clock of a mobile, or by everyone's. */
   work: <T>(mobile: string | null, run: (work: Work) => Promise<T>) => Promise<T>;
 };
 
-/** Opens a sandbox's books and sets up the rest. */
-export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDir, databaseUrl, realTime = Date.now } = options;
-  const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
+/**
+ * A sandbox on a database. Nothing else of the machine reaches it but its sources: with given ones,
+ * the same calls get the same replies.
+ *
+ * @param given sources other than the machine's own
+ */
+export function sandboxOn(database: Database, given: Partial<Sources> = {}): Sandbox {
+  const { realTime, random, wait } = { ...systemSources, ...given };
   return {
     database,
     calls: createCalls(),
     faults: createFaults(),
     realTime,
+    wait,
     work: (mobile, run) =>
       database.work(async (tx) => {
         const offset = await clockOffset(tx, mobile);
-        return run({ tx, now: realTime() + offset, offset });
+        return run({ tx, now: realTime() + offset, offset, random });
       }),
   };
 }

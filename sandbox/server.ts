@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { createSandboxApp } from './http/app.ts';
+import { openSandboxApp } from './http/app.ts';
 import { serveBuilt } from './http/static.ts';
 
 /** Where everything is served and kept; see `README.md`. */
@@ -11,7 +11,7 @@ const {
   DATABASE_URL: databaseUrl,
 } = process.env;
 
-const app = await createSandboxApp({ dataDir, databaseUrl });
+const app = await openSandboxApp(databaseUrl ? { url: databaseUrl } : { dataDir });
 serveBuilt(app, fileURLToPath(new URL('..', import.meta.url)));
 
 const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {

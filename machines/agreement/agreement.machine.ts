@@ -1,7 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import type { AgreementPorts } from './ports.ts';
+
+/** The agreement kept on this phone, if there is one. */
+type Stored = { html: string } | null;
 
 /** The loan agreement opened by its address (`/agreement`): the one last shown on this phone. */
 export const agreementMachine = setup({
@@ -14,10 +18,12 @@ export const agreementMachine = setup({
     readStoredAgreement: port<AgreementPorts['readStoredAgreement']>('readStoredAgreement'),
   },
   actions: {
-    keepHtml: assign((_, params: { html: string | null }) => ({ html: params.html })),
+    keepHtml: assign((_, { output }: { output: Stored }) => ({
+      html: required(output, 'agreement').html,
+    })),
   },
   guards: {
-    found: (_, params: { stored: { html: string } | null }) => params.stored !== null,
+    found: (_, { output }: { output: Stored }) => output !== null,
   },
 }).createMachine({
   id: 'agreement',
@@ -35,12 +41,9 @@ export const agreementMachine = setup({
         src: 'readStoredAgreement',
         onDone: [
           {
-            guard: { type: 'found', params: ({ event }) => ({ stored: event.output }) },
+            guard: { type: 'found', params: ({ event }) => event },
             target: 'showing',
-            actions: {
-              type: 'keepHtml',
-              params: ({ event }) => ({ html: event.output?.html ?? null }),
-            },
+            actions: { type: 'keepHtml', params: ({ event }) => event },
           },
           { target: 'absent' },
         ],

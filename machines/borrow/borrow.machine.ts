@@ -1,6 +1,7 @@
-import { failureOf } from '#domain/failure.ts';
-import { requireOutcome } from '#machines/shared/outcome.ts';
-import { borrowSetup, failureIn, firstStep, openingOf, typedChoice } from './borrow.setup.ts';
+import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { borrowSetup, firstStep, typedChoice } from './borrow.setup.ts';
 import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
 
@@ -17,7 +18,8 @@ export const borrowMachine = borrowSetup.createMachine({
     agreement: null,
     agreementRead: false,
     ticked: false,
-    loanOrderId: '',
+    loanOrderId: null,
+    expiredCreditOrderId: null,
     problem: null,
     failure: null,
     outcome: null,
@@ -38,14 +40,11 @@ export const borrowMachine = borrowSetup.createMachine({
         src: 'loadLimit',
         onDone: {
           target: 'resuming',
-          actions: { type: 'keepLimit', params: ({ event }) => ({ limit: event.output }) },
+          actions: { type: 'keepLimit', params: ({ event }) => event },
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
       on: { 'nav.back': 'left' },
@@ -54,10 +53,7 @@ export const borrowMachine = borrowSetup.createMachine({
       description: 'The limit could not be fetched.',
       meta: { label: 'No limit' },
       on: {
-        'retry.pressed': 'starting',
-        'page.refreshed': 'starting',
-        'session.renewed': 'starting',
-        'connection.restored': 'starting',
+        ...retryTo('starting'),
         'nav.back': 'left',
       },
     },
@@ -80,7 +76,7 @@ export const borrowMachine = borrowSetup.createMachine({
         input: ({ context }) => typedChoice(context),
         onDone: {
           target: 'confirm',
-          actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+          actions: { type: 'keepOffer', params: ({ event }) => event },
         },
         onError: { target: 'quota' },
       },
@@ -89,13 +85,13 @@ export const borrowMachine = borrowSetup.createMachine({
     limit: {
       description: 'What is available, used and in progress.',
       meta: { label: 'Limit home', page: 'limit' },
-      entry: { type: 'arriveAt', params: { step: 'limit' } },
+      entry: { type: 'arriveAtStep', params: { step: 'limit' } },
       on: {
         'borrow.started': { guard: 'amountAvailable', target: 'quota', actions: 'clearProblem' },
         'nav.forward': {
           guard: {
             type: 'leadsToQuota',
-            params: ({ event }) => ({ location: event.location }),
+            params: ({ event }) => event,
           },
           target: 'quota',
         },
@@ -103,12 +99,11 @@ export const borrowMachine = borrowSetup.createMachine({
           target: 'openingApplication',
           actions: {
             type: 'keepApplication',
-            params: ({ event }) => ({ loanOrderId: event.loanOrderId }),
+            params: ({ event }) => event,
           },
         },
         'retry.pressed': 'starting',
-        'page.refreshed': 'starting',
-        'session.renewed': 'starting',
+        ...reloadTo('starting'),
         'nav.back': 'left',
       },
     },
@@ -120,34 +115,30 @@ export const borrowMachine = borrowSetup.createMachine({
         id: 'loanStatusRouting',
         src: 'loanStatusRouting',
         input: ({ context }) => ({
-          loanOrderId: context.loanOrderId,
+          loanOrderId: required(context.loanOrderId, 'application to open'),
           from: 'list',
-          replace: false,
         }),
         onDone: [
           {
-            guard: { type: 'pageOpens', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'pageOpens', params: ({ event }) => event },
             target: 'ended',
-            actions: { type: 'setOutcome', params: ({ event }) => openingOf(event.output) },
+            actions: {
+              type: 'setOutcome',
+              params: ({ event }) => outcomeAs(event.output, 'opens'),
+            },
           },
           {
-            guard: { type: 'nothingOpens', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'nothingOpens', params: ({ event }) => event },
             target: 'loading',
           },
           {
             target: 'limit',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({ failure: failureIn(event.output) }),
-            },
+            actions: { type: 'keepChildFailure', params: ({ event }) => event },
           },
         ],
         onError: {
           target: 'limit',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -162,7 +153,7 @@ export const borrowMachine = borrowSetup.createMachine({
     },
     ended: {
       type: 'final',
-      description: 'Applied, or another page has the word.',
+      description: 'Applied for, or another page opens.',
       meta: { label: 'Leads on' },
     },
   },

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { AgreementDocument } from '#domain/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { type Failure, failureOf } from '#domain/failure.ts';
-import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
 import type { LoanChoice } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
@@ -17,10 +17,13 @@ import {
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { outcomeIs } from '#machines/shared/outcome.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import { choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit, Quote } from './ports.ts';
 
@@ -45,8 +48,8 @@ export type BorrowInput = {
 
 /** What went wrong at confirm, and what the person is told of it. */
 export type ConfirmProblem =
-  | { type: 'readFirst' | 'tickFirst' | 'notTaken' | 'creditExpired' }
-  | { type: 'refused' | 'notSent' | 'failed'; failure: Failure };
+  | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' }
+  | MoneyProblem;
 
 export type BorrowContext = BorrowInput & {
   limit: Timed<Limit> | null;
@@ -57,7 +60,10 @@ export type BorrowContext = BorrowInput & {
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  loanOrderId: string;
+  /** The application that is being opened. */
+  loanOrderId: string | null;
+  /** The credit order that the check found expired or at risk; it may be newer than the offer's. */
+  expiredCreditOrderId: string | null;
   problem: ConfirmProblem | null;
   failure: Failure | null;
   outcome: BorrowOutcome | null;
@@ -82,16 +88,17 @@ const draftChoice = ({ limit, draft }: BorrowContext): LoanChoice | undefined =>
   limit ? choiceOf(draft, limit.quota) : undefined;
 
 /** The choice that the offer on screen is for; the states that ask for it have one. */
-export const offeredChoice = ({ offer }: BorrowContext): LoanChoice => {
-  if (!offer) throw new Error('no offer');
-  return offer.choice;
-};
+export const offeredChoice = ({ offer }: BorrowContext): LoanChoice =>
+  required(offer, 'offer').choice;
 
 /** The choice typed; the states that ask for it have checked it. */
-export const typedChoice = (context: BorrowContext): LoanChoice => {
-  const choice = draftChoice(context);
-  if (!choice) throw new Error('no choice');
-  return choice;
+export const typedChoice = (context: BorrowContext): LoanChoice =>
+  required(draftChoice(context), 'possible choice');
+
+/** The agreement that was ticked. */
+export const agreedTo = ({ agreement }: BorrowContext): { version: string; hash: string } => {
+  const { version, hash } = required(agreement, 'agreement');
+  return { version, hash };
 };
 
 const sameChoice = (a: LoanChoice, b: LoanChoice) =>
@@ -128,50 +135,51 @@ export const borrowSetup = setup({
     reportExpiredCredit: port<BorrowPorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
   actions: {
-    keepLimit: assign(({ context }, params: { limit: Timed<Limit> }) => ({
-      limit: params.limit,
+    keepLimit: assign(({ context }, { output }: { output: Timed<Limit> }) => ({
+      limit: output,
       failure: null,
-      draft: draftFor(context, params.limit),
+      draft: draftFor(context, output),
     })),
-    keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
+    keepFailure: assign(failureFrom),
+    keepChildFailure: assign((_, { output }: { output: LoanRoute }) => ({
+      failure: outcomeAs(output, 'failed').failure,
+    })),
     clearFailure: assign({ failure: null }),
-    changeAmount: assign(({ context }, params: { text: string }) => ({
-      draft: { ...context.draft, amountText: params.text },
+    changeAmount: assign(({ context }, { text }: { text: string }) => ({
+      draft: { ...context.draft, amountText: text },
       failure: null,
     })),
-    chooseTerm: assign(({ context }, params: { term: number }) => ({
-      draft: { ...context.draft, term: params.term },
+    chooseTerm: assign(({ context }, { term }: { term: number }) => ({
+      draft: { ...context.draft, term },
       failure: null,
     })),
-    toggleCoupon: assign(({ context: { draft } }, params: { couponId: string }) => ({
+    toggleCoupon: assign(({ context: { draft } }, { couponId }: { couponId: string }) => ({
       draft: {
         ...draft,
-        couponIds: draft.couponIds.includes(params.couponId)
-          ? draft.couponIds.filter((id) => id !== params.couponId)
-          : [...draft.couponIds, params.couponId],
+        couponIds: draft.couponIds.includes(couponId)
+          ? draft.couponIds.filter((id) => id !== couponId)
+          : [...draft.couponIds, couponId],
       },
       failure: null,
     })),
-    keepOffer: assign((_, params: { offer: Quote }) => ({
-      offer: params.offer,
-      failure: null,
-    })),
+    keepOffer: assign((_, { output }: { output: Quote }) => ({ offer: output, failure: null })),
     /** The terms on screen are no longer the server's: nothing agreed to them holds. */
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
-    arriveAt: assign((_, params: { step: BorrowRecord['step'] }) => ({ resumeAt: params.step })),
+    arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
     startAgreement: assign({ agreement: null, agreementRead: false, ticked: false, problem: null }),
-    keepAgreement: assign((_, params: { agreement: AgreementDocument }) => ({
-      agreement: params.agreement,
+    keepAgreement: assign((_, { output }: { output: AgreementDocument }) => ({
+      agreement: output,
       failure: null,
     })),
     markRead: assign({ agreementRead: true, problem: null }),
-    tick: assign((_, params: { ticked: boolean }) => ({ ticked: params.ticked, problem: null })),
+    tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
     explain: assign((_, problem: ConfirmProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    keepApplication: assign((_, params: { loanOrderId: string }) => ({
-      loanOrderId: params.loanOrderId,
+    keepApplication: assign((_, { loanOrderId }: { loanOrderId: string }) => ({ loanOrderId })),
+    keepExpiredCredit: assign((_, { output }: { output: CreditVerdict }) => ({
+      expiredCreditOrderId: outcomeAs(output, 'expiredOrRisk').creditOrderId,
     })),
-    tellMoney: sendTo('moneyAction', (_, params: { event: MoneyEvent }) => params.event),
+    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
     forgetIntent: assign({ intent: null }),
     setOutcome: assign((_, outcome: BorrowOutcome) => ({ outcome })),
   },
@@ -182,7 +190,8 @@ export const borrowSetup = setup({
     resumesAtQuota: ({ context }) => context.resumeAt !== 'limit' && amountAvailable(context),
     amountAvailable: ({ context }) => amountAvailable(context),
     choiceValid: ({ context }) => draftChoice(context) !== undefined,
-    offerKnown: ({ context }) => context.offer !== null,
+    /** The terms can be confirmed once more: nothing is agreed to without its agreement. */
+    termsKnown: ({ context }) => context.offer !== null && context.agreement !== null,
     offerIsForChoice: ({ context }) => {
       const choice = draftChoice(context);
       return (
@@ -195,6 +204,9 @@ export const borrowSetup = setup({
       params.location.page === 'quota' && amountAvailable(context),
     leadsToConfirm: leadsTo('confirm'),
     leadsToAgreement: leadsTo('agreement'),
+    /** The check passed a newer credit order than the offer is for (expiry check, code 2). */
+    creditReplaced: ({ context }, { output }: { output: CreditVerdict }) =>
+      output.type === 'passed' && output.creditOrderId !== offeredChoice(context).creditOrderId,
     checkPassed: outcomeIs<CreditVerdict>('passed'),
     checkLeadsToReview: outcomeIs<CreditVerdict>('review'),
     creditExpiredOrAtRisk: outcomeIs<CreditVerdict>('expiredOrRisk'),
@@ -202,10 +214,10 @@ export const borrowSetup = setup({
     pageOpens: outcomeIs<LoanRoute>('opens'),
     nothingOpens: outcomeIs<LoanRoute>('stays'),
     applicationTaken: outcomeIs<MoneyOutcome>('done'),
-    termsChanged: (_, params: { outcome: MoneyOutcome }) =>
-      params.outcome.type === 'refused' &&
-      params.outcome.failure.kind === 'business' &&
-      changedCodes.includes(params.outcome.failure.code),
+    termsChanged: (_, { output }: { output: MoneyOutcome }) =>
+      output.type === 'refused' &&
+      output.failure.kind === 'business' &&
+      changedCodes.includes(output.failure.code),
   },
   delays: {
     /** Typing and sliding settle before the server is asked for a price. */
@@ -230,25 +242,4 @@ const usable = (couponIds: string[], limit: Limit) =>
 export function firstStep({ page, record }: BorrowInput): BorrowRecord['step'] {
   if (page === 'confirm') return record?.step === 'confirm' ? 'confirm' : 'limit';
   return page === 'quota' ? 'quota' : 'limit';
-}
-
-/** What an outcome of money that is not `done` tells the person. */
-export function problemOf(outcome: MoneyOutcome): ConfirmProblem {
-  if (outcome.type === 'refused' || outcome.type === 'notSent') return outcome;
-  return { type: 'notTaken' };
-}
-
-/** The receipt inside a `done` outcome. */
-export function receiptOf(outcome: MoneyOutcome): MoneyReceipt {
-  return outcome.type === 'done' ? outcome.receipt : { loanOrderId: '' };
-}
-
-/** The failure inside a child's outcome or a thrown error. */
-export function failureIn(outcome: CreditVerdict | LoanRoute): Failure {
-  return outcome.type === 'failed' ? outcome.failure : failureOf(outcome.type);
-}
-
-/** The outcome that a route to a page comes to. */
-export function openingOf(route: LoanRoute): BorrowOutcome {
-  return route.type === 'opens' ? { type: 'opens', location: route.location } : { type: 'home' };
 }

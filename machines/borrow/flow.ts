@@ -1,12 +1,12 @@
 import { BorrowRecord } from '#domain/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { borrowMachine } from './borrow.machine.ts';
-import { selectBorrowLocation, selectBorrowRecord } from './location.ts';
 
+/** Borrowing (S2, /borrow): limit, amount, terms, application. */
 export const borrowFlow = defineFlow<typeof borrowMachine>()({
   id: 'borrow',
+  label: 'Borrowing',
   description: 'From the limit to an application.',
-  meta: { label: 'Borrowing' },
   input: ({ session: { userKey }, requested: { page }, record, intent }) => ({
     userKey,
     page,
@@ -26,7 +26,15 @@ export const borrowFlow = defineFlow<typeof borrowMachine>()({
         return { page: 'home', query: {} };
     }
   },
-  location: selectBorrowLocation,
-  record: { schema: BorrowRecord, select: selectBorrowRecord },
-  money: ['applyOrder'],
+  heading: ({ context }) => context.resumeAt,
+  record: {
+    schema: BorrowRecord,
+    /** The step reached and what was chosen, once the limit is known. */
+    select({ status, context: { draft, limit, resumeAt } }): BorrowRecord | null {
+      if (status !== 'active' || limit === null) return null;
+      return { version: 1, step: resumeAt, ...draft };
+    },
+  },
+  creditOrderId: ({ context }) => context.limit?.quota.creditOrderId ?? null,
+  agreement: ({ context }) => context.agreement,
 });

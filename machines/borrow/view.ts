@@ -44,7 +44,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     quota: limit?.quota ?? null,
     applications: (limit?.applications ?? []).map((order) => ({
       order,
-      opens: routeOfLoan({ status: order.status, context: 'list' }) !== null,
+      opens: routeOfLoan(order, 'list') !== null,
     })),
     receivedAt: offer?.receivedAt ?? limit?.receivedAt ?? 0,
     grid: limit ? amountGrid(limit.quota) : null,

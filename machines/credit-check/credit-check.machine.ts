@@ -1,9 +1,15 @@
 import { assign, setup } from 'xstate';
-import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import {
+  type CreditOrder,
+  creditStatus,
+  limitGranted,
+  uploadComplete,
+} from '#domain/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import type { CreditCheckPorts } from './ports.ts';
 
 /** How a credit check ended (S4). `code` is the specification's: 0 success, -1 otherwise. */
@@ -15,7 +21,7 @@ export type CreditVerdict =
   | { type: 'failed'; code: -1; failure: Failure };
 
 type Context = {
-  /** The credit order the caller believes in; null when it knows none. */
+  /** The credit order that the caller knows; null when it knows none. */
   expected: string | null;
   /** Whether the id was already replaced once by the server's (expiry check, code 2). */
   adopted: boolean;
@@ -30,10 +36,13 @@ const keepsChanging: Failure = {
   message: 'the credit order keeps changing',
 };
 
-/** The id of the order that was decided on; the states that read it have one. */
-const idOf = ({ order, expected }: Context): string => order?.creditOrderId ?? expected ?? '';
+/** The order that is decided on; the states that read it have one. */
+const orderIn = ({ order }: Context): CreditOrder => required(order, 'credit order');
 
-const { approved, finished, rejected, reviewing, waitSubmit } = creditStatus;
+const isApproved = (context: Context) => limitGranted(orderIn(context).status);
+const isUploaded = (context: Context) => orderIn(context).fileUpload.state === uploadComplete;
+
+const { rejected, reviewing, waitSubmit } = creditStatus;
 
 /**
  * Credit check (S4): may this borrower use this credit order now? Asks for the order with its
@@ -51,9 +60,9 @@ export const creditCheckMachine = setup({
     queryCreditOrder: port<CreditCheckPorts['queryCreditOrder']>('queryCreditOrder'),
   },
   actions: {
-    keepOrder: assign((_, params: { order: CreditOrder | null }) => ({ order: params.order })),
+    keepOrder: assign((_, { output }: { output: CreditOrder | null }) => ({ order: output })),
     adoptOrderId: assign(({ context }) => ({
-      expected: context.order?.creditOrderId ?? null,
+      expected: orderIn(context).creditOrderId,
       adopted: true,
     })),
     setOutcome: assign((_, outcome: CreditVerdict) => ({ outcome })),
@@ -63,19 +72,18 @@ export const creditCheckMachine = setup({
   guards: {
     noOrder: ({ context }) => context.order === null,
     sameOrder: ({ context }) =>
-      context.expected === null || context.order?.creditOrderId === context.expected,
+      context.expected === null || orderIn(context).creditOrderId === context.expected,
     firstChange: ({ context }) => !context.adopted,
-    submissionIncomplete: ({ context: { order } }) =>
-      order?.status === waitSubmit && order.fileUpload.state !== uploadComplete,
-    underReviewOrRejected: ({ context: { order } }) =>
-      order?.status === reviewing || order?.status === rejected,
-    approvedButExpired: ({ context: { order } }) =>
-      (order?.status === approved || order?.status === finished) && order.expired,
-    approvedAndUploaded: ({ context: { order } }) =>
-      (order?.status === approved || order?.status === finished) &&
-      !order.expired &&
-      order.fileUpload.state === uploadComplete,
-    approved: ({ context: { order } }) => order?.status === approved || order?.status === finished,
+    submissionIncomplete: ({ context }) =>
+      orderIn(context).status === waitSubmit && !isUploaded(context),
+    underReviewOrRejected: ({ context }) => {
+      const { status } = orderIn(context);
+      return status === reviewing || status === rejected;
+    },
+    approvedButExpired: ({ context }) => isApproved(context) && orderIn(context).expired,
+    approvedAndUploaded: ({ context }) =>
+      isApproved(context) && !orderIn(context).expired && isUploaded(context),
+    approved: ({ context }) => isApproved(context),
     reviewWanted: ({ context }) => context.reviewWhenUnusable,
   },
 }).createMachine({
@@ -100,7 +108,7 @@ export const creditCheckMachine = setup({
         input: ({ context }) => ({ creditOrderId: context.expected }),
         onDone: {
           target: 'comparing',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'keepOrder', params: ({ event }) => event },
         },
         onError: {
           target: 'failed',
@@ -150,7 +158,11 @@ export const creditCheckMachine = setup({
       meta: { label: 'Passed' },
       entry: {
         type: 'setOutcome',
-        params: ({ context }) => ({ type: 'passed', code: 0, creditOrderId: idOf(context) }),
+        params: ({ context }) => ({
+          type: 'passed',
+          code: 0,
+          creditOrderId: orderIn(context).creditOrderId,
+        }),
       },
     },
     unusable: {
@@ -164,7 +176,10 @@ export const creditCheckMachine = setup({
       meta: { label: 'Expired or at risk' },
       entry: {
         type: 'setOutcome',
-        params: ({ context }) => ({ type: 'expiredOrRisk', creditOrderId: idOf(context) }),
+        params: ({ context }) => ({
+          type: 'expiredOrRisk',
+          creditOrderId: orderIn(context).creditOrderId,
+        }),
       },
     },
     review: {

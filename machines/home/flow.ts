@@ -1,13 +1,12 @@
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { homeMachine } from './home.machine.ts';
 
+/** `/`: what there is, and where it leads. */
 export const homeFlow = defineFlow<typeof homeMachine>()({
   id: 'home',
+  label: 'Home',
   description: 'The borrower’s credit, limit and loans.',
-  meta: { label: 'Home' },
-  input: () => undefined,
+  input: ({ session }) => ({ session }),
   after: ({ location }) => location,
-  location: () => ({ page: 'home', query: {} }),
-  record: null,
-  money: [],
+  creditOrderId: ({ context }) => context.homepage?.credit?.creditOrderId ?? null,
 });

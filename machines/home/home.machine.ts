@@ -1,101 +1,32 @@
-import { assign, setup } from 'xstate';
-import { creditStatus } from '#domain/credit-order.ts';
-import { type Failure, failureOf } from '#domain/failure.ts';
-import type { Homepage } from '#domain/home.ts';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import type { Location } from '#domain/pages.ts';
-import {
-  creditCheckMachine,
-  type CreditVerdict,
-} from '#machines/credit-check/credit-check.machine.ts';
-import {
-  type LoanRoute,
-  loanStatusRoutingMachine,
-} from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import type { FlowEvent } from '#machines/shared/events.ts';
-import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import { requireOutcome, outcomeIs } from '#machines/shared/outcome.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
-import type { HomePorts } from './ports.ts';
-
-/** Where a tap on home leads. */
-export type HomeOutcome = { type: 'opens'; location: Location };
-
-/** What home has to say beside its cards; `stayed` is a loan whose status opens no page. */
-export type HomeNotice =
-  | { type: 'appNeeded' }
-  | { type: 'creditExpired' }
-  | { type: 'stayed'; order: LoanOrder };
-
-type Context = {
-  homepage: Timed<Homepage> | null;
-  loanOrderId: string;
-  failure: Failure | null;
-  notice: HomeNotice | null;
-  outcome: HomeOutcome | null;
-};
-
-export type HomeEvent =
-  | FlowEvent
-  | { type: 'retry.pressed' }
-  | { type: 'credit.applied' }
-  | { type: 'credit.opened' }
-  | { type: 'limit.opened' }
-  | { type: 'loan.opened'; loanOrderId: string }
-  | { type: 'notice.closed' };
-
-const locationOf = (page: Location['page']): Location => ({ page, query: {} });
+import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { homeSetup, loanRouting, opens } from './home.setup.ts';
 
 /** Home (`/`): cards for credit, limit and loans. It routes on a tap, never by itself. */
-export const homeMachine = setup({
-  types: {
-    context: {} as Context,
-    events: {} as HomeEvent,
-    output: {} as HomeOutcome,
-    tags: {} as StateTag,
-    meta: {} as StateMeta,
-  },
-  actors: {
-    creditCheck: creditCheckMachine,
-    loanStatusRouting: loanStatusRoutingMachine,
-    getHomepageData: port<HomePorts['getHomepageData']>('getHomepageData'),
-    openNativePage: port<HomePorts['openNativePage']>('openNativePage'),
-    reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
-  },
-  actions: {
-    keepHomepage: assign((_, params: { homepage: Timed<Homepage> }) => ({
-      homepage: params.homepage,
-      failure: null,
-    })),
-    keepFailure: assign((_, params: { failure: Failure }) => ({ failure: params.failure })),
-    keepLoan: assign((_, params: { loanOrderId: string }) => ({
-      loanOrderId: params.loanOrderId,
-      notice: null,
-    })),
-    showNotice: assign((_, params: { notice: HomeNotice }) => ({ notice: params.notice })),
-    closeNotice: assign({ notice: null, failure: null }),
-    setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
-  },
-  guards: {
-    creditUnderReview: ({ context }) => context.homepage?.credit?.status === creditStatus.reviewing,
-    creditRejected: ({ context }) => context.homepage?.credit?.status === creditStatus.rejected,
-    /** A limit that ran out has no quota any more, and is still opened: the check says why not. */
-    limitGranted: ({ context: { homepage } }) =>
-      homepage?.credit?.status === creditStatus.approved ||
-      homepage?.credit?.status === creditStatus.finished,
-    checkPassed: outcomeIs<CreditVerdict>('passed'),
-    checkLeadsToReview: outcomeIs<CreditVerdict>('review'),
-    creditExpiredOrAtRisk: outcomeIs<CreditVerdict>('expiredOrRisk'),
-    checkFailed: outcomeIs<CreditVerdict>('failed'),
-    pageOpens: outcomeIs<LoanRoute>('opens'),
-    nothingOpens: outcomeIs<LoanRoute>('stays'),
-    appOpened: (_, params: { opened: boolean }) => params.opened,
-  },
-}).createMachine({
+export const homeMachine = homeSetup.createMachine({
   id: 'home',
   description: 'The borrower’s credit, limit and loans at a glance.',
-  context: { homepage: null, loanOrderId: '', failure: null, notice: null, outcome: null },
+  context: ({ input }) => ({
+    name: input.session.auth.userInfo?.name ?? null,
+    homepage: null,
+    loanOrderId: null,
+    expiredCreditOrderId: null,
+    failure: null,
+    notice: null,
+    outcome: null,
+  }),
   meta: { page: 'home' },
+  on: {
+    'nav.forward': {
+      guard: { type: 'leadsToFlow', params: ({ event }) => event },
+      target: '.opened',
+      actions: {
+        type: 'setOutcome',
+        params: ({ event: { location } }) => ({ type: 'opens', location }),
+      },
+    },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -107,14 +38,11 @@ export const homeMachine = setup({
         src: 'getHomepageData',
         onDone: {
           target: 'showing',
-          actions: { type: 'keepHomepage', params: ({ event }) => ({ homepage: event.output }) },
+          actions: { type: 'keepHomepage', params: ({ event }) => event },
         },
         onError: {
           target: 'failed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -122,20 +50,16 @@ export const homeMachine = setup({
       description: 'The cards could not be fetched.',
       meta: { label: 'Could not load' },
       on: {
-        'retry.pressed': 'loading',
-        'page.refreshed': 'loading',
+        ...retryTo('loading'),
         'page.shown': 'loading',
-        'session.renewed': 'loading',
-        'connection.restored': 'loading',
       },
     },
     showing: {
       description: 'The cards are shown; a tap on one leads on.',
       meta: { label: 'Showing the cards' },
       on: {
-        'page.refreshed': '.refreshing',
+        ...reloadTo('.refreshing'),
         'page.shown': '.refreshing',
-        'session.renewed': '.refreshing',
         'retry.pressed': '.refreshing',
         'notice.closed': { actions: 'closeNotice' },
         'credit.applied': { target: 'openingApplication', actions: 'closeNotice' },
@@ -145,7 +69,7 @@ export const homeMachine = setup({
             target: 'opened',
             actions: {
               type: 'setOutcome',
-              params: { type: 'opens', location: locationOf('reviewDetails') },
+              params: opens('reviewDetails'),
             },
           },
           {
@@ -153,17 +77,15 @@ export const homeMachine = setup({
             target: 'opened',
             actions: {
               type: 'setOutcome',
-              params: { type: 'opens', location: locationOf('rejectDetails') },
+              params: opens('rejectDetails'),
             },
           },
         ],
         'limit.opened': { guard: 'limitGranted', target: 'checkingCredit', actions: 'closeNotice' },
         'loan.opened': {
+          guard: { type: 'loanShown', params: ({ event }) => event },
           target: 'routingLoan',
-          actions: {
-            type: 'keepLoan',
-            params: ({ event }) => ({ loanOrderId: event.loanOrderId }),
-          },
+          actions: { type: 'keepLoan', params: ({ event }) => event },
         },
       },
       initial: 'fresh',
@@ -179,15 +101,12 @@ export const homeMachine = setup({
               target: 'fresh',
               actions: {
                 type: 'keepHomepage',
-                params: ({ event }) => ({ homepage: event.output }),
+                params: ({ event }) => event,
               },
             },
             onError: {
               target: 'stale',
-              actions: {
-                type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
-              },
+              actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
         },
@@ -207,7 +126,7 @@ export const homeMachine = setup({
         src: 'openNativePage',
         input: { page: 'creditApplication' },
         onDone: [
-          { guard: { type: 'appOpened', params: ({ event }) => event.output }, target: 'showing' },
+          { guard: { type: 'appOpened', params: ({ event }) => event }, target: 'showing' },
           {
             target: 'showing',
             actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
@@ -227,52 +146,47 @@ export const homeMachine = setup({
         id: 'creditCheck',
         src: 'creditCheck',
         input: ({ context }) => ({
-          creditOrderId: context.homepage?.credit?.creditOrderId ?? null,
+          creditOrderId: required(context.homepage?.credit, 'credit order').creditOrderId,
           reviewWhenUnusable: false,
         }),
         onDone: [
           {
-            guard: { type: 'checkPassed', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'checkPassed', params: ({ event }) => event },
             target: 'opened',
             actions: {
               type: 'setOutcome',
-              params: { type: 'opens', location: locationOf('limit') },
+              params: opens('limit'),
             },
           },
           {
             guard: {
               type: 'checkLeadsToReview',
-              params: ({ event }) => ({ outcome: event.output }),
+              params: ({ event }) => event,
             },
             target: 'opened',
             actions: {
               type: 'setOutcome',
-              params: { type: 'opens', location: locationOf('review') },
+              params: opens('review'),
             },
           },
           {
             guard: {
               type: 'creditExpiredOrAtRisk',
-              params: ({ event }) => ({ outcome: event.output }),
+              params: ({ event }) => event,
             },
             target: 'reportingExpired',
+            actions: { type: 'keepExpiredCredit', params: ({ event }) => event },
           },
           {
-            guard: { type: 'checkFailed', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'checkFailed', params: ({ event }) => event },
             target: 'showing',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({ failure: failureIn(event.output) }),
-            },
+            actions: { type: 'keepChildFailure', params: ({ event }) => event },
           },
           { target: 'showing.refreshing' },
         ],
         onError: {
           target: 'showing',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -284,7 +198,7 @@ export const homeMachine = setup({
         id: 'reportExpiredCredit',
         src: 'reportExpiredCredit',
         input: ({ context }) => ({
-          creditOrderId: context.homepage?.credit?.creditOrderId ?? '',
+          creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
         }),
         onDone: {
           target: 'showing',
@@ -303,42 +217,34 @@ export const homeMachine = setup({
       invoke: {
         id: 'loanStatusRouting',
         src: 'loanStatusRouting',
-        input: ({ context }) => ({
-          loanOrderId: context.loanOrderId,
-          from: 'list',
-          replace: false,
-        }),
+        input: ({ context }) => loanRouting(context),
         onDone: [
           {
-            guard: { type: 'pageOpens', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'pageOpens', params: ({ event }) => event },
             target: 'opened',
             actions: {
               type: 'setOutcome',
-              params: ({ event }) => ({ type: 'opens', location: locationIn(event.output) }),
+              params: ({ event }) => outcomeAs(event.output, 'opens'),
             },
           },
           {
-            guard: { type: 'nothingOpens', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'nothingOpens', params: ({ event }) => event },
             target: 'showing',
             actions: {
               type: 'showNotice',
-              params: ({ event }) => ({ notice: noticeIn(event.output) }),
+              params: ({ event }) => ({
+                notice: { type: 'stayed', order: outcomeAs(event.output, 'stays').order },
+              }),
             },
           },
           {
             target: 'showing',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => ({ failure: failureIn(event.output) }),
-            },
+            actions: { type: 'keepChildFailure', params: ({ event }) => event },
           },
         ],
         onError: {
           target: 'showing',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -346,14 +252,3 @@ export const homeMachine = setup({
   },
   output: ({ context }) => requireOutcome(context.outcome),
 });
-
-const unknownFailure: Failure = { kind: 'unexpected', message: 'no reason given' };
-
-const failureIn = (outcome: CreditVerdict | LoanRoute): Failure =>
-  outcome.type === 'failed' ? outcome.failure : unknownFailure;
-
-const locationIn = (route: LoanRoute): Location =>
-  route.type === 'opens' ? route.location : locationOf('home');
-
-const noticeIn = (route: LoanRoute): HomeNotice =>
-  route.type === 'stays' ? { type: 'stayed', order: route.order } : { type: 'appNeeded' };

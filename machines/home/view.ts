@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { routeOfLoan } from '#domain/status-routing.ts';
-import { creditStatus } from '#domain/credit-order.ts';
+import { type CreditStatus, creditStatus, limitGranted } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import type { homeMachine } from './home.machine.ts';
@@ -8,17 +7,18 @@ import type { homeMachine } from './home.machine.ts';
 /** What a borrower's credit card on home offers. */
 export type CreditCard = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
 
-function creditCardOf(status: number | undefined): CreditCard {
+function creditCardOf(status: CreditStatus | undefined): CreditCard {
   if (status === undefined) return 'apply';
   if (status === creditStatus.reviewing) return 'reviewing';
   if (status === creditStatus.rejected) return 'rejected';
-  return status === creditStatus.approved || status === creditStatus.finished ? 'limit' : 'resume';
+  return limitGranted(status) ? 'limit' : 'resume';
 }
 
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
-  const { homepage, failure, notice } = snapshot.context;
+  const { name, homepage, failure, notice } = snapshot.context;
   return {
+    name,
     /** Null while nothing was fetched yet. */
     credit: homepage && {
       card: creditCardOf(homepage.credit?.status),
@@ -27,7 +27,6 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     quota: homepage?.quota ?? null,
     loans: (homepage?.loans ?? []).map((order) => ({
       order,
-      opens: routeOfLoan({ status: order.status, context: 'list' }) !== null,
       /** What is to be paid on it first, in pesos; null where nothing is to be paid yet or any more. */
       dueNow:
         order.status === loanStatus.repaying || order.status === loanStatus.overdue
@@ -40,7 +39,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
     /** The last look failed; cards from before, if there are any, stay and can be tapped. */
     failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),
-    /** Whether asking again is heard now: not while a tap leads on, nor before the first answer. */
+    /** Whether the cards can be fetched again now: not while another page is opening, nor before the first answer. */
     canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,
     notice,

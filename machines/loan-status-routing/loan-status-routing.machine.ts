@@ -1,55 +1,49 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { PageId, Location } from '#domain/pages.ts';
+import type { Location, PageId } from '#domain/pages.ts';
+import { routeOfLoan, type RoutingContext } from '#domain/status-routing.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import type { LoanStatusRoutingPorts } from './ports.ts';
 
-/** From where a loan is opened: its card in a list, or a page of details (S4). */
-export type RoutingContext = 'list' | 'details';
-
-/**
- * Where a loan's status leads (S4). `replace` is the caller's flag, handed through: a details
- * page is pushed or replaces the page it comes from.
- */
+/** Where a loan's status leads (S4). */
 export type LoanRoute =
-  | { type: 'opens'; location: Location; replace: boolean }
+  | { type: 'opens'; location: Location }
   | { type: 'stays'; order: LoanOrder }
   | { type: 'failed'; failure: Failure };
 
 type Context = {
   loanOrderId: string;
   from: RoutingContext;
-  replace: boolean;
   order: LoanOrder | null;
   outcome: LoanRoute | null;
 };
 
-const { lending, overdue, rejected, repaying, reviewing } = loanStatus;
+const orderIn = ({ order }: Context): LoanOrder => required(order, 'loan order');
 
-function locationOf({ loanOrderId, order }: Context, page: PageId): Location {
-  const toBeRepaid = page === 'repay' || page === 'repayDetail';
-  const isOverdue = order?.status === overdue ? 't' : 'f';
-  return { page, query: toBeRepaid ? { loanOrderId, isOverdue } : { loanOrderId } };
-}
+/** A guard: the status opens this page of details, or its counterpart from a list. */
+const statusOf =
+  (details: PageId) =>
+  ({ context }: { context: Context }): boolean =>
+    routeOfLoan(orderIn(context), 'details')?.page === details;
 
-/** A final state that opens a page. */
-const opens = (page: PageId, label: string, description: string) =>
-  ({
-    type: 'final',
-    description,
-    meta: { label },
-    entry: { type: 'concludeOpening', params: { page } },
-  }) as const;
+/** The entry of a final state that opens the page of the order's status. */
+const setOpening = {
+  type: 'setOutcome',
+  params: ({ context }: { context: Context }): LoanRoute => ({
+    type: 'opens',
+    location: required(routeOfLoan(orderIn(context), context.from), 'page'),
+  }),
+} as const;
 
 /** Loan order status routing (S4): asks for the order's present status and says which page it opens. */
 export const loanStatusRoutingMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { loanOrderId: string; from: RoutingContext; replace: boolean },
+    input: {} as { loanOrderId: string; from: RoutingContext },
     output: {} as LoanRoute,
     tags: {} as StateTag,
     meta: {} as StateMeta,
@@ -59,24 +53,14 @@ export const loanStatusRoutingMachine = setup({
       port<LoanStatusRoutingPorts['queryLoanOrderStatus']>('queryLoanOrderStatus'),
   },
   actions: {
-    keepOrder: assign((_, params: { order: LoanOrder }) => ({ order: params.order })),
+    keepOrder: assign((_, { output }: { output: LoanOrder }) => ({ order: output })),
     setOutcome: assign((_, outcome: LoanRoute) => ({ outcome })),
-    concludeOpening: assign(({ context }, params: { page: PageId }) => ({
-      outcome: {
-        type: 'opens',
-        location: locationOf(context, params.page),
-        replace: context.replace,
-      } as const,
-    })),
-    concludeStaying: assign(({ context }) => ({
-      outcome: context.order && ({ type: 'stays', order: context.order } as const),
-    })),
   },
   guards: {
-    underReview: ({ context: { order } }) => order?.status === reviewing,
-    rejected: ({ context: { order } }) => order?.status === rejected,
-    onItsWay: ({ context: { order } }) => order?.status === lending,
-    toBeRepaid: ({ context: { order } }) => order?.status === repaying || order?.status === overdue,
+    underReview: statusOf('reviewDetails'),
+    rejected: statusOf('rejectDetails'),
+    onItsWay: statusOf('lendingDetails'),
+    toBeRepaid: statusOf('repayDetail'),
     fromDetails: ({ context }) => context.from === 'details',
   },
 }).createMachine({
@@ -95,7 +79,7 @@ export const loanStatusRoutingMachine = setup({
         input: ({ context }) => ({ loanOrderId: context.loanOrderId }),
         onDone: {
           target: 'routing',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'keepOrder', params: ({ event }) => event },
         },
         onError: {
           target: 'failed',
@@ -113,10 +97,7 @@ export const loanStatusRoutingMachine = setup({
         { guard: 'underReview', target: 'underReview' },
         { guard: 'rejected', target: 'turnedDown' },
         { guard: 'onItsWay', target: 'onItsWay' },
-        {
-          guard: 'toBeRepaid',
-          target: 'toBeRepaid',
-        },
+        { guard: 'toBeRepaid', target: 'toBeRepaid' },
         { target: 'stays' },
       ],
     },
@@ -140,34 +121,56 @@ export const loanStatusRoutingMachine = setup({
       meta: { label: 'To be repaid' },
       always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'repay' }],
     },
-    review: opens('review', 'Opens review', 'How the review goes is shown.'),
-    reviewDetails: opens(
-      'reviewDetails',
-      'Opens review details',
-      'The steps of the review are shown.',
-    ),
-    rejectDetails: opens(
-      'rejectDetails',
-      'Opens reject details',
-      'What to do after the rejection is shown.',
-    ),
-    lending: opens('lending', 'Opens lending', 'When the money arrives is shown.'),
-    lendingDetails: opens(
-      'lendingDetails',
-      'Opens lending details',
-      'The order and the account it goes to are shown.',
-    ),
-    repay: opens('repay', 'Opens repay', 'What is due is shown.'),
-    repayDetail: opens(
-      'repayDetail',
-      'Opens repayment detail',
-      'What was paid and what is not is shown.',
-    ),
+    review: {
+      type: 'final',
+      description: 'How the review goes is shown.',
+      meta: { label: 'Opens review' },
+      entry: setOpening,
+    },
+    reviewDetails: {
+      type: 'final',
+      description: 'The steps of the review are shown.',
+      meta: { label: 'Opens review details' },
+      entry: setOpening,
+    },
+    rejectDetails: {
+      type: 'final',
+      description: 'What to do after the rejection is shown.',
+      meta: { label: 'Opens reject details' },
+      entry: setOpening,
+    },
+    lending: {
+      type: 'final',
+      description: 'When the money arrives is shown.',
+      meta: { label: 'Opens lending' },
+      entry: setOpening,
+    },
+    lendingDetails: {
+      type: 'final',
+      description: 'The order and the account it goes to are shown.',
+      meta: { label: 'Opens lending details' },
+      entry: setOpening,
+    },
+    repay: {
+      type: 'final',
+      description: 'What is due is shown.',
+      meta: { label: 'Opens repay' },
+      entry: setOpening,
+    },
+    repayDetail: {
+      type: 'final',
+      description: 'What was paid and what is not is shown.',
+      meta: { label: 'Opens repayment detail' },
+      entry: setOpening,
+    },
     stays: {
       type: 'final',
       description: 'This status opens no page.',
       meta: { label: 'Opens nothing' },
-      entry: 'concludeStaying',
+      entry: {
+        type: 'setOutcome',
+        params: ({ context }) => ({ type: 'stays', order: orderIn(context) }),
+      },
     },
     failed: { type: 'final', description: 'We could not find out.', meta: { label: 'Failed' } },
   },

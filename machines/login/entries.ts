@@ -2,6 +2,7 @@ import { type MobileReason, parseMobile } from '#domain/mobile.ts';
 import { checkPassword, type PasswordReason } from '#domain/password.ts';
 import { parseSmsCode, type SmsCodeReason } from '#domain/sms-code.ts';
 import { checkUsername, type UsernameReason } from '#domain/username.ts';
+import { required } from '#machines/shared/required.ts';
 import type { LoginProof } from './ports.ts';
 
 /** What is typed on the login page. */
@@ -43,10 +44,14 @@ export function reasonsOf(method: LoginMethod, entries: LoginEntries): LoginReas
   };
 }
 
+/** The mobile of fields that have been checked. */
+export const checkedMobile = (entries: LoginEntries): string =>
+  required(mobileOf(entries), 'valid mobile');
+
 /** What is sent to log in; the fields have been checked. */
 export function proofOf(method: LoginMethod, entries: LoginEntries): LoginProof {
   const { code, username, password } = entries;
   return method === 'sms'
-    ? { mobile: mobileOf(entries) ?? '', smsCode: code }
+    ? { mobile: checkedMobile(entries), smsCode: code }
     : { username: username.trim(), password };
 }

@@ -1,12 +1,14 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Failure } from '#domain/failure.ts';
 import { parseMobile } from '#domain/mobile.ts';
 import type { Credentials } from '#domain/user.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import {
+  checkedMobile,
   type LoginEntries,
   type LoginField,
   type LoginMethod,
@@ -51,18 +53,18 @@ export const loginMachine = setup({
     login: port<LoginPorts['login']>('login'),
   },
   actions: {
-    keepMethod: assign((_, params: { method: LoginMethod }) => ({
-      method: params.method,
+    keepMethod: assign((_, { method }: { method: LoginMethod }) => ({
+      method,
       reasons: {},
       failure: null,
     })),
-    keepEntry: assign(({ context }, params: { field: LoginField; value: string }) => ({
-      entries: { ...context.entries, [params.field]: params.value },
-      reasons: { ...context.reasons, [params.field]: undefined },
+    keepEntry: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
+      entries: { ...context.entries, [field]: value },
+      reasons: { ...context.reasons, [field]: undefined },
       failure: null,
     })),
-    revealPassword: assign((_, params: { revealed: boolean }) => ({
-      passwordRevealed: params.revealed,
+    revealPassword: assign((_, { revealed }: { revealed: boolean }) => ({
+      passwordRevealed: revealed,
     })),
     explainMobile: assign(({ context }) => {
       const mobile = parseMobile(context.entries.mobile);
@@ -73,11 +75,11 @@ export const loginMachine = setup({
       reasons: reasonsOf(context.method, context.entries),
       failure: null,
     })),
-    requestCode: sendTo('smsCode', ({ context }) => ({
-      type: 'code.requested',
-      mobile: mobileOf(context.entries) ?? '',
+    orderCode: sendTo('smsCode', ({ context }) => ({
+      type: 'code.ordered',
+      mobile: checkedMobile(context.entries),
     })),
-    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    keepFailure: assign(failureFrom),
     clearProblems: assign({ reasons: {}, failure: null }),
     keepCredentials: assign((_, params: { credentials: Credentials }) => ({
       credentials: params.credentials,
@@ -87,7 +89,7 @@ export const loginMachine = setup({
     mobileValid: ({ context }) => mobileOf(context.entries) !== undefined,
     entriesValid: ({ context }) =>
       Object.keys(reasonsOf(context.method, context.entries)).length === 0,
-    mobileKnown: (_, params: { exists: boolean }) => params.exists,
+    mobileKnown: (_, { output }: { output: { exists: boolean } }) => output.exists,
   },
 }).createMachine({
   id: 'login',
@@ -109,10 +111,7 @@ export const loginMachine = setup({
   invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering' } },
   on: {
     'entry.changed': {
-      actions: {
-        type: 'keepEntry',
-        params: ({ event }) => ({ field: event.field, value: event.value }),
-      },
+      actions: { type: 'keepEntry', params: ({ event }) => event },
     },
   },
   initial: 'entering',
@@ -122,13 +121,10 @@ export const loginMachine = setup({
       meta: { label: 'Filling in the form' },
       on: {
         'method.chosen': {
-          actions: { type: 'keepMethod', params: ({ event }) => ({ method: event.method }) },
+          actions: { type: 'keepMethod', params: ({ event }) => event },
         },
         'password.revealed': {
-          actions: {
-            type: 'revealPassword',
-            params: ({ event }) => ({ revealed: event.revealed }),
-          },
+          actions: { type: 'revealPassword', params: ({ event }) => event },
         },
         'code.requested': [
           { guard: 'mobileValid', target: 'checkingMobile', actions: 'clearProblems' },
@@ -147,27 +143,24 @@ export const loginMachine = setup({
       on: {
         'entry.changed': {
           target: 'entering',
-          actions: {
-            type: 'keepEntry',
-            params: ({ event }) => ({ field: event.field, value: event.value }),
-          },
+          actions: { type: 'keepEntry', params: ({ event }) => event },
         },
       },
       invoke: {
         id: 'mobileExists',
         src: 'mobileExists',
-        input: ({ context }) => ({ mobile: mobileOf(context.entries) ?? '' }),
+        input: ({ context }) => ({ mobile: checkedMobile(context.entries) }),
         onDone: [
           {
-            guard: { type: 'mobileKnown', params: ({ event }) => event.output },
+            guard: { type: 'mobileKnown', params: ({ event }) => event },
             target: 'entering',
-            actions: 'requestCode',
+            actions: 'orderCode',
           },
           { target: 'entering', actions: 'explainUnknownMobile' },
         ],
         onError: {
           target: 'entering',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -188,7 +181,7 @@ export const loginMachine = setup({
         },
         onError: {
           target: 'entering',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },

@@ -51,7 +51,7 @@ export const moneyActionMachine = moneySetup.createMachine({
         onError: {
           target: 'notSent',
           actions: {
-            type: 'conclude',
+            type: 'setOutcome',
             params: ({ event }) => ({
               outcome: { type: 'notSent', failure: failureOf(event.error) },
             }),
@@ -72,7 +72,7 @@ export const moneyActionMachine = moneySetup.createMachine({
             guard: { type: 'serverAccepted', params: ({ event }) => ({ result: event.output }) },
             target: 'done',
             actions: {
-              type: 'conclude',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
             },
           },
@@ -80,7 +80,7 @@ export const moneyActionMachine = moneySetup.createMachine({
             guard: { type: 'serverRefused', params: ({ event }) => ({ result: event.output }) },
             target: 'refused',
             actions: {
-              type: 'conclude',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
             },
           },
@@ -88,7 +88,7 @@ export const moneyActionMachine = moneySetup.createMachine({
             guard: { type: 'nothingSent', params: ({ event }) => ({ result: event.output }) },
             target: 'notSent',
             actions: {
-              type: 'conclude',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
             },
           },
@@ -135,7 +135,7 @@ export const moneyActionMachine = moneySetup.createMachine({
       type: 'final',
       description: 'The server did not take it, and will not any more.',
       meta: { label: 'Not taken' },
-      entry: { type: 'conclude', params: { outcome: { type: 'notTaken' } } },
+      entry: { type: 'setOutcome', params: { outcome: { type: 'notTaken' } } },
     },
   },
   output: ({ context }) => requireOutcome(context.outcome),

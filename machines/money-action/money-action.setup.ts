@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
@@ -52,6 +52,17 @@ export function outcomeOf(result: Submission | Reconciliation): MoneyOutcome | n
   return null;
 }
 
+/** The receipt of an action of this kind that is done; throws of any other. */
+export function receiptOf<Kind extends MoneyKind>(
+  kind: Kind,
+  outcome: MoneyOutcome,
+): MoneyReceipt<Kind> {
+  const isOfKind = (receipt: MoneyReceipt): receipt is MoneyReceipt & MoneyReceipt<Kind> =>
+    receipt.kind === kind;
+  if (outcome.type === 'done' && isOfKind(outcome.receipt)) return outcome.receipt;
+  throw new Error(`no receipt of ${kind}`);
+}
+
 /** The intent of a state that has one. */
 export const intentIn = ({ intent }: Context): MoneyIntent => {
   if (!intent) throw new Error('no intent');
@@ -99,7 +110,7 @@ export const moneySetup = setup({
     countReading: assign({ readings: ({ context }) => context.readings + 1 }),
     keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
     clearFailure: assign({ failure: null }),
-    conclude: assign((_, params: { outcome: MoneyOutcome | null }) => params),
+    setOutcome: assign((_, params: { outcome: MoneyOutcome | null }) => params),
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,

@@ -1,11 +1,11 @@
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
-import { selectOrderProgressLocation } from './location.ts';
 
+/** Following an order (S2, /borrow): review, rejection, lending. */
 export const orderProgressFlow = defineFlow<typeof orderProgressMachine>()({
   id: 'orderProgress',
+  label: 'Following an order',
   description: 'Review, rejection and lending, followed live.',
-  meta: { label: 'Following an order' },
   input: ({ requested: { page, query } }) => ({
     subject:
       query.loanOrderId === undefined
@@ -14,7 +14,7 @@ export const orderProgressFlow = defineFlow<typeof orderProgressMachine>()({
     page,
   }),
   after: (outcome) => (outcome.type === 'movedOn' ? outcome.location : { page: 'home', query: {} }),
-  location: selectOrderProgressLocation,
-  record: null,
-  money: [],
+  heading: ({ context }) => context.page,
+  query: ({ context: { subject } }) =>
+    subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {},
 });

@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
-import { lendingPhase, reviewPhase } from '#domain/progress.ts';
+import { lendingWait, reviewWait } from '#domain/progress.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
-import { stageOf } from './stage.ts';
+import { phaseOf } from './phase.ts';
 
 /** What the pages of review, rejection and lending show. */
 export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgressMachine>) {
   const { report, rejection, failure, subject } = snapshot.context;
   const order = report?.order ?? null;
   const elapsed = report && order ? Math.max(0, report.receivedAt - order.statusSince) : 0;
-  const stage = report ? stageOf(report) : null;
+  const phase = report ? phaseOf(report) : null;
   return {
     subject,
     /** Null until the first answer. */
-    stage,
+    phase,
     credit: report?.type === 'credit' ? report.order : null,
     loan: report?.type === 'loan' ? report.order : null,
     rejection,
@@ -20,7 +20,7 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     /** The server's clock at the last answer, and how long the order stood there then, in ms. */
     receivedAt: report?.receivedAt ?? 0,
     elapsed,
-    phase: stage === 'lending' ? lendingPhase(elapsed) : reviewPhase(elapsed),
+    wait: phase === 'lending' ? lendingWait(elapsed) : reviewWait(elapsed),
     asking: snapshot.matches({ following: { watch: 'asking' } }),
     /** The last look failed; what is shown is from before. */
     failure,

@@ -1,19 +1,26 @@
-import { pageRow } from '#domain/pages.ts';
+import { pageRow, type Query } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
+import { overdueFlag } from '#domain/status-routing.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
-import { selectRepaymentLocation, selectRepaymentRecord } from './location.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
+import type { RepaymentContext } from './repayment.setup.ts';
 
+/** Whether the loan is late, as its pages' addresses say it (S2); as asked until the server says. */
+function overdueQuery({ pending, detail, isOverdue }: RepaymentContext): Query {
+  const status = pending?.status ?? detail?.status;
+  if (status === undefined) return isOverdue === undefined ? {} : { isOverdue };
+  return { isOverdue: overdueFlag(status) };
+}
+
+/** Repaying (S2, /repay): what is due, its plan and details, and paying online. */
 export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
   id: 'repayment',
+  label: 'Repaying',
   description: 'What is due, and paying it.',
-  meta: { label: 'Repaying' },
-  /** An open intent's loan comes before the one asked for. */
+  /** An open attempt's loan comes before the one asked for. */
   input({ session: { userKey }, requested: { page, query }, record, intent }) {
-    const loanOrderId =
-      intent?.baseline.kind === 'repaymentConfirm'
-        ? intent.baseline.loanOrderId
-        : (query.loanOrderId ?? '');
+    const loanOrderId = intent?.baseline.loanOrderId ?? query.loanOrderId;
+    if (loanOrderId === undefined) throw new Error('a repayment needs its loan');
     return {
       userKey,
       loanOrderId,
@@ -24,7 +31,15 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
     };
   },
   after: () => ({ page: 'home', query: {} }),
-  location: selectRepaymentLocation,
-  record: { schema: RepaymentRecord, select: selectRepaymentRecord },
-  money: ['repaymentConfirm'],
+  heading: ({ context }) => context.page,
+  query: ({ context }) => ({ loanOrderId: context.loanOrderId, ...overdueQuery(context) }),
+  record: {
+    schema: RepaymentRecord,
+    /** Which loan and up to which instalment, while something is due. */
+    select({ status, context: { count, loanOrderId, pending } }): RepaymentRecord | null {
+      const last = pending?.installments[count - 1];
+      if (status !== 'active' || !last) return null;
+      return { version: 1, loanOrderId, checkedPeriod: last.period };
+    },
+  },
 });

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FlowId, Location } from '#domain/pages.ts';
-import { type FlowSnapshots, flows } from '#machines/flows.ts';
+import type { Location } from '#domain/pages.ts';
 import type { rootMachine } from './root.machine.ts';
-import { topInfoPage } from './root.setup.ts';
+import { selectActiveLocation } from './active-flow.ts';
+import { topInfoPage } from './context.ts';
 
 export type RootSnapshot = SnapshotFrom<typeof rootMachine>;
 
@@ -32,16 +32,7 @@ export function selectLocation(snapshot: RootSnapshot): Location | null {
 
 /** Where the active flow is, whatever lies above it; null between two flows. */
 export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
-  const { context, children } = snapshot;
   if (snapshot.matches({ location: 'broken' })) return error;
   if (!snapshot.matches({ location: 'inFlow' })) return null;
-  return locate(context.activeFlow, children);
-}
-
-/** The flows that run, as far as they are read. */
-export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };
-
-function locate<Id extends FlowId>(id: Id, children: FlowChildren): Location | null {
-  const child = children[id];
-  return child ? flows[id].location(child.getSnapshot()) : null;
+  return selectActiveLocation(snapshot);
 }

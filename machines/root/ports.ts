@@ -1,3 +1,4 @@
+import type { FlowId } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/records.ts';
 import type { Credentials } from '#domain/user.ts';
 import type { Remembered } from '#machines/flows.ts';
@@ -18,6 +19,8 @@ export type RootPorts = {
   logOut: Port<void, void>;
   /** Opens the native maintenance screen; `opened` is false where the bridge fails. */
   openMaintenance: Port<{ time: number | null }, { opened: boolean }>;
-  /** Reads every flow's record, once for all flows. */
+  /** Reads every flow's record and the open money intents, once for all flows. */
   readRemembered: Port<{ userKey: string }, Remembered>;
+  /** Resolves once a flow's code is there, however long the line is down. */
+  fetchFlow: Port<{ flow: FlowId }, void>;
 };

@@ -1,4 +1,5 @@
-import { initialRoot, rootSetup } from './root.setup.ts';
+import { initialRoot } from './context.ts';
+import { rootSetup } from './root.setup.ts';
 import { maintenanceState, infoPagesState, toastsState } from './states/overlays.ts';
 import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';

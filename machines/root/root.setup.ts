@@ -1,157 +1,37 @@
-import { assign, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import type { MoneyIntent } from '#domain/money.ts';
 import {
+  belongsToFlow,
   type FlowId,
+  type Location,
   openableLocation,
   type PageId,
-  type Location,
   pageRow,
 } from '#domain/pages.ts';
+import type { LoginRecord } from '#domain/records.ts';
 import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import {
-  eachFlow,
-  type FlowActors,
-  type FlowKept,
-  type FlowMachines,
-  type FlowRecords,
-  flows,
-  type Remembered,
-} from '#machines/flows.ts';
+import { eachFlow, type FlowActors, type FlowMachines, type Remembered } from '#machines/flows.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import type { LoginRecord } from '#domain/records.ts';
-import type { BackEvent, FlowEvent, RootNotice } from '#machines/shared/events.ts';
+import type { FlowEvent, RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import type { FlowStart } from '#machines/shared/flow.ts';
 import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
+import {
+  flowOnTop,
+  home,
+  isInfoPage,
+  nothingRemembered,
+  openIntent,
+  type RootContext,
+  type RootEvent,
+  type ToastKey,
+  topInfoPage,
+} from './context.ts';
 import type { RootPorts } from './ports.ts';
-
-/** A short message that goes by itself: a text of the locales, by its key; `id` tells it in the queue. */
-export type Toast = { id: number; key: ToastKey };
-export type ToastKey =
-  | 'toastMsg.loginTip1'
-  | 'toastMsg.loginTip2'
-  | 'toastMsg.loginTip3'
-  | 'toastMsg.net_error'
-  | 'toastMsg.moneySent'
-  | 'toastMsg.approved';
-
-export type RootContext = {
-  session: Session | null;
-  /** What login gave, until it is stored. */
-  credentials: Credentials | null;
-  /** Who was logged in last; the same person returns to what they left. */
-  lastUserKey: string | null;
-  /** Where the person asked to go; home unless asked otherwise. */
-  requested: Location;
-  remembered: Remembered;
-  /**
-   * Attempts whose outcome a flow has found out. The journal may still show them as open, where
-   * closing them takes its time or fails: nobody is led to them again.
-   */
-  settledAttempts: string[];
-  loginRecord: LoginRecord | null;
-  loginRaised: boolean;
-  /** Whether the yes/no question of logging out lies above everything. */
-  logoutAsked: boolean;
-  activeFlow: FlowId;
-  /** Pages that lie above the flow, the topmost last. */
-  infoPages: Location[];
-  toasts: Toast[];
-  /** When maintenance ends, by the server's clock; null while it is not known. */
-  maintenanceTime: number | null;
-};
-
-/** What a screen may ask of the root. */
-export type RootRequest =
-  | BackEvent
-  | { type: 'location.requested'; location: Location }
-  | { type: 'logout.requested' }
-  | { type: 'language.chosen'; language: Language };
-
-export type RootEvent =
-  | FlowEvent
-  | RootRequest
-  | { type: 'session.lost'; reason: SessionLoss }
-  /** Another person logged in: what is open belongs to the one before. */
-  | { type: 'session.replaced' }
-  | { type: 'logout.confirmed' }
-  | { type: 'logout.cancelled' }
-  | { type: 'toast.raised'; key: ToastKey }
-  | { type: 'maintenance.announced'; time: number | null }
-  | { type: 'maintenance.closed' };
-
-const home: Location = { page: 'home', query: {} };
-const nothingRemembered: Remembered = {
-  records: eachFlow<FlowRecords>(() => null),
-  intents: [],
-};
-
-/** The message of each session code (S8). */
-export const lossToasts = {
-  empty: 'toastMsg.loginTip1',
-  expired: 'toastMsg.loginTip2',
-  squeezed: 'toastMsg.loginTip3',
-} as const satisfies Record<SessionLoss, ToastKey>;
-
-const isInfoPage = (location: Location) => pageRow(location.page).flow === 'info';
-
-const asksForFlow = (location: Location) => !isInfoPage(location) && location.page !== 'login';
-
-const flowOnTop = (context: RootContext) =>
-  !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
-
-/** The info page on screen, if one is: above login lie only pages that need no login. */
-export function topInfoPage({ infoPages, loginRaised }: RootContext): Location | undefined {
-  const top = infoPages.at(-1);
-  return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
-}
-
-/** The attempt of a flow whose outcome is not known, if there is one. */
-export function openIntent(
-  { remembered, settledAttempts }: RootContext,
-  flow: FlowId,
-): MoneyIntent | null {
-  const isOpen = ({ attemptId, baseline }: MoneyIntent) =>
-    flows[flow].money.includes(baseline.kind) && !settledAttempts.includes(attemptId);
-  return remembered.intents.find(isOpen) ?? null;
-}
-
-/** What a flow starts from. */
-export function flowStart<Id extends FlowId>(
-  context: RootContext,
-  flow: Id,
-): FlowStart<FlowKept[Id]> {
-  const { session, requested, remembered } = context;
-  if (!session) throw new Error('a flow needs a borrower who is logged in');
-  const record = remembered.records[flow];
-  return { session, requested, record, intent: openIntent(context, flow) };
-}
-
-/** The root as it starts: an address, and nothing known yet. */
-export function initialRoot({ location }: { location: Location }): RootContext {
-  const asked = openableLocation(location);
-  return {
-    session: null,
-    credentials: null,
-    lastUserKey: null,
-    requested: isInfoPage(asked) || asked.page === 'login' ? home : asked,
-    remembered: nothingRemembered,
-    settledAttempts: [],
-    loginRecord: null,
-    loginRaised: false,
-    logoutAsked: false,
-    activeFlow: 'home',
-    infoPages: isInfoPage(asked) ? [asked] : [],
-    toasts: [],
-    maintenanceTime: null,
-  };
-}
 
 /** The names that the root's states use: actors, actions, guards, delays. */
 export const rootSetup = setup({
@@ -174,6 +54,7 @@ export const rootSetup = setup({
     forgetSession: port<RootPorts['forgetSession']>('forgetSession'),
     logOut: port<RootPorts['logOut']>('logOut'),
     readRemembered: port<RootPorts['readRemembered']>('readRemembered'),
+    fetchFlow: port<RootPorts['fetchFlow']>('fetchFlow'),
     openMaintenance: port<RootPorts['openMaintenance']>('openMaintenance'),
   },
   actions: {
@@ -250,7 +131,6 @@ export const rootSetup = setup({
   },
   guards: {
     signedIn: stateIn({ session: 'signedIn' }),
-    signedOut: not(stateIn({ session: 'signedIn' })),
     /** A session code, which has told the person already. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     logoutAsked: ({ context }) => context.logoutAsked,
@@ -261,10 +141,8 @@ export const rootSetup = setup({
     asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
     asksForPublicInfoPage: (_, params: { location: Location }) =>
       isInfoPage(params.location) && !pageRow(params.location.page).needsLogin,
-    asksForFlow: (_, params: { location: Location }) => asksForFlow(params.location),
+    asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
     infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
-    flowOnTopAndAsksForFlow: ({ context }, params: { location: Location }) =>
-      flowOnTop(context) && asksForFlow(params.location),
     shownNatively: (_, params: { opened: boolean }) => params.opened,
     flowOnTop: ({ context }) => flowOnTop(context),
     topIs: ({ context }, params: { page: PageId }) =>

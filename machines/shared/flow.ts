@@ -1,41 +1,76 @@
-import type { GenericSchema } from 'valibot';
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
-import type { FlowId, Location } from '#domain/pages.ts';
+import type { moneyFlows } from '#domain/money/flows.ts';
+import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
+import type { RecordSchema } from '#domain/records.ts';
+import { pageOf, type StateMeta } from './meta.ts';
 import type { Session } from './session.ts';
 
+type KindOf<Id extends FlowId> = {
+  [Kind in MoneyKind]: (typeof moneyFlows)[Kind] extends Id ? Kind : never;
+}[MoneyKind];
+
+/** An attempt at one of the kinds of money action that belong to a flow. */
+export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
+
 /** What a flow may start from. */
-export type FlowStart<Kept> = {
+export type FlowStart<Id extends FlowId, Kept> = {
   session: Session;
+  /** Where the person asked to go; a page of another flow where an open attempt comes first. */
   requested: Location;
+  /** What the flow left behind for a reload. */
   record: Kept | null;
   /** An attempt of one of the flow's money kinds whose outcome is not known. */
-  intent: MoneyIntent | null;
+  intent: FlowIntents[Id] | null;
 };
 
 /** What survives a reload of a flow. */
 export type FlowRecord<Snapshot, Kept> = {
-  schema: GenericSchema<unknown, Kept>;
+  schema: RecordSchema<Kept>;
+  /** What there is to remember now; null where there is nothing. */
   select: (snapshot: Snapshot) => Kept | null;
 };
 
-/** What everybody outside of a flow knows of it; its machine by type alone. */
+/** What everybody outside of a flow knows of it. Small: it is there from the start. */
 export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   id: Id;
+  /** Names the flow for people, in diagrams. */
+  label: string;
   description: string;
-  meta: { label: string };
-  input: (start: FlowStart<Kept>) => Input;
+  /** What its machine starts with. */
+  input: (start: FlowStart<Id, Kept>) => Input;
   /** Where its end leads. */
   after: (output: Output) => Location;
-  /** Where the person is; null once it has ended. */
-  location: (snapshot: Snapshot) => Location | null;
-  record: FlowRecord<Snapshot, Kept> | null;
-  money: readonly MoneyKind[];
+  /** The page where its chart names none: on the way, the one that is headed for. */
+  heading?: (snapshot: Snapshot) => PageId;
+  /** The query that its pages carry now. */
+  query?: (snapshot: Snapshot) => Query;
+  record?: FlowRecord<Snapshot, Kept>;
+  /** The credit order that it is about, as far as it knows, for analytics. */
+  creditOrderId?: (snapshot: Snapshot) => string | null;
+  /** The agreement that the person is asked to agree to, raw. */
+  agreement?: (snapshot: Snapshot) => { html: string } | null;
 };
 
-/** Declares a flow: `defineFlow<typeof borrowMachine>()({ ... })`. `machine` is a type, never a value. */
+/**
+ * Declares a flow: `defineFlow<typeof borrowMachine>()({ ... })`. The machine is imported as a
+ * type alone, so that no descriptor brings a machine into the start.
+ */
 export function defineFlow<Machine extends AnyStateMachine>() {
   return <const Id extends FlowId, Kept = never>(
     described: Flow<Id, SnapshotFrom<Machine>, InputFrom<Machine>, OutputFrom<Machine>, Kept>,
   ): typeof described & { machine?: Machine } => described;
+}
+
+type Running = { status: string; getMeta: () => Record<string, StateMeta | undefined> };
+
+/** Where the person is in a flow, by its chart; null once it has ended. */
+export function locationIn<Id extends FlowId, Snapshot extends Running, Input, Output, Kept>(
+  { id, heading, query }: Flow<Id, Snapshot, Input, Output, Kept>,
+  snapshot: Snapshot,
+): Location | null {
+  if (snapshot.status !== 'active') return null;
+  const page = pageOf(snapshot) ?? heading?.(snapshot);
+  if (!page) throw new Error(`the flow ${id} is on no page`);
+  return { page, query: query?.(snapshot) ?? {} };
 }

@@ -1,5 +1,5 @@
 /**
- * A machine's output from its context. Every final state's entry sets an outcome with an outcome;
+ * A machine's output from its context. Every final state's entry sets an outcome;
  * throws where one forgot, which the smoke walk of each machine would show.
  */
 export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
@@ -7,8 +7,27 @@ export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
   return outcome;
 }
 
-/** A guard: what a child flow ended with is of one kind. */
+type Of<Outcome extends { type: string }, Type extends Outcome['type']> = Extract<
+  Outcome,
+  { type: Type }
+>;
+
+const isOf = <Outcome extends { type: string }, Type extends Outcome['type']>(
+  outcome: Outcome,
+  type: Type,
+): outcome is Of<Outcome, Type> => outcome.type === type;
+
+/** A guard: what a child ended with is of one kind. */
 export const outcomeIs =
   <Outcome extends { type: string }>(type: Outcome['type']) =>
-  (_: unknown, { outcome }: { outcome: Outcome }): boolean =>
-    outcome.type === type;
+  (_: unknown, { output }: { output: Outcome }): boolean =>
+    isOf(output, type);
+
+/** A child's outcome of the kind that a guard has found; throws on any other. */
+export function outcomeAs<Outcome extends { type: string }, Type extends Outcome['type']>(
+  outcome: Outcome,
+  type: Type,
+): Of<Outcome, Type> {
+  if (!isOf(outcome, type)) throw new Error(`the outcome is ${outcome.type}, not ${type}`);
+  return outcome;
+}

@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Failure } from '#domain/failure.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import type { SmsCodePorts } from './ports.ts';
 
 type Context = {
-  /** Where the code goes, `+639…`; empty until one is asked for. */
-  mobile: string;
+  /** Where the code goes, `+639…`; null until one is asked for. */
+  mobile: string | null;
   /** Whole seconds until another code may be asked for. */
   secondsLeft: number;
   /** The mobile a code was sent to; null until the first. */
@@ -20,7 +22,7 @@ const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1
 export const smsCodeMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'code.requested'; mobile: string },
+    events: {} as { type: 'code.ordered'; mobile: string },
     tags: {} as StateTag,
     meta: {} as StateMeta,
   },
@@ -29,16 +31,13 @@ export const smsCodeMachine = setup({
     sendSmsCode: port<SmsCodePorts['sendSmsCode']>('sendSmsCode'),
   },
   actions: {
-    keepMobile: assign((_, params: { mobile: string }) => ({
-      mobile: params.mobile,
-      failure: null,
-    })),
-    startCooldown: assign((_, params: { cooldown: number }) => ({
-      secondsLeft: seconds(params.cooldown),
+    keepNumber: assign((_, { mobile }: { mobile: string }) => ({ mobile, failure: null })),
+    startCooldown: assign((_, { output }: { output: { cooldown: number } }) => ({
+      secondsLeft: seconds(output.cooldown),
     })),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     keepSent: assign(({ context }) => ({ sentTo: context.mobile })),
-    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    keepFailure: assign(failureFrom),
   },
   guards: {
     cooledDown: ({ context }) => context.secondsLeft <= 0,
@@ -48,7 +47,7 @@ export const smsCodeMachine = setup({
   id: 'smsCode',
   description: 'Sends a code by SMS, at most one per cool-down.',
   meta: { label: 'SMS code' },
-  context: { mobile: '', secondsLeft: 0, sentTo: null, failure: null },
+  context: { mobile: null, secondsLeft: 0, sentTo: null, failure: null },
   initial: 'resuming',
   states: {
     resuming: {
@@ -59,7 +58,7 @@ export const smsCodeMachine = setup({
         src: 'readCooldown',
         onDone: {
           target: 'coolingDown',
-          actions: { type: 'startCooldown', params: ({ event }) => event.output },
+          actions: { type: 'startCooldown', params: ({ event }) => event },
         },
         onError: { target: 'ready' },
       },
@@ -68,9 +67,9 @@ export const smsCodeMachine = setup({
       description: 'A code can be asked for.',
       meta: { label: 'Ready to send' },
       on: {
-        'code.requested': {
+        'code.ordered': {
           target: 'sending',
-          actions: { type: 'keepMobile', params: ({ event }) => ({ mobile: event.mobile }) },
+          actions: { type: 'keepNumber', params: ({ event }) => event },
         },
       },
     },
@@ -81,14 +80,14 @@ export const smsCodeMachine = setup({
       invoke: {
         id: 'sendSmsCode',
         src: 'sendSmsCode',
-        input: ({ context }) => ({ mobile: context.mobile }),
+        input: ({ context }) => ({ mobile: required(context.mobile, 'mobile') }),
         onDone: {
           target: 'coolingDown',
-          actions: ['keepSent', { type: 'startCooldown', params: ({ event }) => event.output }],
+          actions: ['keepSent', { type: 'startCooldown', params: ({ event }) => event }],
         },
         onError: {
           target: 'ready',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },

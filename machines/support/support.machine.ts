@@ -1,9 +1,11 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Failure } from '#domain/failure.ts';
 import type { ServiceEntrance } from '#domain/home.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
+import { retryTo } from '#machines/shared/reload.ts';
 import type { SupportPorts } from './ports.ts';
 
 type Context = { entrance: ServiceEntrance | null; failure: Failure | null };
@@ -23,11 +25,11 @@ export const supportMachine = setup({
       port<SupportPorts['customerServiceEntrance']>('customerServiceEntrance'),
   },
   actions: {
-    keepEntrance: assign((_, params: { entrance: ServiceEntrance }) => ({
-      entrance: params.entrance,
+    keepEntrance: assign((_, { output }: { output: ServiceEntrance }) => ({
+      entrance: output,
       failure: null,
     })),
-    keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    keepFailure: assign(failureFrom),
   },
 }).createMachine({
   id: 'support',
@@ -45,11 +47,11 @@ export const supportMachine = setup({
         src: 'customerServiceEntrance',
         onDone: {
           target: 'showing',
-          actions: { type: 'keepEntrance', params: ({ event }) => ({ entrance: event.output }) },
+          actions: { type: 'keepEntrance', params: ({ event }) => event },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -61,12 +63,7 @@ export const supportMachine = setup({
     failed: {
       description: 'They could not be fetched.',
       meta: { label: 'Could not load' },
-      on: {
-        'retry.pressed': 'loading',
-        'page.refreshed': 'loading',
-        'connection.restored': 'loading',
-        'session.renewed': 'loading',
-      },
+      on: retryTo('loading'),
     },
   },
 });

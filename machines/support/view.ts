@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { supportMachine } from './support.machine.ts';
 
+export type SupportSnapshot = SnapshotFrom<typeof supportMachine>;
+
 /** What the customer centre shows. */
-export function selectSupportView(snapshot: SnapshotFrom<typeof supportMachine>) {
+export function selectSupportView(snapshot: SupportSnapshot) {
   const { entrance, failure } = snapshot.context;
   return { entrance, failure, failed: snapshot.matches('failed') };
 }

@@ -22,7 +22,7 @@ export type Database = {
   close: () => void;
 };
 
-/** Where the books are: a libSQL server, or a file in a folder, which is made if missing. */
+/** Where the data is: a libSQL server or `:memory:`, or a file in a folder, which is made if missing. */
 export type DatabaseLocation = { url: string } | { dataDir: string };
 
 function urlOf(location: DatabaseLocation): string {
@@ -31,7 +31,7 @@ function urlOf(location: DatabaseLocation): string {
   return `file:${join(location.dataDir, fileName)}`;
 }
 
-/** Opens the books and makes what tables are missing. */
+/** Opens the database and makes what tables are missing. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const url = urlOf(location);
   const client = createClient({ url, concurrency: 1, timeout: 5_000 });

@@ -3,9 +3,10 @@ import { HTTPException } from 'hono/http-exception';
 import { ValiError } from 'valibot';
 import { assumedCodes } from '#domain/codes.ts';
 import { UnusablePackageName } from '#protocol/cipher-key.ts';
-import { Refusal } from '../books/refusal.ts';
+import { type DatabaseLocation, openDatabase } from '../database/database.ts';
+import { Refusal } from '../repositories/refusal.ts';
 import { BadRequest } from '../protocol/request.ts';
-import { openSandbox, type SandboxOptions } from '../sandbox.ts';
+import { type Sandbox, sandboxOn } from '../sandbox.ts';
 import { controlRoutes } from './control-routes.ts';
 import { ControlError } from './json.ts';
 import { nativeRoutes } from './native-routes.ts';
@@ -13,9 +14,13 @@ import { protocolRoutes } from './protocol-routes.ts';
 import { sameHostOnly } from './same-host.ts';
 import { secured } from './static.ts';
 
-/** The sandbox's server: every path under `/api` and `/sandbox` is answered here, also with a 404. */
-export async function createSandboxApp(options: SandboxOptions): Promise<Hono> {
-  const sandbox = await openSandbox(options);
+/** A sandbox on the machine's own time and chance, as a server: see {@link sandboxAppOn}. */
+export async function openSandboxApp(location: DatabaseLocation): Promise<Hono> {
+  return sandboxAppOn(sandboxOn(await openDatabase(location)));
+}
+
+/** The server of a sandbox: every path under `/api` and `/sandbox` is answered here, also with a 404. */
+export function sandboxAppOn(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.use(secured);
   app.route('/api', protocolRoutes(sandbox));

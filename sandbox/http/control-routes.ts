@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Mobile } from '#domain/mobile.ts';
-import { advanceClock, clockOffset, resetClock } from '../books/clocks.ts';
-import { ledgerOf } from '../books/ledger.ts';
-import { inboxOf } from '../books/messages.ts';
+import { advanceClock, clockOffset, resetClock } from '../repositories/clocks.ts';
+import { ledgerOf } from '../repositories/ledger.ts';
+import { inboxOf } from '../repositories/messages.ts';
 import { Duration } from '../control/duration.ts';
 import { FaultKind } from '../control/faults.ts';
 import { AnyMobileQuery, MobileQuery } from '../control/mobile-query.ts';
@@ -100,7 +100,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     const inbox = async () => forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile));
     const known = await inbox();
     return streamSSE(c, async (stream) => {
-      const tail = openTail(sandbox.calls, mobile, inbox, known.length);
+      const tail = openTail(sandbox, mobile, inbox, known.length);
       stream.onAbort(tail.close);
       for await (const event of tail.events) {
         await stream.writeSSE({ data: JSON.stringify(event) });

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { DatabaseLocation } from '../database/database.ts';
 import type * as sandbox from './app.ts';
 import { coveragePath, lastCoverage } from './last-coverage.ts';
 
@@ -16,14 +17,14 @@ const isCall = (path: string) => /^\/(api|sandbox)(\/|$)/.test(path) && extname(
  * control API, renewed when its sources change; the simulated phone stands at `/shell/`, the
  * explorer at `/explorer/`.
  *
- * @param options the options of `createSandboxApp`
+ * @param location where the data is
  */
-export function sandboxInDev(options: Parameters<Entry['createSandboxApp']>[0]): Plugin {
+export function sandboxInDev(location: DatabaseLocation): Plugin {
   return {
     name: 'hiram:sandbox',
     apply: 'serve',
     configureServer(server) {
-      const currentApp = sandboxOf(server, options);
+      const currentApp = sandboxOf(server, location);
       announcePages(server);
 
       server.middlewares.use((request, response, next) => {
@@ -53,15 +54,15 @@ export function sandboxInDev(options: Parameters<Entry['createSandboxApp']>[0]):
 }
 
 /** One sandbox for each version of its sources. */
-function sandboxOf(server: ViteDevServer, options: Parameters<Entry['createSandboxApp']>[0]) {
-  const versions = new WeakMap<Entry['createSandboxApp'], Promise<Hono>>();
+function sandboxOf(server: ViteDevServer, location: DatabaseLocation) {
+  const versions = new WeakMap<Entry['openSandboxApp'], Promise<Hono>>();
 
   return async () => {
     const environment = server.environments.ssr;
     if (!isRunnableDevEnvironment(environment)) throw new Error('The sandbox runs in Node.');
-    const { createSandboxApp } = await environment.runner.import<Entry>(ENTRY);
-    const app = versions.get(createSandboxApp) ?? Promise.resolve(createSandboxApp(options));
-    versions.set(createSandboxApp, app);
+    const { openSandboxApp } = await environment.runner.import<Entry>(ENTRY);
+    const app = versions.get(openSandboxApp) ?? Promise.resolve(openSandboxApp(location));
+    versions.set(openSandboxApp, app);
     return app;
   };
 }

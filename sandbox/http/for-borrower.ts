@@ -1,6 +1,6 @@
-import { type Borrower, borrowerOfMobile } from '../books/borrowers.ts';
-import { catchUp } from '../books/catch-up.ts';
-import type { Work } from '../books/work.ts';
+import { type Borrower, borrowerOfMobile } from '../repositories/borrowers.ts';
+import { catchUp } from '../repositories/catch-up.ts';
+import type { Work } from '../repositories/work.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ControlError } from './json.ts';
 

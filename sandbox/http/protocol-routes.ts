@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
@@ -9,9 +8,9 @@ import {
   type MaintenanceNotice,
   type ResponseEnvelope,
 } from '#protocol/envelope.ts';
-import { clockOffset } from '../books/clocks.ts';
+import { clockOffset } from '../repositories/clocks.ts';
 import { delayOf, errorCodeOf, type Fault } from '../control/faults.ts';
-import { answerRequest, senderOf } from '../protocol/desk.ts';
+import { answerRequest, senderOf } from '../protocol/dispatcher.ts';
 import { type ReplyMode, undecipherable, writeMalformed, writeReply } from '../protocol/reply.ts';
 import { type ProtocolRequest, readRequest } from '../protocol/request.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -60,7 +59,7 @@ const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'ma
 async function exchange(of: Exchange): Promise<Response> {
   const { c, sandbox, request, fault } = of;
   if (fault && preventing.includes(fault.kind)) logCalls(of, null);
-  if (fault) await wait(delayOf(fault), undefined, { ref: false });
+  if (fault) await sandbox.wait(delayOf(fault));
   const errorCode = fault && errorCodeOf(fault.kind);
   if (errorCode !== null) {
     return reply(of, { code: errorCode, msg: messageOfCode(errorCode), data: [] });

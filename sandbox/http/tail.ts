@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Message } from '../books/messages.ts';
-import type { Calls, LoggedCall } from '../control/calls.ts';
+import type { Message } from '../repositories/messages.ts';
+import type { LoggedCall } from '../control/calls.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** Something to show at once: a call that came, or an SMS that was sent. */
 export type TailEvent = { type: 'call'; call: LoggedCall } | { type: 'sms'; sms: Message };
@@ -15,7 +15,7 @@ const lookTime = 1_000;
  * @param read how many of them are old
  */
 export function openTail(
-  calls: Calls,
+  { calls, wait }: Pick<Sandbox, 'calls' | 'wait'>,
   mobile: string,
   inbox: () => Promise<Message[]>,
   read: number,
@@ -40,8 +40,7 @@ export function openTail(
       known = messages.length;
       yield* fresh.map((sms): TailEvent => ({ type: 'sms', sms }));
       yield* waiting.splice(0);
-      const pause = wait(lookTime, undefined, { signal: closed.signal, ref: false });
-      await Promise.race([called, pause.catch(() => undefined)]);
+      await Promise.race([called, wait(lookTime, closed.signal)]);
     }
   }
 

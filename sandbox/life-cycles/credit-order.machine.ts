@@ -4,7 +4,7 @@ import { creditStatus } from '#domain/credit-order.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the books say of a credit order as something happens to it. */
+/** What the ledger says of a credit order as something happens to it. */
 export type CreditFacts = {
   /** All eight files are there and count. */
   filesComplete: boolean;

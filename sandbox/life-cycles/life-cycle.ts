@@ -15,7 +15,7 @@ export type Stage<State extends string> = { state: State; since: number; timer: 
 
 /**
  * A life cycle as pure steps over a statechart. The statechart decides; nothing runs: delays
- * become timers by the borrower's clock, and `context` is what the books say at the moment.
+ * become timers by the borrower's clock, and `context` is what the ledger says at the moment.
  */
 export type LifeCycle<State extends string, Event extends EventObject, Context> = {
   /** The first stage of an order made at an instant. */

@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** What the books say of a loan order as something happens to it. */
+/** What the ledger says of a loan order as something happens to it. */
 export type LoanFacts = {
   /** When it happens, milliseconds by the borrower's clock. */
   now: number;

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
-import type { Borrower } from '../books/borrowers.ts';
-import type { UploadedFile } from '../books/credit.ts';
-import { Refusal } from '../books/refusal.ts';
-import type { Work } from '../books/work.ts';
+import type { Effect } from '#protocol/methods/method.ts';
+import type { Borrower } from '../repositories/borrowers.ts';
+import type { UploadedFile } from '../repositories/credit.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import type { Work } from '../repositories/work.ts';
 
 /** What a method knows of the request that it answers. */
 export type Call = {
@@ -18,10 +19,14 @@ export type Call = {
 /** A call of a borrower who is logged in. */
 export type BorrowerCall = Call & { borrower: Borrower };
 
-/** How a method is answered: checked on the way in and out. Throws a {@link Refusal}. */
-export type Answer =
+/**
+ * How a method is answered: its effect by the protocol's table, who may call it, and the answer,
+ * checked on the way in and out. Throws a {@link Refusal}.
+ */
+export type Answer = { effect: Effect } & (
   | { needsLogin: false; run: (call: Call, data: unknown) => Promise<unknown> }
-  | { needsLogin: true; run: (call: BorrowerCall, data: unknown) => Promise<unknown> };
+  | { needsLogin: true; run: (call: BorrowerCall, data: unknown) => Promise<unknown> }
+);
 
 type Data<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
 
@@ -46,7 +51,8 @@ export function openTo<M extends MethodName>(
   method: M,
   answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
 ): [M, Answer] {
-  return [method, { needsLogin: false, run: checked(method, answer) }];
+  const { effect } = methods[method];
+  return [method, { effect, needsLogin: false, run: checked(method, answer) }];
 }
 
 /** A method for borrowers who are logged in. */
@@ -54,5 +60,6 @@ export function forBorrowers<M extends MethodName>(
   method: M,
   answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
 ): [M, Answer] {
-  return [method, { needsLogin: true, run: checked(method, answer) }];
+  const { effect } = methods[method];
+  return [method, { effect, needsLogin: true, run: checked(method, answer) }];
 }

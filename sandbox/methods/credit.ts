@@ -1,18 +1,18 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
-import { couponsOf } from '../books/coupons.ts';
+import { couponsOf } from '../repositories/coupons.ts';
 import {
   creditFreezeDays,
   creditView,
   filesOf,
   keepUpload,
   presentCredit,
-} from '../books/credit.ts';
-import { record } from '../books/diary.ts';
-import { loansOf } from '../books/loans.ts';
-import { loanFreezeDays } from '../books/applications.ts';
-import { agreementFor, offerFor } from '../books/offers.ts';
-import { Refusal } from '../books/refusal.ts';
+} from '../repositories/credit.ts';
+import { record } from '../repositories/event-log.ts';
+import { loansOf } from '../repositories/loans.ts';
+import { loanFreezeDays } from '../repositories/applications.ts';
+import { agreementFor, offerFor } from '../repositories/offers.ts';
+import { Refusal } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
 import { forBorrowers } from './answer.ts';
 

@@ -1,11 +1,11 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { applyForLoan } from '../books/applications.ts';
-import { creditView, presentCredit } from '../books/credit.ts';
-import { loanView } from '../books/loan-views.ts';
-import { type Loan, loansOf } from '../books/loans.ts';
-import { offerFor, quotaFor, quotaOf } from '../books/offers.ts';
-import { Refusal } from '../books/refusal.ts';
+import { applyForLoan } from '../repositories/applications.ts';
+import { creditView, presentCredit } from '../repositories/credit.ts';
+import { loanView } from '../repositories/loan-views.ts';
+import { type Loan, loansOf } from '../repositories/loans.ts';
+import { offerFor, quotaFor, quotaOf } from '../repositories/offers.ts';
+import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { pendingView, repaymentView } from '../books/loan-views.ts';
-import { repay } from '../books/payments.ts';
-import { Refusal } from '../books/refusal.ts';
+import { pendingView, repaymentView } from '../repositories/loan-views.ts';
+import { repay } from '../repositories/payments.ts';
+import { Refusal } from '../repositories/refusal.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 

@@ -6,11 +6,11 @@ import {
   borrowerOfMobile,
   borrowerOfUsername,
   isPassword,
-} from '../books/borrowers.ts';
-import { record } from '../books/diary.ts';
-import { sendCode, useCode } from '../books/messages.ts';
-import { Refusal } from '../books/refusal.ts';
-import { openSession } from '../books/sessions.ts';
+} from '../repositories/borrowers.ts';
+import { record } from '../repositories/event-log.ts';
+import { sendCode, useCode } from '../repositories/messages.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import { openSession } from '../repositories/sessions.ts';
 import { type Call, forBorrowers, openTo } from './answer.ts';
 
 async function registered({ work }: Call, mobile: string): Promise<Borrower> {

@@ -13,6 +13,3 @@ export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...repayMethods,
   ...serviceMethods,
 ]);
-
-/** The methods that move money: a copy of a request gets the first one's reply. */
-export const moneyMethods: ReadonlySet<string> = new Set(['applyOrder', 'repaymentConfirm']);

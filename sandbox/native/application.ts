@@ -1,6 +1,6 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus, uploadComplete } from '#domain/credit-order.ts';
-import { type Borrower, keepAccount, rename } from '../books/borrowers.ts';
+import { type Borrower, keepAccount, rename } from '../repositories/borrowers.ts';
 import {
   beginCredit,
   creditFreezeDays,
@@ -10,9 +10,9 @@ import {
   hasLimit,
   presentCredit,
   submitCredit,
-} from '../books/credit.ts';
-import { Refusal } from '../books/refusal.ts';
-import type { Work } from '../books/work.ts';
+} from '../repositories/credit.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import type { Work } from '../repositories/work.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
 import type { GivenForm } from './forms.ts';
 

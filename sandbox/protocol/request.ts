@@ -4,7 +4,7 @@ import { Attempt } from '#protocol/attempt.ts';
 import { RequestBody, RequestHeader } from '#protocol/envelope.ts';
 import { ReceivedHeaders } from '#protocol/headers.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
-import type { UploadedFile } from '../books/credit.ts';
+import type { UploadedFile } from '../repositories/credit.ts';
 import { decipher } from './cipher.ts';
 
 /** A request that does not keep to the protocol; the message says where. */

@@ -2,13 +2,13 @@ import { capsOn, maxPenalty } from '#domain/caps.ts';
 import { addDays, daysBetween, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
 
-/** An instalment as the books keep it: its fee is charged when it is settled. */
-export type BookedInstalment = Omit<Instalment, 'status'>;
+/** An instalment as the database keeps it: its fee is charged when it is settled. */
+export type StoredInstalment = Omit<Instalment, 'status'>;
 
 /** What of a loan limits its overdue fees, in pesos. */
 export type LoanCosts = { loanAmount: number; interest: number; processingFee: number };
 
-const isSettled = ({ repayDate }: BookedInstalment) => repayDate !== null;
+const isSettled = ({ repayDate }: StoredInstalment) => repayDate !== null;
 
 /**
  * Instalments as they stand on a day: what is late costs the penalty that the law allows for each
@@ -16,13 +16,13 @@ const isSettled = ({ repayDate }: BookedInstalment) => repayDate !== null;
  */
 export function instalmentsOn(
   on: IsoDate,
-  booked: readonly BookedInstalment[],
+  stored: readonly StoredInstalment[],
   { loanAmount, interest, processingFee }: LoanCosts,
 ): Instalment[] {
   const caps = capsOn(on);
-  const charged = booked.filter(isSettled).reduce((sum, { overdueFee }) => sum + overdueFee, 0);
+  const charged = stored.filter(isSettled).reduce((sum, { overdueFee }) => sum + overdueFee, 0);
   let room = Math.floor((caps?.totalCost ?? 0) * loanAmount) - interest - processingFee - charged;
-  return booked.map((instalment) => {
+  return stored.map((instalment) => {
     if (isSettled(instalment)) return { ...instalment, status: instalmentStatus.settled };
     const daysLate = Math.max(0, daysBetween(instalment.dueDate, on));
     if (daysLate === 0) return { ...instalment, status: instalmentStatus.outstanding };
@@ -35,7 +35,7 @@ export function instalmentsOn(
 }
 
 /** The first unpaid instalment, if any. */
-export function nextDue<T extends BookedInstalment>(instalments: readonly T[]): T | undefined {
+export function nextDue<T extends StoredInstalment>(instalments: readonly T[]): T | undefined {
   return instalments.find((instalment) => !isSettled(instalment));
 }
 

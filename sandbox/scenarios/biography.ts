@@ -4,16 +4,16 @@ import { defaultLanguage } from '#domain/language.ts';
 import { toWalletNumber } from '#domain/mobile.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
-import { applyForLoan } from '../books/applications.ts';
-import { type Borrower, borrowerOfId, setFlagged } from '../books/borrowers.ts';
-import { catchUp } from '../books/catch-up.ts';
-import { type CouponGrant, grantCoupon } from '../books/coupons.ts';
-import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../books/credit.ts';
-import { pendingView, unpaidOf } from '../books/loan-views.ts';
-import { holdLoan, loansOf } from '../books/loans.ts';
-import { agreementFor, offerFor } from '../books/offers.ts';
-import { repay } from '../books/payments.ts';
-import type { Work } from '../books/work.ts';
+import { applyForLoan } from '../repositories/applications.ts';
+import { type Borrower, borrowerOfId, setFlagged } from '../repositories/borrowers.ts';
+import { catchUp } from '../repositories/catch-up.ts';
+import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
+import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
+import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
+import { holdLoan, loansOf } from '../repositories/loans.ts';
+import { agreementFor, offerFor } from '../repositories/offers.ts';
+import { repay } from '../repositories/payments.ts';
+import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
 import { readForm } from '../native/forms.ts';
@@ -35,7 +35,7 @@ export class Biography {
     this.#userId = userId;
   }
 
-  /** The books at an earlier time, caught up. */
+  /** The borrower at an earlier time, caught up. */
   async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
     const work = { ...this.#present, now: this.#present.now - ago };
     const borrower = await borrowerOfId(work.tx, this.#userId);

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { day, hour } from '#domain/constants.ts';
-import { register } from '../books/borrowers.ts';
-import { openSession } from '../books/sessions.ts';
-import type { Work } from '../books/work.ts';
+import { register } from '../repositories/borrowers.ts';
+import { openSession } from '../repositories/sessions.ts';
+import type { Work } from '../repositories/work.ts';
 import { product } from '../rules/product.ts';
 import { Biography, refusedAccount } from './biography.ts';
 
@@ -147,7 +146,7 @@ const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace
 export async function createBorrower(work: Work, scenario: string, name?: string) {
   const found = scenarios[scenario];
   if (!found) throw new Error(`no scenario '${scenario}'`);
-  const someone = names[randomInt(names.length)] ?? 'Maria Santos';
+  const someone = names[work.random.below(names.length)] ?? 'Maria Santos';
   const { borrower, password } = await register(work, name ?? someone);
   const { userId, mobile, username } = borrower;
   const life = new Biography(work, userId);

@@ -12,7 +12,7 @@ export function calling<Output, Input>(
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
 
-/** What went wrong, in words for the person at the desk. */
+/** What went wrong, in words for the person at the control panel. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { apiEntry, smsEntry } from './bench/log.ts';
-import { deskMachine } from './bench/desk.machine.ts';
-import { inspectorMachine } from './bench/inspector.machine.ts';
+import { apiEntry, smsEntry } from './devtools/log.ts';
+import { controlPanelMachine } from './devtools/control-panel.machine.ts';
+import { inspectorMachine } from './devtools/inspector.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
 import type { Display, Launch } from './launch.ts';
 import { known } from './phone/phone.setup.ts';
@@ -31,18 +31,18 @@ type Context = {
 /** The scenario that a visitor gets by Start: they can borrow at once. */
 export const firstScenario = 'approved';
 
-/** The shell page: picks a scenario, makes its borrower, and runs phone, desk and inspector with it. */
+/** The shell page: picks a scenario, makes its borrower, and runs phone, control panel and inspector with it. */
 export const shellMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Events,
     input: {} as { launch: Launch },
-    children: {} as { phone: 'phone'; desk: 'desk'; inspector: 'inspector' },
+    children: {} as { phone: 'phone'; controlPanel: 'controlPanel'; inspector: 'inspector' },
     tags: {} as 'busy',
   },
   actors: {
     phone: phoneMachine,
-    desk: deskMachine,
+    controlPanel: controlPanelMachine,
     inspector: inspectorMachine,
     scenarios: port<readonly Scenario[], undefined>('scenarios'),
     createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
@@ -52,8 +52,8 @@ export const shellMachine = setup({
   },
   actions: {
     /** Brings language, theme, text size and connection into the frame. */
-    dress: (_, _params: { display: Display }) => {
-      throw new Error('action not provided: dress');
+    applyDisplay: (_, _params: { display: Display }) => {
+      throw new Error('action not provided: applyDisplay');
     },
     keepScenarios: assign((_, params: { scenarios: readonly Scenario[] }) => params),
     pick: assign((_, params: { scenario: string }) => params),
@@ -67,7 +67,7 @@ export const shellMachine = setup({
       path: context.launch.path,
       signedIn: context.launch.signedIn,
     })),
-    startDesk: sendTo('desk', ({ context }) => ({
+    startControlPanel: sendTo('controlPanel', ({ context }) => ({
       type: 'borrower.started',
       mobile: known(context.borrower).mobile,
     })),
@@ -100,15 +100,15 @@ export const shellMachine = setup({
   }),
   invoke: [
     { id: 'phone', src: 'phone', systemId: 'phone' },
-    { id: 'desk', src: 'desk', systemId: 'desk' },
+    { id: 'controlPanel', src: 'controlPanel', systemId: 'controlPanel' },
     { id: 'inspector', src: 'inspector', systemId: 'inspector' },
   ],
-  entry: { type: 'dress', params: ({ context }) => ({ display: context.display }) },
+  entry: { type: 'applyDisplay', params: ({ context }) => ({ display: context.display }) },
   on: {
     'display.changed': {
       actions: [
         { type: 'keepDisplay', params: ({ event }) => ({ display: event.display }) },
-        { type: 'dress', params: ({ event }) => ({ display: event.display }) },
+        { type: 'applyDisplay', params: ({ event }) => ({ display: event.display }) },
       ],
     },
   },
@@ -170,7 +170,7 @@ export const shellMachine = setup({
             { type: 'keepBorrower', params: ({ event }) => ({ borrower: event.output }) },
             'clearLog',
             'startPhone',
-            'startDesk',
+            'startControlPanel',
           ],
         },
         onError: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
-import { deskMachine, type DeskState } from './bench/desk.machine.ts';
-import type { inspectorMachine } from './bench/inspector.machine.ts';
-import { answerEntry, bridgeEntry, type Entry } from './bench/log.ts';
+import { controlPanelMachine, type ControlPanelState } from './devtools/control-panel.machine.ts';
+import type { inspectorMachine } from './devtools/inspector.machine.ts';
+import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
 import { uploadPicture } from './control/protocol.ts';
@@ -23,10 +23,10 @@ import { shellMachine } from './shell.machine.ts';
 const tickTime = 1_000;
 
 /** Everything that the page shows and speaks to. */
-export type Bench = {
+export type Parts = {
   shell: ActorRefFrom<typeof shellMachine>;
   phone: ActorRefFrom<typeof phoneMachine>;
-  desk: ActorRefFrom<typeof deskMachine>;
+  controlPanel: ActorRefFrom<typeof controlPanelMachine>;
   inspector: ActorRefFrom<typeof inspectorMachine>;
   frame: Frame;
 };
@@ -88,10 +88,10 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
   });
 }
 
-function deskWith(refreshApp: () => void) {
-  return deskMachine.provide({
+function controlPanelWith(refreshApp: () => void) {
+  return controlPanelMachine.provide({
     actors: {
-      obey: calling(async ({ mobile, command }, signal): Promise<DeskState> => {
+      execute: calling(async ({ mobile, command }, signal): Promise<ControlPanelState> => {
         if (command.kind === 'advance') await control.advanceClock(mobile, command.by);
         if (command.kind === 'resetClock') await control.resetClock(mobile);
         if (command.kind === 'addFault') await control.addFault(mobile, command.fault);
@@ -114,7 +114,7 @@ function deskWith(refreshApp: () => void) {
 }
 
 /** Puts the shell together and starts it. */
-export function startBench(launch: Launch): Bench {
+export function startShell(launch: Launch): Parts {
   const frame = createFrame();
   tellExplorer(frame);
   const shell = createActor(
@@ -123,19 +123,19 @@ export function startBench(launch: Launch): Bench {
         phone: phoneWith(frame, (entry) =>
           shell.getSnapshot().children.inspector?.send({ type: 'lines.added', entries: [entry] }),
         ),
-        desk: deskWith(() => frame.refresh()),
+        controlPanel: controlPanelWith(() => frame.refresh()),
         scenarios: calling(
           (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
         ),
         createBorrower: calling(({ scenario }) => control.createBorrower(scenario)),
         stream: fromCallback(({ input, sendBack }) => openStream(input.mobile, sendBack)),
       },
-      actions: { dress: (_, { display }) => frame.dress(display) },
+      actions: { applyDisplay: (_, { display }) => frame.applyDisplay(display) },
     }),
     { input: { launch } },
   );
   shell.start();
-  const { phone, desk, inspector } = shell.getSnapshot().children;
-  if (!phone || !desk || !inspector) throw new Error('the shell runs without its parts');
-  return { shell, phone, desk, inspector, frame };
+  const { phone, controlPanel, inspector } = shell.getSnapshot().children;
+  if (!phone || !controlPanel || !inspector) throw new Error('the shell runs without its parts');
+  return { shell, phone, controlPanel, inspector, frame };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { PageId } from '#domain/pages.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { LoadingOverlay } from './loading/loading-overlay.ts';
 import type { HistoryWriterProps } from './navigation/history-writer.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingOverlay } from '#components/loading-overlay.tsx';
-import type { RootEvent } from '#machines/root/root.setup.ts';
+import type { RootEvent } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';

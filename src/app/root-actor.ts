@@ -12,8 +12,8 @@ import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
-import type { Machines } from './providers/flow-machines.ts';
-import { lazyFlow } from './providers/lazy-flow.ts';
+import type { FlowCode } from './flows/flow-code.ts';
+import { lazyFlow } from './flows/lazy-flow.ts';
 
 /** Every port that somebody may need before there is a session. */
 export type Ports = RootPorts & LoginPorts & SupportPorts & AgreementPorts;
@@ -27,9 +27,9 @@ export type Effects = {
 /**
  * The root machine with the world behind its ports: where machines meet services.
  *
- * @param machines the machines after login; throws while their code is not there
+ * @param flowCode the flows' machines, fetched before they are started
  */
-export function provideRoot(ports: Ports, effects: Effects, machines: () => Machines) {
+export function provideRoot(ports: Ports, effects: Effects, flowCode: FlowCode) {
   return rootMachine.provide({
     actors: {
       restoreSession: actor(ports.restoreSession),
@@ -38,6 +38,7 @@ export function provideRoot(ports: Ports, effects: Effects, machines: () => Mach
       forgetSession: actor(ports.forgetSession),
       logOut: actor(ports.logOut),
       readRemembered: actor(ports.readRemembered),
+      fetchFlow: actor(ports.fetchFlow),
       openMaintenance: actor(ports.openMaintenance),
 
       login: loginMachine.provide({
@@ -53,7 +54,7 @@ export function provideRoot(ports: Ports, effects: Effects, machines: () => Mach
         },
       }),
       ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) =>
-        lazyFlow<FlowMachines[Id]>(() => machines()[id]),
+        lazyFlow<FlowMachines[Id]>(() => flowCode[id].get()),
       ),
       support: supportMachine.provide({
         actors: { customerServiceEntrance: actor(ports.customerServiceEntrance) },

@@ -2,16 +2,18 @@ import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import { locationOf } from '#domain/pages.ts';
+import { locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
-import type { RootEvent } from '#machines/root/root.setup.ts';
+import type { RootEvent } from '#machines/root/context.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
+import { createFlowCode } from './flows/flow-code.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';
-import { keepRecords } from './keep-records.ts';
+import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
 import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import { createProjector } from './navigation/projector.ts';
@@ -19,12 +21,12 @@ import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
 import { createPrefetch } from './loading/prefetch.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
-import { createLazyApi } from './providers/lazy-api.ts';
+import { createLazyApi } from './loading/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
 import { createInfoPagePorts } from './providers/info-pages.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
-import { createScreens } from './screens.ts';
+import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { createStore } from './store.ts';
 import { createWatched } from './watched.ts';
@@ -48,24 +50,23 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     () => lineFailed(),
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  const lazy = createLazyCode(async () => {
-    const [{ createLazyParts }, journal] = await Promise.all([
-      import('./providers/flow-machines.ts'),
-      services.openJournal(),
-    ]);
-    return createLazyParts({
+  const journal = createLazyCode(services.openJournal, lineFailed);
+  const flowCode = createFlowCode(
+    {
       api,
-      journal,
       shell,
       storage,
       clock,
       lang: texts.language,
-      money: config.money,
+      caps: config.caps,
+      settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
-    });
-  }, lineFailed);
+    },
+    journal,
+    lineFailed,
+  );
   const ports: Ports = {
-    ...createSessionPorts({ api, shell, storage, auth, lazy }),
+    ...createSessionPorts({ api, shell, storage, auth, journal, flowCode }),
     ...createLoginPorts(api, storage),
     ...createInfoPagePorts(api, storage, services.links),
   };
@@ -77,7 +78,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     applyLanguage,
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
   };
-  const machine = provideRoot(ports, effects, () => lazy.get().machines);
+  const machine = provideRoot(ports, effects, flowCode);
   const root = createActor(machine, {
     input: { location: locationOf(host.location.pathname, host.location.search) },
   });
@@ -126,8 +127,10 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   });
 
   const screens = createScreens(texts);
-  const prefetch = createPrefetch(screens, () =>
-    Promise.all([lazy.load(), api.load(), openHistory()]),
+  const loadFlow = async (owner: string) => isFlowId(owner) && flowCode[owner].load();
+  const prefetch = createPrefetch(
+    (page) => Promise.all([screens(page).load(), loadFlow(pageRow(page).flow)]),
+    () => Promise.all([api.load(), openHistory()]),
   );
   // Known without asking: logged in when the page was left.
   if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);

@@ -27,7 +27,7 @@ function snapshotOf(actor: AnyActorRef): object {
   return typeof snapshot === 'object' && snapshot !== null ? snapshot : {};
 }
 
-/** The actors of a snapshot; none where it is no machine's. */
+/** The actors that a snapshot names as running below it; none where it is no machine's. */
 function childrenIn(snapshot: object): AnyActorRef[] {
   const children: unknown = 'children' in snapshot ? snapshot.children : null;
   return typeof children === 'object' && children !== null
@@ -40,10 +40,10 @@ export const childrenOf = (actor: AnyActorRef): AnyActorRef[] => childrenIn(snap
 
 /** Whether a machine or any below it is in a state with a tag. */
 export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
-  if (!isMachineSnapshot(snapshot)) return false;
   return (
-    snapshot.hasTag(tag) ||
-    childrenIn(snapshot).some((child) => hasTagAnywhere(child.getSnapshot(), tag))
+    isMachineSnapshot(snapshot) &&
+    (snapshot.hasTag(tag) ||
+      childrenIn(snapshot).some((child) => hasTagAnywhere(child.getSnapshot(), tag)))
   );
 }
 

@@ -35,23 +35,6 @@ export const assumedCodes = {
   notFound: 404002,
 } as const;
 
-/** Only these answers prove that a loan application was not taken. */
-export const applicationRefusals: readonly number[] = [
-  assumedCodes.creditNotUsable,
-  assumedCodes.amountNotOffered,
-  assumedCodes.offerChanged,
-  assumedCodes.couponNotUsable,
-  assumedCodes.loanPending,
-  assumedCodes.consentMissing,
-];
-
-/** Only these answers prove that a repayment was not taken. */
-export const repaymentRefusals: readonly number[] = [
-  assumedCodes.nothingDue,
-  assumedCodes.amountChanged,
-  assumedCodes.accountMismatch,
-];
-
 /** The session loss that an envelope code means, if any (S8). */
 export function sessionLossOf(code: number): SessionLoss | undefined {
   if (code === codes.sessionEmpty) return 'empty';

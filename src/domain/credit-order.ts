@@ -18,6 +18,10 @@ export const creditStatus = {
 export const CreditStatus = v.enum(creditStatus);
 export type CreditStatus = v.InferOutput<typeof CreditStatus>;
 
+/** Whether a limit was granted; it may have expired since. */
+export const limitGranted = (status: CreditStatus): boolean =>
+  status === creditStatus.approved || status === creditStatus.finished;
+
 /** Eight-in-one file upload status (S3); `state` 5 means complete (S9). */
 export const FileUpload = v.object({ state: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 export type FileUpload = v.InferOutput<typeof FileUpload>;

@@ -1,32 +1,33 @@
 import * as v from 'valibot';
+import { applyOrder } from './money/apply-order.ts';
+import type { moneyFlows } from './money/flows.ts';
+import type { MoneyKindRow } from './money/kind.ts';
+import { repaymentConfirm } from './money/repayment-confirm.ts';
 import { Id, Instant } from './primitives.ts';
-import type { AgreementDocument } from './agreement.ts';
-import type { LoanChoice } from './quota.ts';
-import type { RepaymentRequest } from './repayment.ts';
 
-/**
- * What moves money in one go and is never sent twice. The adapter that sends it adds to an
- * application the time and language of the consent.
- */
-export type MoneyRequest =
-  | {
-      kind: 'applyOrder';
-      choice: LoanChoice;
-      agreement: Pick<AgreementDocument, 'version' | 'hash'>;
-    }
-  | { kind: 'repaymentConfirm'; repayment: RepaymentRequest };
+export type MoneyKind = keyof typeof moneyFlows;
 
-export type MoneyKind = MoneyRequest['kind'];
+/** What is particular to each kind of money: one line a kind. */
+const kinds = { applyOrder, repaymentConfirm } satisfies Record<MoneyKind, unknown>;
 
-/**
- * What the server showed of the subject before the attempt, by which the attempt is recognised
- * afterwards: the loan orders of this credit order, or what was paid on this loan.
- */
-export const Baseline = v.variant('kind', [
-  v.object({ kind: v.literal('applyOrder'), creditOrderId: Id, loanOrderIds: v.array(Id) }),
-  v.object({ kind: v.literal('repaymentConfirm'), loanOrderId: Id, paidAmount: v.number() }),
-]);
-export type Baseline = v.InferOutput<typeof Baseline>;
+type Types = {
+  [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;
+};
+
+/** What moves money in one go and is never sent twice. */
+export type MoneyRequest<Kind extends MoneyKind = MoneyKind> = {
+  [One in Kind]: { kind: One } & Types[One]['request'];
+}[Kind];
+
+/** What the server showed before the attempt, by which the attempt is recognised afterwards. */
+export type Baseline<Kind extends MoneyKind = MoneyKind> = {
+  [One in Kind]: { kind: One } & Types[One]['baseline'];
+}[Kind];
+
+/** What the server did with an attempt that it took. */
+export type MoneyReceipt<Kind extends MoneyKind = MoneyKind> = {
+  [One in Kind]: { kind: One } & Types[One]['receipt'];
+}[Kind];
 
 /**
  * One attempt to move money, as journalled before its request leaves. Holds no card numbers,
@@ -38,22 +39,30 @@ export const MoneyIntent = v.object({
   userKey: v.string(),
   suffix: v.pipe(v.string(), v.regex(/^[a-z]{10}$/)),
   t: Instant,
-  baseline: Baseline,
+  baseline: v.union(Object.values(kinds).map(({ Baseline }) => Baseline)),
   /**
    * The newest attempt on the same subject that the journal held when the baseline was read. If
    * the journal holds another one by the time this one is written, another page acted meanwhile.
    */
   previousAttemptId: v.nullable(Id),
 });
-export type MoneyIntent = v.InferOutput<typeof MoneyIntent>;
+export type MoneyIntent<Kind extends MoneyKind = MoneyKind> = Omit<
+  v.InferOutput<typeof MoneyIntent>,
+  'baseline'
+> & { baseline: Baseline<Kind> };
 
-/** What the server did with an attempt: the loan order it made or was paid on. */
-export type MoneyReceipt = { loanOrderId: string };
+const rows: { [Kind in MoneyKind]: MoneyKindRow<Types[Kind]> } = kinds;
 
-/** What an attempt is about: of one subject, at most one attempt is open at a time. */
-export function subjectOf(of: MoneyRequest | Baseline): string {
-  if (of.kind === 'applyOrder') {
-    return `applyOrder/${'choice' in of ? of.choice.creditOrderId : of.creditOrderId}`;
-  }
-  return `repaymentConfirm/${'repayment' in of ? of.repayment.loanOrderId : of.loanOrderId}`;
+/** What a request is about: of one subject, at most one attempt is open at a time. */
+export function subjectOfRequest<Kind extends MoneyKind>(request: MoneyRequest<Kind>): string {
+  return `${request.kind}/${rows[request.kind].subjectOfRequest(request)}`;
+}
+
+/** What an attempt is about: the same as its request was. */
+export function subjectOfIntent({ baseline }: Pick<MoneyIntent, 'baseline'>): string {
+  return subjectOfBaseline(baseline);
+}
+
+function subjectOfBaseline<Kind extends MoneyKind>(baseline: Baseline<Kind>): string {
+  return `${baseline.kind}/${rows[baseline.kind].subjectOfBaseline(baseline)}`;
 }

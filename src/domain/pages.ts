@@ -51,6 +51,12 @@ export function pageRow(page: PageId): AnyPageRow {
   return pages[page];
 }
 
+/** Whether a page is a flow's: not login, and none that lies above the flows. */
+export function belongsToFlow(page: PageId): boolean {
+  const { flow } = pageRow(page);
+  return flow !== 'info' && flow !== 'login';
+}
+
 /** The groups of S2 whose path alone leads home. */
 const groupPaths = ['/borrow', '/repay', '/guide', '/mine', '/account', '/bank', '/customer'];
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { Days, Id, Period } from './primitives.ts';
 
+/** What checks a record that was stored. */
+export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
+
 /** What survives a reload of the login form: never a code or a password. */
 export const LoginRecord = v.object({
   version: v.literal(1),

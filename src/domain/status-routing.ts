@@ -1,66 +1,56 @@
 import { type CreditStatus, creditStatus } from './credit-order.ts';
-import type { LoanStatus } from './loan-order.ts';
+import type { LoanOrder, LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
-
-/** The names by which navigation by status knows its pages (S2). */
-export const routeNames = [
-  'home',
-  'login',
-  'review',
-  'reviewDetails',
-  'rejectDetails',
-  'lending',
-  'lendingDetails',
-  'repay',
-  'repayDetail',
-  'rolloverDescribe',
-  'restructureDescribe',
-] as const;
-export type RouteName = (typeof routeNames)[number];
-
-/** Where a status leads; the pages of repayment are told whether the loan is overdue. */
-export type StatusRoute = { name: RouteName; isOverdue?: boolean };
+import type { Location, PageId, Query } from './pages.ts';
 
 /** Where a loan is opened from: a list, or a page of details. */
 export type RoutingContext = 'list' | 'details';
 
-/** The page that a credit order's status opens (S4), null where it opens none. */
-export function routeOfCredit(
-  status: CreditStatus,
-  { forceHome }: { forceHome: boolean },
-): StatusRoute | null {
-  if (forceHome) return { name: 'home' };
-  if (status === creditStatus.reviewing) return { name: 'reviewDetails' };
-  return status === creditStatus.rejected ? { name: 'rejectDetails' } : null;
-}
+const repayment = { list: 'repay', details: 'repayDetail' } as const;
 
-const nowhere = { list: null, details: null };
-
-const loanRoutes: Record<LoanStatus, Record<RoutingContext, StatusRoute | null>> = {
-  [loanStatus.beforeReview]: nowhere,
-  [loanStatus.reviewing]: { list: { name: 'review' }, details: { name: 'reviewDetails' } },
-  [loanStatus.rejected]: { list: null, details: { name: 'rejectDetails' } },
-  [loanStatus.lending]: { list: { name: 'lending' }, details: { name: 'lendingDetails' } },
-  [loanStatus.cancelled]: nowhere,
-  [loanStatus.disbursementFailed]: nowhere,
-  [loanStatus.repaying]: {
-    list: { name: 'repay', isOverdue: false },
-    details: { name: 'repayDetail', isOverdue: false },
-  },
-  [loanStatus.overdue]: {
-    list: { name: 'repay', isOverdue: true },
-    details: { name: 'repayDetail', isOverdue: true },
-  },
-  [loanStatus.settled]: nowhere,
+/** The pages that a loan's status opens (S4), by where it is opened from; the others open none. */
+const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext, PageId>>>> = {
+  [loanStatus.reviewing]: { list: 'review', details: 'reviewDetails' },
+  [loanStatus.rejected]: { details: 'rejectDetails' },
+  [loanStatus.lending]: { list: 'lending', details: 'lendingDetails' },
+  [loanStatus.repaying]: repayment,
+  [loanStatus.overdue]: repayment,
 };
 
-/** The page that a loan order's status opens from a context (S4), null where it opens none. */
-export function routeOfLoan({
-  status,
-  context,
-}: {
-  status: LoanStatus;
-  context: RoutingContext;
-}): StatusRoute | null {
-  return loanRoutes[status][context];
+const repaymentPages: readonly PageId[] = Object.values(repayment);
+
+/** The pages of details, one for each part of a loan's life. */
+export const detailsPages: readonly PageId[] = Object.values(loanPages).flatMap(
+  ({ details }) => details ?? [],
+);
+
+/** Whether a loan is late, as the addresses of repayment say it (S2). */
+export const overdueFlag = (status: LoanStatus): 't' | 'f' =>
+  status === loanStatus.overdue ? 't' : 'f';
+
+/** Where a loan's status leads (S4), null where it opens no page. */
+export function routeOfLoan(
+  { loanOrderId, status }: Pick<LoanOrder, 'loanOrderId' | 'status'>,
+  context: RoutingContext,
+): Location | null {
+  const page = loanPages[status]?.[context];
+  if (page === undefined) return null;
+  const query: Query = repaymentPages.includes(page)
+    ? { loanOrderId, isOverdue: overdueFlag(status) }
+    : { loanOrderId };
+  return { page, query };
+}
+
+const creditPages: Partial<Record<CreditStatus, PageId>> = {
+  [creditStatus.reviewing]: 'reviewDetails',
+  [creditStatus.rejected]: 'rejectDetails',
+};
+
+/** Where a credit order's status leads (S4), null where it opens no page; a flag forces home. */
+export function routeOfCredit(
+  status: CreditStatus | undefined,
+  { forceHome }: { forceHome: boolean },
+): Location | null {
+  const page = forceHome ? 'home' : status && creditPages[status];
+  return page ? { page, query: {} } : null;
 }

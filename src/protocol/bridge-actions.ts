@@ -3,6 +3,7 @@ import { AnalyticsEvent, TransactionTypes } from '#domain/analytics.ts';
 import { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 import { Credentials } from '#domain/user.ts';
+import { by, type Caller, later } from './caller.ts';
 
 /**
  * What the app does instead where no shell takes the message: there is none, the post fails,
@@ -27,9 +28,10 @@ export type BridgeFallback =
 
 /**
  * One row of the table of bridge actions: what is sent, what the shell answers (`null`: it does
- * not answer), how long an answer may take in milliseconds, and what happens without a shell.
+ * not answer), how long an answer may take in milliseconds, what happens without a shell, and who
+ * calls it when.
  */
-export type BridgeAction = { data: v.GenericSchema; fallback: BridgeFallback } & (
+export type BridgeAction = { data: v.GenericSchema; fallback: BridgeFallback; caller: Caller } & (
   | { reply: v.GenericSchema; timeout: number }
   | { reply: null }
 );
@@ -46,15 +48,33 @@ const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/, 'not a pag
 /** The 20 actions of the native app bridge (S7). */
 export const bridgeActions = table({
   /** The borrower whom the shell knows to be logged in; null when nobody is. */
-  userInfo: { data: Nothing, reply: v.nullable(Credentials), timeout: 3_000, fallback: 'unknown' },
+  userInfo: {
+    data: Nothing,
+    reply: v.nullable(Credentials),
+    timeout: 3_000,
+    fallback: 'unknown',
+    caller: by('session', 'the app starts without a token in storage'),
+  },
   /** The person logged out of the pages; the shell forgets them too. */
-  logout: { data: Nothing, reply: null, fallback: 'nothing' },
-  packageInfo: { data: Nothing, reply: PackageInfo, timeout: 3_000, fallback: 'configured' },
+  logout: {
+    data: Nothing,
+    reply: null,
+    fallback: 'nothing',
+    caller: by('session', 'the person logs out'),
+  },
+  packageInfo: {
+    data: Nothing,
+    reply: PackageInfo,
+    timeout: 3_000,
+    fallback: 'configured',
+    caller: by('app', 'the app starts'),
+  },
   /** AppsFlyer; `judgeOpen` asks the shell to send it only where tracking is allowed. */
   eventByAF: {
     data: v.object({ event: v.string(), params: AnalyticsEvent, judgeOpen: v.boolean() }),
     reply: null,
     fallback: 'nothing',
+    caller: by('services/analytics', 'every analytics event'),
   },
   /** Opens the app's page in the store; `url` is the same page on the web. */
   store: {
@@ -62,41 +82,62 @@ export const bridgeActions = table({
     reply: Done,
     timeout: 3_000,
     fallback: 'navigate',
+    caller: later('storeRating', 'a rating leads to the store'),
   },
   /** Restarts the web view with fresh pages. */
-  refreshApp: { data: Nothing, reply: null, fallback: 'reload' },
+  refreshApp: {
+    data: Nothing,
+    reply: null,
+    fallback: 'reload',
+    caller: by('app', 'the person reloads after a failure of the app itself'),
+  },
   showBottomNavigate: {
     data: v.object({ show: v.boolean() }),
     reply: null,
     fallback: 'nothing',
+    caller: by('app', 'home is shown, and when it is left'),
   },
   /** The shell's own loading overlay; the app shows its own in any case. */
-  showLoading: { data: v.object({ show: v.boolean() }), reply: null, fallback: 'nothing' },
+  showLoading: {
+    data: v.object({ show: v.boolean() }),
+    reply: null,
+    fallback: 'nothing',
+    caller: by('app', 'the loading overlay comes and goes'),
+  },
   /** Opens a native page by name, such as the credit application. */
   openPage: {
     data: v.object({ page: PageName, query: v.record(v.string(), v.string()) }),
     reply: null,
     fallback: 'needsApp',
+    caller: by('home', 'the person goes on with the credit application'),
   },
   /** Back was pressed where the pages have nowhere to go back to; `type` says where from. */
   onBack: {
     data: v.object({ type: v.optional(PageName) }),
     reply: null,
     fallback: 'nothing',
+    caller: by('root', 'back where there is nowhere to go back to'),
   },
   /** Shows the shell's guide for a first loan. */
-  guideOpen: { data: Nothing, reply: null, fallback: 'nothing' },
+  guideOpen: {
+    data: Nothing,
+    reply: null,
+    fallback: 'nothing',
+    caller: later('guides', 'the guide for a first loan is opened'),
+  },
   /** The approved credit expired or is under risk: the shell takes the person through it again. */
   expiredCreditOrRisk: {
     data: v.object({ creditOrderId: Id }),
     reply: null,
     fallback: 'needsApp',
+    caller: by('home, borrow', 'the credit check says so'),
   },
   /** The product's own event collection. */
   collectEventByHuaTuo: {
     data: v.object({ event: v.string(), params: AnalyticsEvent }),
     reply: null,
     fallback: 'nothing',
+    caller: by('services/analytics', 'every analytics event'),
   },
   /** The page that is shown or left, for the shell's title and its log. */
   currentPageTitle: {
@@ -108,6 +149,7 @@ export const bridgeActions = table({
     }),
     reply: null,
     fallback: 'nothing',
+    caller: by('services/analytics', 'a page is entered, and left for one of another title'),
   },
   /** The person shows their face to the shell, which takes as long as it takes. */
   checkFaceVerification: {
@@ -115,6 +157,7 @@ export const bridgeActions = table({
     reply: v.object({ result: v.picklist(['passed', 'failed', 'cancelled']) }),
     timeout: 180_000,
     fallback: 'unknown',
+    caller: later('bankCardChange, accountDeletion', 'the server wants to see who it is'),
   },
   /** Bars the shell's own back, now or on the named pages. */
   banRollback: {
@@ -124,10 +167,22 @@ export const bridgeActions = table({
     ]),
     reply: null,
     fallback: 'nothing',
+    caller: by('app', 'money gets under way, and when it no longer is'),
   },
   /** The first page is drawn: the shell takes its splash screen away. */
-  h5PageFinish: { data: Nothing, reply: null, fallback: 'nothing' },
-  deviceInfo: { data: Nothing, reply: DeviceInfo, timeout: 3_000, fallback: 'configured' },
+  h5PageFinish: {
+    data: Nothing,
+    reply: null,
+    fallback: 'nothing',
+    caller: by('app', 'the first page is drawn'),
+  },
+  deviceInfo: {
+    data: Nothing,
+    reply: DeviceInfo,
+    timeout: 3_000,
+    fallback: 'configured',
+    caller: by('services/api', 'a request is due and the device is not known yet'),
+  },
   /** The payment channels whose apps the pages may open, each with its URL scheme. */
   APPChannel: {
     data: v.object({
@@ -136,6 +191,7 @@ export const bridgeActions = table({
     reply: Done,
     timeout: 3_000,
     fallback: 'unknown',
+    caller: by('app', 'the app starts in a shell'),
   },
   /** Opens the native maintenance screen; null when the end is not known. */
   systemMaintenanceOpen: {
@@ -143,6 +199,7 @@ export const bridgeActions = table({
     reply: Done,
     timeout: 3_000,
     fallback: 'ownScreen',
+    caller: by('root', 'a reply carries the maintenance header'),
   },
 });
 
@@ -161,5 +218,8 @@ export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
   (typeof bridgeActions)[A]['reply']
 >;
 
-/** What the shell may call of its own accord, a function on `window`: the pages load afresh (S7). */
+/**
+ * What the shell may call of its own accord, a function on `window`, when it wants fresh pages:
+ * root loads them again (S7).
+ */
 export const refreshH5 = 'refreshH5';

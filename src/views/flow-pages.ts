@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
-import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
-import type { PageId, PageOf, PageOwner } from '#domain/pages.ts';
+import type { FlowId, PageId, PageOf } from '#domain/pages.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { ScreenProps } from './screen.ts';
 
+/** Code that comes when it is asked for. */
 export type Loads<Loaded> = () => Promise<Loaded>;
 
-/** A flow's pages: the texts they need, the selector of what they show, and a screen each. */
-export type FlowPages<Snapshot, View, Event, Page extends PageId> = {
+/** Pages of one machine: the texts they need, the selector of what they show, and a screen each. */
+export type MachinePages<Snapshot, View, Event, Page extends PageId> = {
   texts: readonly PageNamespace[];
   selector: Loads<(snapshot: Snapshot) => View>;
   screens: Record<Page, Loads<ComponentType<ScreenProps<NoInfer<View>, Event>>>>;
@@ -16,17 +17,9 @@ export type FlowPages<Snapshot, View, Event, Page extends PageId> = {
 
 /** Declares the pages of a flow: a screen for each page that the page table gives it. */
 export const pagesOf =
-  <Machine extends AnyStateMachine, Owner extends PageOwner>() =>
-  <View>(
-    pages: FlowPages<SnapshotFrom<Machine>, View, EventFrom<Machine>, PageOf<Owner>>,
-  ): typeof pages =>
+  <Id extends FlowId>() =>
+  <View>(pages: MachinePages<FlowSnapshots[Id], View, FlowEvents[Id], PageOf<Id>>): typeof pages =>
     pages;
 
-/** Pages of plain text, which belong to no flow. */
-export const textPages = {
-  service: async () => (await import('./info/service.tsx')).ServiceScreen,
-  privacy: async () => (await import('./info/privacy.tsx')).PrivacyScreen,
-  error: async () => (await import('./info/error.tsx')).ErrorScreen,
-} satisfies Partial<
-  Record<PageId, Loads<ComponentType<{ request: (request: RootRequest) => void }>>>
->;
+/** A screen that shows no machine. */
+export type PlainScreen = ComponentType<{ request: (request: RootRequest) => void }>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/icon-button.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 
 /** Switches to the other language, named in that language. */
 export function LanguageSwitch({ request }: { request: (request: RootRequest) => void }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MoneyPhase, MoneyView } from '#machines/money-action/view.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import { Button } from '#components/button.tsx';
 import { Loading } from '#components/loading.tsx';
 import { Notice } from '#components/notice.tsx';

@@ -1,4 +1,4 @@
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 
 /**
  * What every screen gets: the view of its flow, `send` for what a person does in the flow, and

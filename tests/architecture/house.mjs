@@ -106,12 +106,12 @@ export const house = [
   },
   {
     // The real views, shown in whatever state a machine is in.
-    at: 'visualizations/stage/',
+    at: 'visualizations/preview/',
     rooms: [domain, machines, components, i18n, views, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
   {
-    // The stage in a browser, to be photographed: the one that the tests drive.
+    // The preview in a browser, to be photographed: the one that the tests drive.
     at: 'visualizations/screens/',
     rooms: [domain, machines, components, i18n, modelTests, visualizations, browser],
     packages: 'any',

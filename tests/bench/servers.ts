@@ -16,7 +16,7 @@ export type Site = { origin: string; close: () => Promise<void> };
 const patience = 20_000;
 
 /**
- * The built app on its built sandbox, with books of its own.
+ * The built app on its built sandbox, with a database of its own.
  *
  * @throws when it does not come up in 20 s
  */

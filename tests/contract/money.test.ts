@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
-import { type MoneyIntent, type MoneyRequest, subjectOf } from '#domain/money.ts';
+import {
+  type MoneyIntent,
+  type MoneyRequest,
+  subjectOfIntent,
+  subjectOfRequest,
+} from '#domain/money.ts';
 import { createApiClient } from '#services/api/client.ts';
 import type { Journal, JournalEntry } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
 import { createServerClock } from '#services/server-clock.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
+import type { KindFixture } from '#tests/faults/kinds/fixture.ts';
 import { answer, hangUp, packageName, raw, startWireServer, succeed } from './wire-server.ts';
 
 let server: Awaited<ReturnType<typeof startWireServer>>;
@@ -32,7 +39,7 @@ class MemoryJournal implements Journal {
   }
   async open(intent: MoneyIntent): ReturnType<Journal['open']> {
     this.#check(`open before ${server.seen.length} requests`);
-    const key = this.#key(intent.userKey, subjectOf(intent.baseline));
+    const key = this.#key(intent.userKey, subjectOfIntent(intent));
     const newest = this.entries.get(key);
     if (newest && (newest.open || newest.intent.attemptId !== intent.previousAttemptId)) {
       return Promise.resolve({ outcome: 'pending', intent: newest.intent });
@@ -48,7 +55,7 @@ class MemoryJournal implements Journal {
   }
   async close(intent: MoneyIntent): Promise<void> {
     this.#check('close');
-    this.entries.set(this.#key(intent.userKey, subjectOf(intent.baseline)), {
+    this.entries.set(this.#key(intent.userKey, subjectOfIntent(intent)), {
       intent,
       open: false,
     });
@@ -92,79 +99,22 @@ beforeEach(() => {
   });
 });
 
-const apply: MoneyRequest = {
-  kind: 'applyOrder',
-  choice: { creditOrderId: 'c1', loanAmount: 5_000, term: 30, couponIds: [] },
-  agreement: { version: '1', hash: 'h' },
-};
-const calculateInfo = {
-  loanAmount: 5_000,
-  lendingAmount: 4_800,
-  interest: 300,
-  processingFee: 200,
-  repayPlans: [{ period: 1, dueDate: '2030-01-01' }],
-};
-const repay: MoneyRequest = {
-  kind: 'repaymentConfirm',
-  repayment: {
-    loanOrderId: 'l1',
-    checkedPeriod: 1,
-    cardNumber: '4111111111111111',
-    calculateInfo,
-    mockPeriods: [1],
-    amount: 106,
-  },
-};
-const instalment = (paidAmount: number) => ({
-  period: 1,
-  dueDate: '2030-01-01',
-  principal: 5_000,
-  interest: 300,
-  overdueFee: 0,
-  paidAmount,
-  repayDate: null,
-  status: 5,
-});
-const order = (loanOrderId: string) => ({
-  loanOrderId,
-  loanNumber: 'N1',
-  status: 20,
-  loanAmount: 5_000,
-  amountReceived: 4_800,
-  term: 30,
-  processingFee: 200,
-  interest: 300,
-  totalLoanAmount: 5_300,
-  dueDate: '2030-01-01',
-  overdueFee: 0,
-  overdueDays: 0,
-  account: { method: 90005, bankCode: null, holder: 'A', maskedNumber: '1234' },
-  repaymentPlan: { installments: [instalment(0)], totalOrderAmount: 5_300, totalInterest: 300 },
-  appliedAt: 1,
-  statusSince: 1,
-});
-const orders = (...ids: string[]) => succeed({ myOrders: { orders: ids.map(order) } });
-const paid = (amount: number) =>
-  succeed({
-    queryRepayOrderDetail: {
-      loanOrderId: 'l1',
-      loanNumber: 'N1',
-      status: 70,
-      unpaidServiceFee: 0,
-      repaidServiceFee: 0,
-      serviceFee: 0,
-      repayOrder: { principal: 5_000, interest: 300 },
-      repayPlans: [instalment(amount)],
-    },
-  });
-const applied = succeed({ applyOrder: { loanOrderId: 'l2', status: 20 } });
+const fixtures: readonly KindFixture[] = Object.values(kindFixtures);
+const { applyOrder, repaymentConfirm } = kindFixtures;
+const apply = applyOrder.request(5_000);
+const repay = repaymentConfirm.request(106);
+
+/** What the server shows before an attempt was taken, and afterwards. */
+const before = ({ shows }: KindFixture) => succeed(shows([]));
+const after = ({ shows }: KindFixture) => succeed(shows([firstEffect]));
+const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEffect) });
 
 const { signal } = new AbortController();
 const prepare = (request: MoneyRequest) =>
   money.prepareAttempt({ userKey: 'user-1', request }, signal);
 /** An intent ready to be sent, with what the server shows before. */
 async function ready(request: MoneyRequest): Promise<MoneyIntent> {
-  server.will(request.kind === 'applyOrder' ? orders('l1') : paid(100));
+  server.will(before(kindFixtures[request.kind]));
   const { outcome, intent } = await prepare(request);
   expect(outcome).toBe('ready');
   return intent;
@@ -178,19 +128,24 @@ describe('preparing', () => {
     expect(intent).toMatchObject({
       userKey: 'user-1',
       t: 1_700_000_000_000,
-      baseline: { kind: 'applyOrder', creditOrderId: 'c1', loanOrderIds: ['l1'] },
+      baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: ['loan-0'] },
       previousAttemptId: null,
     });
     const { baseline } = await ready(repay);
-    expect(baseline).toEqual({ kind: 'repaymentConfirm', loanOrderId: 'l1', paidAmount: 100 });
+    expect(baseline).toEqual({ kind: 'repaymentConfirm', loanOrderId: 'loan-1', paidAmount: 500 });
     expect(journal.entries.size).toBe(0);
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
+  });
+
+  it.each(fixtures)('$kind: an attempt is about what its request is about', async (fixture) => {
+    const request = fixture.request(106);
+    expect(subjectOfIntent(await ready(request))).toBe(subjectOfRequest(request));
   });
 
   it('finds an attempt that is open, and asks the server nothing', async () => {
     const intent = await ready(repay);
     await journal.open(intent);
-    server.will(paid(100));
+    server.will(before(repaymentConfirm));
     await expect(prepare(repay)).resolves.toEqual({ outcome: 'pending', intent });
     expect(server.seen).toHaveLength(0);
   });
@@ -206,20 +161,20 @@ describe('preparing', () => {
 describe('submitting', () => {
   it('is in the journal before it leaves, leaves once under its own suffix, and is closed', async () => {
     const intent = await ready(apply);
-    server.will(applied);
+    server.will(taken(applyOrder));
     await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toEqual({
       outcome: 'ok',
-      receipt: { loanOrderId: 'l2' },
+      receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' },
     });
     expect(journal.log.slice(1)).toEqual(['open before 0 requests', 'close']);
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]?.url).toBe(`/api/any/${intent.suffix}?t=${intent.t}`);
     expect(server.seen[0]?.body[0]?.data).toEqual({
-      creditOrderId: 'c1',
+      creditOrderId: 'credit-1',
       loanAmount: 5_000,
       term: 30,
       couponIds: [],
-      agreement: { version: '1', hash: 'h', agreedAt: intent.t, language: 'fil' },
+      agreement: { version: '1', hash: 'abc', agreedAt: intent.t, language: 'fil' },
     });
   });
 
@@ -229,32 +184,42 @@ describe('submitting', () => {
     await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
       ServiceFailure,
     );
-    expect(JSON.stringify([...journal.entries])).not.toContain('4111');
+    expect(JSON.stringify([...journal.entries])).not.toContain(repay.repayment.cardNumber);
   });
 
-  it.each(Object.entries(assumedCodes))(
-    'code %s is refused only if it is on the list',
-    async (name, code) => {
-      const onList = [
-        'creditNotUsable',
-        'amountNotOffered',
-        'offerChanged',
-        'couponNotUsable',
-        'loanPending',
-        'consentMissing',
-      ].includes(name);
-      const intent = await ready(apply);
-      server.will(answer({ code, msg: 'no' }));
-      const outcome = await money.submitMoney({ intent, request: apply }, signal).then(
-        (result) => result.outcome,
-        () => 'unknown',
-      );
-      expect(outcome).toBe(onList ? 'refused' : 'unknown');
-      const open = await journal.openIntents('user-1');
-      expect(open).toHaveLength(onList ? 0 : 1);
-      expect(server.seen).toHaveLength(1);
-    },
-  );
+  it.each(
+    fixtures.flatMap((fixture) =>
+      Object.entries(assumedCodes).map(([name, code]) => ({
+        fixture,
+        kind: fixture.kind,
+        name,
+        code,
+      })),
+    ),
+  )('$kind: code $name is refused only if it is on the list', async ({ fixture, name, code }) => {
+    const isRefusal = fixture.refusals.some((one) => one === name);
+    const request = fixture.request(106);
+    const intent = await ready(request);
+    server.will(answer({ code, msg: 'no' }));
+    const outcome = await money.submitMoney({ intent, request }, signal).then(
+      (result) => result.outcome,
+      () => 'unknown',
+    );
+    expect(outcome).toBe(isRefusal ? 'refused' : 'unknown');
+    expect(await journal.openIntents('user-1')).toHaveLength(isRefusal ? 0 : 1);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each(fixtures)('$kind: taken, with the receipt of its kind', async (fixture) => {
+    const request = fixture.request(106);
+    const intent = await ready(request);
+    server.will(taken(fixture));
+    await expect(money.submitMoney({ intent, request }, signal)).resolves.toEqual({
+      outcome: 'ok',
+      receipt: fixture.receiptOf(firstEffect),
+    });
+    expect(server.seen.map(({ body }) => body[0]?.method)).toEqual([fixture.kind]);
+  });
 
   it.each([
     ['a broken connection', hangUp, 'network'],
@@ -277,7 +242,7 @@ describe('submitting', () => {
 
   it('sends nothing that cannot be written down, that another page attempts, or that is invalid', async () => {
     const intent = await ready(apply);
-    server.will(applied);
+    server.will(taken(applyOrder));
     journal.failing = true;
     await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toMatchObject({
       outcome: 'notSent',
@@ -301,7 +266,7 @@ describe('submitting', () => {
 
   it('is not called back by an abort', async () => {
     const intent = await ready(apply);
-    server.will(applied);
+    server.will(taken(applyOrder));
     await expect(
       money.submitMoney({ intent, request: apply }, AbortSignal.abort()),
     ).resolves.toMatchObject({ outcome: 'ok' });
@@ -309,33 +274,24 @@ describe('submitting', () => {
 });
 
 describe('reconciling', () => {
-  it('finds the loan that was not there before, and closes', async () => {
-    const intent = await ready(apply);
-    await journal.open(intent);
-    server.will(orders('l2', 'l1'));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'taken',
-      receipt: { loanOrderId: 'l2' },
-    });
-    await expect(journal.openIntents('user-1')).resolves.toEqual([]);
-  });
+  it.each(fixtures)(
+    '$kind: finds the effect that was not there before, and closes',
+    async (fixture) => {
+      const intent = await ready(fixture.request(106));
+      await journal.open(intent);
+      server.will(after(fixture));
+      await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
+        outcome: 'taken',
+        receipt: fixture.receiptOf(firstEffect),
+      });
+      await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+    },
+  );
 
-  it('finds what was paid since', async () => {
-    const intent = await ready(repay);
-    server.will(paid(5_300));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'taken',
-      receipt: { loanOrderId: 'l1' },
-    });
-  });
-
-  it.each([
-    ['an application', apply],
-    ['a repayment', repay],
-  ])('leaves %s open where the server shows nothing of it', async (_, request) => {
-    const intent = await ready(request);
+  it.each(fixtures)('$kind: stays open where the server shows nothing of it', async (fixture) => {
+    const intent = await ready(fixture.request(106));
     await journal.open(intent);
-    server.will(request.kind === 'applyOrder' ? orders('l1') : paid(100));
+    server.will(before(fixture));
     await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
       outcome: 'notTaken',
     });

@@ -4,17 +4,18 @@ import { chartDefects } from './defects/chart.ts';
 import { clockDefects } from './defects/clock.ts';
 import { journalDefects } from './defects/journalling.ts';
 import { sendingDefects } from './defects/sending.ts';
+import { kindFixtures } from './kinds.ts';
 import { examples, nothingGoesWrong } from './world/property.ts';
 
 const defects = { ...chartDefects, ...sendingDefects, ...journalDefects, ...clockDefects };
-const kinds = ['applyOrder', 'repaymentConfirm'] as const;
 
 /** Within so many schedules the property must notice a defect. The same ones every time. */
 const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
 
 test.for(Object.entries(defects))('noticed: %s', { timeout: 30_000 }, async ([, product]) => {
-  for (const kind of kinds) {
-    const { failed } = await fc.check(nothingGoesWrong(product, kind), bounds);
+  for (const fixture of Object.values(kindFixtures)) {
+    const { kind } = fixture;
+    const { failed } = await fc.check(nothingGoesWrong(product, fixture), bounds);
     expect({ kind, failed }).toEqual({ kind, failed: true });
   }
 });

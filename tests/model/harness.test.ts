@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   type AnyStateMachine,
@@ -11,39 +12,55 @@ import { faultsOfMachine } from './harness/declared.ts';
 import { type Begin, walkPlan } from './harness/drive.ts';
 import { liveDriver, pureDriver } from './harness/drivers.ts';
 import { faultsOfPlan } from './harness/faults.ts';
-import type { Model } from './harness/model.ts';
-import { generators } from './harness/plan.ts';
-import { changeOf } from './harness/plan-change.ts';
-import { planIn } from './harness/plan-reader.ts';
-import { textOf } from './harness/plan-writer.ts';
+import { BrokenLaw, watchLaws } from './harness/laws.ts';
+import type { Model, Step } from './harness/model.ts';
+import { type Generator, generators, type Plan } from './harness/plan.ts';
+import { fileText, planIn } from './harness/plan-file.ts';
+import { plansIn } from './harness/plan-reader.ts';
+import { fileOf, fileWording, namesLike } from './harness/plan-writer.ts';
 import { explore, planOf } from './harness/planner.ts';
 import { randomWalks } from './harness/random.ts';
+import { gives } from './harness/service.ts';
+import { shortNames } from './harness/short-names.ts';
 import { shownBy } from './harness/stand-in.ts';
-import { kitchenModel } from './samples/kitchen.model.ts';
+import { uncovered } from './harness/walk.ts';
+import { stepText } from './harness/words.ts';
+import { sampleModel } from './samples/sample.model.ts';
 
-const model: Model = kitchenModel;
+const model: Model = sampleModel;
 const drivers: Record<string, (of: Model) => Begin> = { pure: pureDriver, live: liveDriver };
-const plan = planOf(explore(model), 'pairs');
-const text = textOf(plan);
+
+function plansOf(of: Model): Record<Generator, Plan> {
+  const explored = explore(of);
+  return {
+    transitions: planOf(explored.transitions, 'transitions'),
+    pairs: planOf(explored.pairs, 'pairs'),
+  };
+}
+
+const plans = plansOf(model);
+const { pairs: plan } = plans;
+const file = fileOf(model, plans, null);
+const text = fileText(file);
 
 type Parts = Parameters<AnyStateMachine['provide']>[0];
 
-/** The kitchen with other actions or guards: it does something else than its plan says. */
+/** The sample machine with other actions or guards: it does something else than its plan says. */
 const otherwise = (parts: Parts): Model => ({ ...model, machine: model.machine.provide(parts) });
 
-/** The kitchen whose world never sends some event. */
+/** The sample machine whose world never sends some event. */
 const without = (event: string): Model => ({ ...model, events: { ...model.events, [event]: [] } });
 
-const faultsOf = (of: Model) => faultsOfPlan(of.machine, planOf(explore(of), 'transitions'));
+const faultsOf = (of: Model) => faultsOfPlan(of.machine, plansOf(of).transitions);
 
 describe('a machine with one of each', () => {
   test.for([...generators])('the plan of %s reaches everything', (generator) => {
-    expect(faultsOfPlan(model.machine, planOf(explore(model), generator))).toEqual([]);
+    expect(faultsOfPlan(model.machine, plans[generator])).toEqual([]);
   });
 
   test.for(Object.entries(drivers))('%s, it goes as planned', async ([, driverOf]) => {
     const { walked, heard } = countingOf(model.machine);
-    expect(await walkPlan(plan, driverOf(model), heard)).toBeNull();
+    expect(await walkPlan(model, plan, driverOf(model), heard)).toBeNull();
     expect(missing(walked)).toEqual([]);
   });
 
@@ -63,13 +80,14 @@ describe('a machine with one of each', () => {
     };
     for (const driverOf of Object.values(drivers)) {
       shown.clear();
-      expect(await walkPlan(plan, driverOf(watching))).toBeNull();
+      expect(await walkPlan(watching, plan, driverOf(watching))).toBeNull();
       expect([...shown]).toEqual(['running']);
     }
   });
 
   test('its plan is read as it was written', () => {
-    expect(planIn(text)).toEqual(plan);
+    expect(planIn(text)).toEqual(file);
+    expect(plansIn(model, planIn(text))).toEqual(plans);
   });
 
   test('walks at random go well', async () => {
@@ -81,56 +99,173 @@ describe('a walk fails', () => {
   const breaks = otherwise({ guards: { isHot: () => true } });
 
   test.for(Object.entries(drivers))('%s, where the chart does something else', async ([, of]) => {
-    const difference = await walkPlan(plan, of(breaks));
-    expect(difference?.story.at(-1)).toBe('eggTimer ends: rings');
-    expect(difference?.expected.value).toMatchObject({ stove: 'cold' });
-    expect(difference?.seen).toMatchObject({ value: { stove: 'cooling' } });
+    const failure = await walkPlan(breaks, plan, of(breaks));
+    expect(failure?.sentence).toBe(
+      'sample should come to “Stove cold”, and comes to “Stove cooling”.',
+    );
+    expect(failure?.story.at(-1)).toBe('eggTimer ends: rings');
+    expect(failure?.should).toContain('-> stove.cold');
+    expect(failure?.is).toContain('-> stove.cooling');
   });
 
   test('where an action is lost', async () => {
     const stays = otherwise({ actions: { keepDish: () => {} } });
-    const difference = await walkPlan(plan, liveDriver(stays));
-    expect(difference?.expected.context).toMatchObject({ dish: 'adobo' });
-    expect(difference?.seen).toMatchObject({ context: { dish: '' } });
+    const failure = await walkPlan(stays, plan, liveDriver(stays));
+    expect(failure?.should).toEqual(['dish="adobo"', 'runs +fetchRecipe({"dish":"adobo"})']);
   });
 
   test('where context would not survive JSON', async () => {
     const dated = otherwise({ actions: { keepDish: assign({ dish: () => new Date(0) }) } });
-    const difference = await walkPlan(plan, liveDriver(dated));
-    expect(difference?.seen).toEqual({
-      broke: 'the context.dish holds a Date, which JSON loses',
-    });
+    const failure = await walkPlan(dated, plan, liveDriver(dated));
+    expect(failure?.is).toEqual(['the context.dish holds a Date, which JSON loses']);
   });
 
   test('where a selector that must be total is not', async () => {
     const reads = (): never => {
       throw new Error('no view');
     };
-    const difference = await walkPlan(plan, liveDriver({ ...model, read: reads }));
-    expect(difference).toMatchObject({ story: ['started: empty'], seen: { broke: 'no view' } });
+    const failure = await walkPlan(model, plan, liveDriver({ ...model, read: reads }));
+    expect(failure).toMatchObject({ story: ['started: empty'], is: ['no view'] });
   });
 
   test('with a story and the command, where the committed plan is another', () => {
-    const change = changeOf(planOf(explore(breaks), 'pairs'), text);
-    expect(change).toContain('kitchen');
-    expect(change).toContain('eggTimer ends: rings');
-    expect(change).toContain('npm run plans -- kitchen');
+    expect(() => plansIn(breaks, file)).toThrow(/eggTimer ends: rings\n {2}should: takes/);
+    expect(() => plansIn(breaks, file)).toThrow('npm run plans -- sample');
   });
 
-  test('where no plan is committed', () => {
-    expect(changeOf(plan, '')).toContain('has no plan');
+  test('where a step of the committed plan is no longer possible', () => {
+    const services = { ...model.services, fetchRecipe: { known: gives({ minutes: 3 }) } };
+    expect(() => plansIn({ ...model, services }, file)).toThrow(
+      /can no longer do the next step of its plan: fetchRecipe:network/,
+    );
+  });
+
+  test('where the machine is not started so any more', () => {
+    expect(() => plansIn({ ...model, starts: {} }, file)).toThrow(/not started as empty/);
+  });
+});
+
+describe('a law that does not hold', () => {
+  const noHeat: Model = {
+    ...model,
+    invariants: {
+      'It never gets hot.': ({ snapshot }) => {
+        const { heat } = v.parse(v.object({ heat: v.number() }), snapshot.context);
+        return heat <= 100 || `it has ${heat} degrees`;
+      },
+    },
+  };
+  const broken = {
+    sentence: 'A law of sample does not hold: It never gets hot.',
+    is: ['it has 200 degrees'],
+  };
+
+  test.for(Object.entries(drivers))('is told by its sentence, %s', async ([, of]) => {
+    const failure = await walkPlan(noHeat, plan, of(noHeat));
+    expect(failure).toMatchObject(broken);
+    expect(failure?.story.at(-1)).toBe('heat says: hot');
+  });
+
+  test('fails a walk at random, shortest story first', async () => {
+    const failure = await randomWalks(noHeat)(2000, 1);
+    expect(failure).toMatchObject({
+      ...broken,
+      story: ['started: empty', '{"type":"cook.started","dish":"adobo"}', 'heat says: hot'],
+    });
+  });
+
+  const idle = createMachine({
+    id: 'idle',
+    initial: 'resting',
+    states: { resting: { tags: ['money'] }, busy: { tags: ['busy'] }, over: { type: 'final' } },
+  });
+
+  type World = { takes?: string[]; runs?: string[] };
+
+  function verdict(value: string, { takes = [], runs = [] }: World = {}) {
+    const snapshot = idle.resolveState({ value });
+    const services = new Map(runs.map((id) => [id, { source: id, input: null }]));
+    const enabled = takes.map((type) => ({ type }));
+    const of: Model = { machine: idle, starts: {}, services: {}, events: {} };
+    try {
+      watchLaws(of)({ step: null, snapshot, services, enabled });
+      return null;
+    } catch (error) {
+      return error instanceof BrokenLaw ? error.message : error;
+    }
+  }
+
+  test('of all machines: a way out, money, waiting, the end', () => {
+    expect(verdict('resting', { takes: ['page.shown'] })).toBeNull();
+    expect(verdict('resting')).toMatch(/^Every state has a way out.*“?nothing leads out/);
+    expect(verdict('resting', { takes: ['nav.back'] })).toMatch(/money.*it accepts nav\.back/);
+    expect(verdict('busy', { runs: ['work'] })).toBeNull();
+    expect(verdict('busy', { takes: ['nav.back'] })).toMatch(/^Who is busy waits/);
+    expect(verdict('over', { runs: ['work'] })).toMatch(/work still runs/);
+  });
+});
+
+describe('a plan that was there before', () => {
+  const { pairs: explored } = explore(model);
+  const kept = {
+    paths: file.paths.pairs.map(({ start, steps }) => ({
+      start,
+      steps: steps.map((step) => step.text),
+    })),
+    nameOf: (step: Step) => stepText(fileWording(model, namesLike(file)), step),
+  };
+
+  test('stays as it is where the chart does', () => {
+    expect(planOf(explored, 'pairs', kept)).toEqual(plan);
+  });
+
+  test('keeps its paths where something new comes, which is covered behind them', () => {
+    const longer = planOf(explored, 'pairs', {
+      ...kept,
+      paths: kept.paths.slice(0, -1),
+    });
+    expect(longer.paths.slice(0, kept.paths.length - 1)).toEqual(plan.paths.slice(0, -1));
+    expect(uncovered(explored, longer)).toEqual([]);
+  });
+
+  test('is cut where a step is no longer possible', () => {
+    const [first, ...others] = kept.paths;
+    if (!first) throw new Error('no path');
+    const paths = [{ ...first, steps: [...first.steps, 'cook.eaten'] }, ...others];
+    expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
+  });
+
+  test('is planned anew where more than a third is cut', () => {
+    const paths = kept.paths.map(({ start }) => ({ start, steps: ['cook.eaten'] }));
+    expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
+  });
+
+  test('does not cover everything, where a path is missing', () => {
+    const less: Plan = { ...plan, paths: plan.paths.slice(0, 1) };
+    expect(uncovered(explored, less).length).toBeGreaterThan(0);
+  });
+});
+
+describe('names', () => {
+  test('stay with what they mean; another text never gets one that is taken', () => {
+    const names = shortNames();
+    const name = names.of('a long text');
+    expect(shortNames(new Map([[name, 'a long text']])).of('a long text')).toBe(name);
+    const other = shortNames(new Map([[name, 'something else']])).of('a long text');
+    expect(other).not.toBe(name);
+    expect(other.endsWith(name)).toBe(true);
   });
 });
 
 describe('a plan is refused', () => {
   test('that reaches not every transition', () => {
     expect(faultsOf(without('cook.resumed'))).toEqual([
-      'no path takes kitchen.stove.paused | cook.resumed | 0',
+      'no path takes sample.stove.paused | cook.resumed | 0',
     ]);
   });
 
   test('that reaches not every state', () => {
-    expect(faultsOf(without('cook.paused'))).toContain('no path rests in kitchen.stove.paused');
+    expect(faultsOf(without('cook.paused'))).toContain('no path rests in sample.stove.paused');
   });
 
   test('without a path', () => {
@@ -138,11 +273,18 @@ describe('a plan is refused', () => {
   });
 
   test('with a step that asserts nothing', () => {
-    expect(() => planIn(text.replace(/,"is":"[^"]+"}/, '}'))).toThrow(/is/);
+    const bare = text.replace(/ > cook\.paused \w+/, ' > cook.paused');
+    expect(() => planIn(bare)).toThrow(/what comes of a step: cook\.paused/);
   });
 
-  test('that expects a state of which it says nothing', () => {
-    expect(() => planIn(text.replace(/"is":"[^"]+"/, '"is":"nowhere"'))).toThrow(/nowhere/);
+  test('that expects a change of which it says nothing', () => {
+    const bare = text.replace(/ > cook\.paused \w+/, ' > cook.paused none');
+    expect(() => planIn(bare)).toThrow(/no change none/);
+  });
+
+  test('without a machine, or with a line of no section', () => {
+    expect(() => planIn('paths:\n')).toThrow(/begins with its machine/);
+    expect(() => planIn('machine: sample\nsomething\n')).toThrow(/line of no section/);
   });
 });
 
@@ -194,7 +336,7 @@ describe('a random walk that fails', () => {
         'fetchRecipe ends: known',
         'eggTimer ends: rings',
       ],
-      seen: { broke: 'Error: burnt' },
+      is: ['burnt'],
       seed: 8,
     });
   });
@@ -206,7 +348,7 @@ describe('a random walk that fails', () => {
     };
     expect(await randomWalks(stuck)(100, 1)).toMatchObject({
       story: ['started: empty'],
-      seen: { broke: 'nothing can happen any more' },
+      is: ['nothing can happen any more'],
     });
   });
 });

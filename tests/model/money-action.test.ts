@@ -3,7 +3,11 @@ import { createActor, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import type { MoneyEvent, MoneyStart } from '#machines/money-action/money-action.setup.ts';
+import {
+  type MoneyEvent,
+  type MoneyStart,
+  receiptOf,
+} from '#machines/money-action/money-action.setup.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { recheckDelay } from '#machines/money-action/timing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
@@ -26,7 +30,7 @@ const intentOf = (attemptId: string): MoneyIntent => ({
 
 const own = intentOf('own');
 const other = intentOf('other');
-const receipt = { loanOrderId: 'loan-1' };
+const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 const refusal: Failure = { kind: 'business', code: 402_001, message: 'no' };
 const broken: Failure = { kind: 'network' };
 const fresh: MoneyStart = { type: 'attempt', request };
@@ -308,5 +312,16 @@ describe('an outcome that is overdue', () => {
     await ports.reconcileMoney.fail();
     action.send(event);
     expect(action.state()).toEqual(askingSettled);
+  });
+});
+
+describe('a receipt', () => {
+  test('is given to the flow of its kind', () => {
+    expect(receiptOf('applyOrder', { type: 'done', receipt })).toEqual(receipt);
+  });
+
+  test('is none of another kind, and none where nothing was taken', () => {
+    expect(() => receiptOf('repaymentConfirm', { type: 'done', receipt })).toThrow('no receipt');
+    expect(() => receiptOf('applyOrder', { type: 'notTaken' })).toThrow('no receipt');
   });
 });

@@ -1,53 +1,47 @@
-import { browserWalks } from './browser/excluded.ts';
-import { writeBrowserPlan } from './browser/plans.ts';
-import { browserPlanOf } from './browser/reach.ts';
-import { commitCoverage } from './harness/coverage-file.ts';
-import { countingOf, type Walked } from './harness/coverage.ts';
-import { walkPlan } from './harness/drive.ts';
-import { liveDriver } from './harness/drivers.ts';
+import type { Kept } from './harness/cover.ts';
 import type { Model } from './harness/model.ts';
-import { generators } from './harness/plan.ts';
+import type { Generator, Plan } from './harness/plan.ts';
+import type { PlanFile } from './harness/plan-file.ts';
+import { fileOf, fileWording, namesLike } from './harness/plan-writer.ts';
 import { explore, planOf } from './harness/planner.ts';
-import { readPlan, writePlan } from './harness/plans.ts';
+import { planFile, writePlan } from './harness/plans.ts';
+import { stepText } from './harness/words.ts';
 import { models } from './machines.ts';
 
-async function writePlansOf(model: Model): Promise<void> {
+/** The paths of a committed plan, to be gone on with. */
+function keptOf(model: Model, file: PlanFile, generator: Generator): Kept {
+  const wording = fileWording(model, namesLike(file));
+  return {
+    paths: file.paths[generator].map(({ start, steps }) => ({
+      start,
+      steps: steps.map(({ text }) => text),
+    })),
+    nameOf: (step) => stepText(wording, step),
+  };
+}
+
+async function writePlanOf(model: Model, anew: boolean): Promise<void> {
+  const before = await planFile(model.machine.id);
   const explored = explore(model);
-  for (const generator of generators) {
-    const plan = planOf(explored, generator);
-    await writePlan(plan);
-    const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
-    console.log(`${plan.machine}: ${generator}, ${plan.paths.length} paths, ${steps} steps`);
-  }
+  const plan = (generator: Generator): Plan => {
+    const kept = before && !anew ? keptOf(model, before, generator) : undefined;
+    const made = planOf(explored[generator], generator, kept);
+    const steps = made.paths.reduce((sum, path) => sum + path.steps.length, 0);
+    console.log(`${made.machine}: ${generator}, ${made.paths.length} paths, ${steps} steps`);
+    return made;
+  };
+  const plans = { transitions: plan('transitions'), pairs: plan('pairs') };
+  await writePlan(fileOf(model, plans, before));
 }
 
-async function walkedBy(model: Model): Promise<Walked> {
-  const { walked, heard } = countingOf(model.machine);
-  for (const generator of generators) {
-    const plan = await readPlan(model.machine.id, generator);
-    const difference = await walkPlan(plan, liveDriver(model), heard);
-    if (difference) console.error('A live actor does otherwise:', JSON.stringify(difference));
-  }
-  return walked;
-}
-
-async function writeBrowserPlans(names: string[]): Promise<void> {
-  for (const { model, reach } of browserWalks) {
-    if (names.length > 0 && !names.includes(model.machine.id)) continue;
-    const { plan } = browserPlanOf(model, reach);
-    await writeBrowserPlan(plan);
-    const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
-    console.log(`${plan.machine}: browser, ${plan.paths.length} paths, ${steps} steps`);
-  }
-}
-
-/** Writes the plans of all machines, or of those named, and what all plans walk. */
-export async function writePlans(names: string[]): Promise<void> {
+/**
+ * Writes the plans of all machines, or of those named. Their paths are kept as far as they are still
+ * possible, unless `--anew` is among the options.
+ */
+export async function writePlans(options: string[]): Promise<void> {
+  const anew = options.includes('--anew');
+  const names = options.filter((option) => option !== '--anew');
   for (const model of models) {
-    if (names.length === 0 || names.includes(model.machine.id)) await writePlansOf(model);
+    if (names.length === 0 || names.includes(model.machine.id)) await writePlanOf(model, anew);
   }
-  await writeBrowserPlans(names);
-  const walked: Record<string, Walked> = {};
-  for (const model of models) walked[model.machine.id] = await walkedBy(model);
-  await commitCoverage(walked);
 }

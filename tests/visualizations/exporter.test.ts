@@ -18,7 +18,8 @@ import { svgOf } from '#visualizations/exporter/svg.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { layoutsIn } from '#visualizations/layout/read.ts';
-import { readPlan } from '../model/harness/plans.ts';
+import { models } from '../model/machines.ts';
+import { readPlans } from '../model/harness/plans.ts';
 import { descriptions, drawable } from './machines.ts';
 
 const cases = drawable.map((description) => [description.id, description] as const);
@@ -207,10 +208,10 @@ const exported = descriptions.map((description) => [description.id, description]
 
 describe('what is exported', async () => {
   const subjects = await Promise.all(
-    descriptions.map(async (description) => ({
-      description,
-      plan: await readPlan(description.id, 'transitions'),
-      screens: await readScreens(description.id),
+    models.map(async (model) => ({
+      description: describeMachine(model.machine),
+      plan: (await readPlans(model)).transitions,
+      screens: await readScreens(model.machine.id),
     })),
   );
   const files = await filesOf(subjects);
@@ -256,7 +257,7 @@ describe('what is exported', async () => {
 
   it.each(exported)('tells every tested path of %s', (_, description) => {
     const page = files.get(`${folderOf(description.id)}/paths.md`) ?? '';
-    const plan = subjects.find((one) => one.description === description)?.plan;
+    const plan = subjects.find((one) => one.description.id === description.id)?.plan;
     expect([...page.matchAll(/^## Path /gm)]).toHaveLength(plan?.paths.length ?? 0);
     const steps = plan?.paths.reduce((sum, path) => sum + path.steps.length + 1, 0);
     expect([...page.matchAll(/^\d+\. .+ → /gm)]).toHaveLength(steps ?? 0);

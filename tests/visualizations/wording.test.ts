@@ -59,9 +59,9 @@ describe('actions and conditions', () => {
   });
 
   it('read on from a name that asks for more', () => {
-    expect(guardText(named('stageIs', { stage: 'reviewing' }), 'plain')).toBe('stage is reviewing');
-    expect(guardText(named('stageIs', { stage: 'reviewing' }), 'technical')).toBe(
-      'stageIs (stage: reviewing)',
+    expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'plain')).toBe('phase is reviewing');
+    expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'technical')).toBe(
+      'phaseIs (phase: reviewing)',
     );
   });
 

@@ -1,17 +1,20 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { readPlan } from '#tests/model/harness/plans.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/model/machines.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { type Files, filesOf } from './files.ts';
+import { interchangeFiles } from './interchange.ts';
 
 const folder = 'visualizations/diagrams';
+const interchange = 'test-results/viz-export';
 
 async function exported(): Promise<Files> {
   const subjects = [];
-  for (const { machine } of models) {
-    const plan = await readPlan(machine.id, 'transitions');
+  for (const model of models) {
+    const { machine } = model;
+    const { transitions: plan } = await readPlans(model);
     const screens = await readScreens(machine.id);
     subjects.push({ description: describeMachine(machine), plan, screens });
   }
@@ -42,6 +45,18 @@ function differences(wanted: Files, present: Files): string[] {
   return [...changed.map(([path]) => path), ...gone].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes all machines in the languages of other tools, for who asks for them; not to be committed. */
+export async function exportInterchange(): Promise<void> {
+  const files = interchangeFiles(models.map(({ machine }) => describeMachine(machine)));
+  for (const [path, text] of files) await write(join(interchange, path), text);
+  console.log(`${files.size} files in ${interchange}`);
+}
+
 /** Writes the diagrams of all machines, and says what changed. */
 export async function exportAll(): Promise<void> {
   const began = Date.now();
@@ -51,10 +66,7 @@ export async function exportAll(): Promise<void> {
     const text = wanted.get(path);
     const file = join(folder, path);
     if (text === undefined) await rm(file);
-    else {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
+    else await write(file, text);
     console.log(`${text === undefined ? 'removed' : 'written'}: ${file}`);
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);

@@ -1,16 +1,13 @@
 import type { Plan } from '#tests/model/harness/plan.ts';
-import { statesIn } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from './folder.ts';
 import { indexPage } from './index-page.ts';
-import { mermaidOf } from './mermaid.ts';
+import { jsonText } from './json.ts';
 import { overviewPage } from './overview.ts';
 import { pathsPage } from './paths-page.ts';
 import { screensPage } from './screens-page.ts';
-import { scxmlOf } from './scxml.ts';
-import { codeOf, configOf } from './stately.ts';
 import { svgOf } from './svg.ts';
 
 /** Texts of files by their paths, from the folder of the diagrams. */
@@ -18,17 +15,6 @@ export type Files = Map<string, string>;
 
 /** What is drawn of a machine; the list of its screens where it has any. */
 export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A diagram for the whole machine, and one for each compound state inside it. */
-const mermaidFiles = (description: MachineDescription): [name: string, text: string][] =>
-  statesIn(description)
-    .filter(({ states }) => states.length > 0)
-    .map((state) => {
-      const path = state.id.slice(description.id.length);
-      return [`diagram${path}.mmd`, mermaidOf(description, state)];
-    });
 
 async function machineFiles(
   { description, plan, screens }: Subject,
@@ -41,17 +27,13 @@ async function machineFiles(
     ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
     ['diagram.svg', svgOf(plain, description)],
     ['diagram-technical.svg', svgOf(technical, description)],
-    ...mermaidFiles(description),
-    ['stately.txt', codeOf(description)],
-    ['stately.json', json(configOf(description))],
-    ['machine.scxml', scxmlOf(description)],
     ['paths.md', pathsPage(description, plan)],
-    ['description.json', json(description)],
+    ['description.json', jsonText(description)],
     ['layout.json', `${JSON.stringify({ plain, technical })}\n`],
   ];
 }
 
-/** Everything that is exported of all machines. */
+/** Everything that is committed of all machines. */
 export async function filesOf(subjects: Subject[]): Promise<Files> {
   const drawn = new Set(subjects.map(({ description }) => description.id));
   const files: Files = new Map();

@@ -4,7 +4,7 @@ import type {
   MachineDescription,
   StateDescription,
 } from '#visualizations/description/description.ts';
-import { shownByOthers } from '#visualizations/stage/shown-by-others.ts';
+import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
 import { guardText, stateText } from '#visualizations/wording/phrases.ts';
 import { capital, durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
@@ -127,9 +127,9 @@ export function indexPage(
     '',
     `[![The diagram of ${markdown(title)}](diagram.svg)](diagram.svg)`,
     '',
-    'The same [in the names of the code](diagram-technical.svg), [as Mermaid](diagram.mmd), ' +
-      '[as SCXML](machine.scxml), for Stately [as code](stately.txt) and [as JSON](stately.json), ' +
-      '[as data](description.json). [How to read a picture](../../README.md#how-to-read-a-picture); ' +
+    'The same [in the names of the code](diagram-technical.svg) and [as data](description.json); ' +
+      'for other tools (Mermaid, SCXML, Stately): `npm run viz:export`. ' +
+      '[How to read a picture](../../README.md#how-to-read-a-picture); ' +
       '[every tested path as sentences](paths.md).',
     '',
     shown,

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run viz` writes the diagrams; `npm run viz:check` fails where they are stale. */
+/**
+ * `npm run viz` writes the diagrams, `npm run viz:export` the files for other tools; `npm run
+ * viz:check` fails where diagrams are stale.
+ */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -10,4 +13,5 @@ const { module } = await runnerImport('./visualizations/exporter/export.ts', {
   logLevel: 'error',
 });
 if (process.argv.includes('--check')) process.exitCode = (await module.isFresh()) ? 0 : 1;
+else if (process.argv.includes('--export')) await module.exportInterchange();
 else await module.exportAll();

@@ -13,12 +13,20 @@ const opened = (name: string, attributes: Attributes): string =>
     .filter(([, value]) => value !== null)
     .reduce((tag, [key, value]) => `${tag} ${key}="${escaped(String(value))}"`, `<${name}`);
 
+/** Elements of which none has another inside. */
+const isLeafRow = (children: string[]): boolean =>
+  children.every((child) => (child.match(/</g) ?? []).length <= (child.endsWith('/>') ? 1 : 2));
+
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** An element with others inside, each on its own lines; attributes that are null are left out. */
+/**
+ * An element with others inside: on one line where each of them is, and on lines of their own
+ * otherwise. Attributes that are null are left out.
+ */
 export function element(name: string, attributes: Attributes, children: string[] = []): string {
   const tag = opened(name, attributes);
   if (children.length === 0) return `${tag}/>`;
+  if (isLeafRow(children)) return `${tag}>${children.join('')}</${name}>`;
   return `${tag}>\n${children.map(indented).join('\n')}\n</${name}>`;
 }
 

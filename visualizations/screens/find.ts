@@ -1,19 +1,19 @@
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
-import type { Stage } from '#visualizations/stage/stage.tsx';
+import type { Preview } from '#visualizations/preview/preview.tsx';
 import { namedStates, type ScreenList, type ScreenOfState } from './list.ts';
 import { reach } from './reach.ts';
 
 /** Finds a world for each state of a machine, and whether anything is shown in it. */
-export function findScreens(model: Model, stage: Stage): ScreenList {
+export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);
   const states = namedStates(description);
   const reached = reach(
     environmentOf(model),
     Object.keys(model.starts),
     states.map(({ id }) => id),
-    ({ snapshot }) => stage.page(snapshot),
+    ({ snapshot }) => preview.page(snapshot),
   );
   const screens = states.map(({ id, transitions }): ScreenOfState => {
     const found = reached.get(id);

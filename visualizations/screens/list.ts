@@ -5,7 +5,7 @@ import type {
   MachineDescription,
   StateDescription,
 } from '#visualizations/description/description.ts';
-import { shownByOthers } from '#visualizations/stage/shown-by-others.ts';
+import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { Path } from './reach.ts';
 
 /** Why a state shows nothing: the flow is over, its screen stays as it was, or nobody rests in it. */

@@ -44,7 +44,7 @@ async function withFontsHere(env: Readonly<Record<string, string>>) {
   return { ...env, FONTCONFIG_FILE: file };
 }
 
-/** The page on which the stage stands, built and served. */
+/** The page on which the preview stands, built and served. */
 async function servePage() {
   const config: InlineConfig = {
     root: join(process.cwd(), 'visualizations/screens/page'),

@@ -39,7 +39,7 @@ function namesOf(description: MachineDescription, ids: string[]): string {
 }
 
 /** Where a snapshot's value is, in the words of its states. */
-export const whereText = (description: MachineDescription, value: unknown): string =>
+const whereText = (description: MachineDescription, value: unknown): string =>
   namesOf(description, leavesOf(value, description.id));
 
 /** Where a step led: of states that are active side by side, those alone that it entered. */

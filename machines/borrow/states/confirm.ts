@@ -1,11 +1,15 @@
-import { failureOf } from '#domain/failure.ts';
-import { borrowSetup, failureIn, offeredChoice, problemOf, receiptOf } from '../borrow.setup.ts';
+import { receiptOf } from '#machines/money-action/money-action.setup.ts';
+import { explainError, explainOutcome } from '#machines/shared/money-problem.ts';
+import { outcomeAs } from '#machines/shared/outcome.ts';
+import { retryTo, tell } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
 /** The disclosure, the agreement, the credit check, and then the application, exactly once. */
 export const confirmState = borrowSetup.createStateConfig({
   description: 'Everything that is agreed to, before it is agreed to.',
   meta: { label: 'Confirming the loan', page: 'confirm' },
-  entry: { type: 'arriveAt', params: { step: 'confirm' } },
+  entry: { type: 'arriveAtStep', params: { step: 'confirm' } },
   initial: 'loadingAgreement',
   states: {
     loadingAgreement: {
@@ -19,14 +23,11 @@ export const confirmState = borrowSetup.createStateConfig({
         input: ({ context }) => offeredChoice(context),
         onDone: {
           target: 'reviewingTerms',
-          actions: { type: 'keepAgreement', params: ({ event }) => ({ agreement: event.output }) },
+          actions: { type: 'keepAgreement', params: ({ event }) => event },
         },
         onError: {
           target: 'agreementFailed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
       on: { 'nav.back': '#borrow.quota' },
@@ -35,10 +36,7 @@ export const confirmState = borrowSetup.createStateConfig({
       description: 'Without the agreement nothing can be confirmed.',
       meta: { label: 'No agreement' },
       on: {
-        'retry.pressed': 'loadingAgreement',
-        'page.refreshed': 'loadingAgreement',
-        'session.renewed': 'loadingAgreement',
-        'connection.restored': 'loadingAgreement',
+        ...retryTo('loadingAgreement'),
         'nav.back': '#borrow.quota',
       },
     },
@@ -50,14 +48,14 @@ export const confirmState = borrowSetup.createStateConfig({
         'nav.forward': {
           guard: {
             type: 'leadsToAgreement',
-            params: ({ event }) => ({ location: event.location }),
+            params: ({ event }) => event,
           },
           target: 'readingAgreement',
         },
         'agreement.ticked': [
           {
             guard: 'agreementRead',
-            actions: { type: 'tick', params: ({ event }) => ({ ticked: event.ticked }) },
+            actions: { type: 'tick', params: ({ event }) => event },
           },
           { actions: { type: 'explain', params: { type: 'readFirst' } } },
         ],
@@ -87,13 +85,22 @@ export const confirmState = borrowSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'checkPassed', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'creditReplaced', params: ({ event }) => event },
+            target: '#borrow.loading',
+            actions: [
+              'dropOffer',
+              { type: 'arriveAtStep', params: { step: 'quota' } },
+              { type: 'explain', params: { type: 'termsChanged' } },
+            ],
+          },
+          {
+            guard: { type: 'checkPassed', params: ({ event }) => event },
             target: '#borrow.applying',
           },
           {
             guard: {
               type: 'checkLeadsToReview',
-              params: ({ event }) => ({ outcome: event.output }),
+              params: ({ event }) => event,
             },
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'review' } },
@@ -101,12 +108,13 @@ export const confirmState = borrowSetup.createStateConfig({
           {
             guard: {
               type: 'creditExpiredOrAtRisk',
-              params: ({ event }) => ({ outcome: event.output }),
+              params: ({ event }) => event,
             },
             target: 'reportingExpired',
+            actions: { type: 'keepExpiredCredit', params: ({ event }) => event },
           },
           {
-            guard: { type: 'nothingToCheck', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'nothingToCheck', params: ({ event }) => event },
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'home' } },
           },
@@ -114,16 +122,16 @@ export const confirmState = borrowSetup.createStateConfig({
             target: 'reviewingTerms',
             actions: {
               type: 'explain',
-              params: ({ event }) => ({ type: 'failed', failure: failureIn(event.output) }),
+              params: ({ event }) => ({
+                type: 'failed',
+                failure: outcomeAs(event.output, 'failed').failure,
+              }),
             },
           },
         ],
         onError: {
           target: 'reviewingTerms',
-          actions: {
-            type: 'explain',
-            params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
-          },
+          actions: explainError,
         },
       },
     },
@@ -134,7 +142,9 @@ export const confirmState = borrowSetup.createStateConfig({
       invoke: {
         id: 'reportExpiredCredit',
         src: 'reportExpiredCredit',
-        input: ({ context }) => ({ creditOrderId: offeredChoice(context).creditOrderId }),
+        input: ({ context }) => ({
+          creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
+        }),
         onDone: {
           target: 'reviewingTerms',
           actions: { type: 'explain', params: { type: 'creditExpired' } },
@@ -154,10 +164,10 @@ export const applyingState = borrowSetup.createStateConfig({
   meta: { label: 'Applying for the loan', page: 'confirm' },
   tags: 'money',
   on: {
-    'check.requested': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
-    'connection.restored': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
-    'session.renewed': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
-    'page.shown': { actions: { type: 'tellMoney', params: ({ event }) => ({ event }) } },
+    'check.requested': tell('tellMoney'),
+    'connection.restored': tell('tellMoney'),
+    'session.renewed': tell('tellMoney'),
+    'page.shown': tell('tellMoney'),
   },
   invoke: {
     id: 'moneyAction',
@@ -171,63 +181,51 @@ export const applyingState = borrowSetup.createStateConfig({
             request: {
               kind: 'applyOrder',
               choice: offeredChoice(context),
-              agreement: {
-                version: context.agreement?.version ?? '',
-                hash: context.agreement?.hash ?? '',
-              },
+              agreement: agreedTo(context),
             },
           },
     }),
     onDone: [
       {
-        guard: { type: 'applicationTaken', params: ({ event }) => ({ outcome: event.output }) },
+        guard: { type: 'applicationTaken', params: ({ event }) => event },
         target: 'ended',
         actions: {
           type: 'setOutcome',
-          params: ({ event }) => ({ type: 'applied', ...receiptOf(event.output) }),
+          params: ({ event }) => ({
+            type: 'applied',
+            loanOrderId: receiptOf('applyOrder', event.output).loanOrderId,
+          }),
         },
       },
       {
-        guard: { type: 'termsChanged', params: ({ event }) => ({ outcome: event.output }) },
+        guard: { type: 'termsChanged', params: ({ event }) => event },
         target: 'loading',
         actions: [
           'dropOffer',
           'forgetIntent',
-          { type: 'arriveAt', params: { step: 'quota' } },
-          { type: 'explain', params: ({ event }) => problemOf(event.output) },
+          { type: 'arriveAtStep', params: { step: 'quota' } },
+          explainOutcome,
         ],
       },
       {
-        guard: 'offerKnown',
+        guard: 'termsKnown',
         target: 'confirm.reviewingTerms',
-        actions: [
-          'forgetIntent',
-          { type: 'explain', params: ({ event }) => problemOf(event.output) },
-        ],
+        actions: ['forgetIntent', explainOutcome],
       },
       {
         target: 'loading',
-        actions: [
-          'forgetIntent',
-          { type: 'explain', params: ({ event }) => problemOf(event.output) },
-        ],
+        actions: ['forgetIntent', explainOutcome],
       },
     ],
     onError: [
       {
-        guard: 'offerKnown',
+        guard: 'termsKnown',
         target: 'confirm.reviewingTerms',
-        actions: {
-          type: 'explain',
-          params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
-        },
+        actions: explainError,
       },
       {
         target: 'loading',
-        actions: {
-          type: 'explain',
-          params: ({ event }) => ({ type: 'failed', failure: failureOf(event.error) }),
-        },
+        actions: explainError,
       },
     ],
   },

@@ -1,24 +1,24 @@
-import { failureOf } from '#domain/failure.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { borrowSetup, typedChoice } from '../borrow.setup.ts';
 
 /** Choosing amount, term and coupons; each change asks the server for the price again. */
 export const quotaState = borrowSetup.createStateConfig({
   description: 'The person chooses amount, term and coupons and sees what it costs.',
   meta: { label: 'Choosing the amount', page: 'quota' },
-  entry: { type: 'arriveAt', params: { step: 'quota' } },
+  entry: { type: 'arriveAtStep', params: { step: 'quota' } },
   initial: 'settling',
   on: {
     'amount.changed': {
       target: '.settling',
-      actions: { type: 'changeAmount', params: ({ event }) => ({ text: event.text }) },
+      actions: { type: 'changeAmount', params: ({ event }) => event },
     },
     'term.chosen': {
       target: '.settling',
-      actions: { type: 'chooseTerm', params: ({ event }) => ({ term: event.term }) },
+      actions: { type: 'chooseTerm', params: ({ event }) => event },
     },
     'coupon.toggled': {
       target: '.settling',
-      actions: { type: 'toggleCoupon', params: ({ event }) => ({ couponId: event.couponId }) },
+      actions: { type: 'toggleCoupon', params: ({ event }) => event },
     },
     'nav.back': 'limit',
   },
@@ -43,14 +43,11 @@ export const quotaState = borrowSetup.createStateConfig({
         input: ({ context }) => typedChoice(context),
         onDone: {
           target: 'priced',
-          actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+          actions: { type: 'keepOffer', params: ({ event }) => event },
         },
         onError: {
           target: 'priceFailed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ failure: failureOf(event.error) }),
-          },
+          actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
@@ -60,21 +57,17 @@ export const quotaState = borrowSetup.createStateConfig({
       on: {
         'choice.confirmed': { guard: 'offerIsForChoice', target: '#borrow.confirm' },
         'nav.forward': {
-          guard: { type: 'leadsToConfirm', params: ({ event }) => ({ location: event.location }) },
+          guard: { type: 'leadsToConfirm', params: ({ event }) => event },
           target: '#borrow.confirm',
         },
-        'page.refreshed': 'pricing',
-        'session.renewed': 'pricing',
+        ...reloadTo('pricing'),
       },
     },
     priceFailed: {
       description: 'The price could not be worked out.',
       meta: { label: 'No price' },
       on: {
-        'retry.pressed': 'pricing',
-        'page.refreshed': 'pricing',
-        'session.renewed': 'pricing',
-        'connection.restored': 'pricing',
+        ...retryTo('pricing'),
       },
     },
   },

@@ -20,7 +20,7 @@ export const settlingState = moneySetup.createStateConfig({
             guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
             target: '#moneyAction.done',
             actions: {
-              type: 'conclude',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
             },
           },
@@ -65,7 +65,7 @@ export const settledState = moneySetup.createStateConfig({
             guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
             target: '#moneyAction.done',
             actions: {
-              type: 'conclude',
+              type: 'setOutcome',
               params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
             },
           },

@@ -1,7 +1,6 @@
 import type { Location, FlowId } from '#domain/pages.ts';
 import { eachFlow, flows, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
-import type { RootContext } from '../root.setup.ts';
-import { flowStart } from '../root.setup.ts';
+import { flowStart, type RootContext } from '../context.ts';
 
 /** The state of a flow: it runs its machine, and leads on where its end says. */
 type FlowState<Id extends FlowId> = {
@@ -27,17 +26,17 @@ type FlowState<Id extends FlowId> = {
 };
 
 function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
-  const { description, meta, input, after } = flows[id];
+  const { description, label, input, after } = flows[id];
   return {
     description,
-    meta,
+    meta: { label },
     entry: { type: 'enterFlow', params: { flow: id } },
     invoke: {
       id,
       src: id,
       input: ({ context }) => input(flowStart(context, id)),
       onDone: {
-        target: '#root.location.opening',
+        target: '#root.location.waitingForSignIn',
         actions: [
           { type: 'settleIntents', params: { flow: id } },
           { type: 'request', params: ({ event }) => ({ location: after(event.output) }) },

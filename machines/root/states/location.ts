@@ -1,4 +1,5 @@
-import { flowIds, flows } from '#machines/flows.ts';
+import { flowIds, moneyFlowIds } from '#machines/flows.ts';
+import { nextFlow, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 import { flowStates } from './flow.ts';
 
@@ -33,34 +34,53 @@ export const locationState = rootSetup.createStateConfig({
       always: { guard: 'signedIn', target: 'opening' },
     },
     opening: {
-      description: 'The flows’ records and open money intents are read.',
+      description: 'What the next flow needs is fetched: what it left behind, and its code.',
       meta: { label: 'Opening' },
       tags: 'loadingOverlay',
-      invoke: {
-        id: 'readRemembered',
-        src: 'readRemembered',
-        input: ({ context }) => ({ userKey: context.session?.userKey ?? '' }),
-        onDone: {
-          target: 'routing',
-          actions: {
-            type: 'keepRemembered',
-            params: ({ event }) => ({ remembered: event.output }),
+      initial: 'remembering',
+      on: {
+        // No flow runs for nobody: whoever logs in next is led on from there.
+        'session.lost': 'waitingForSignIn',
+      },
+      states: {
+        remembering: {
+          description: 'The flows’ records and open money intents are read.',
+          meta: { label: 'Remembering' },
+          invoke: {
+            id: 'readRemembered',
+            src: 'readRemembered',
+            input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
+            onDone: {
+              target: 'fetching',
+              actions: {
+                type: 'keepRemembered',
+                params: ({ event }) => ({ remembered: event.output }),
+              },
+            },
+            onError: { target: 'fetching', actions: 'forgetRemembered' },
           },
         },
-        onError: { target: 'routing', actions: 'forgetRemembered' },
+        fetching: {
+          description: 'The code of the flow that comes next is fetched.',
+          meta: { label: 'Fetching the flow' },
+          invoke: {
+            id: 'fetchFlow',
+            src: 'fetchFlow',
+            input: ({ context }) => ({ flow: nextFlow(context) }),
+            onDone: '#root.location.routing',
+            onError: '#root.location.broken',
+          },
+        },
       },
     },
     routing: {
       description: 'Money whose outcome is not known comes first, then what was asked for.',
       meta: { label: 'Routing' },
       always: [
-        { guard: 'signedOut', target: 'waitingForSignIn' },
-        ...flowIds
-          .filter((flow) => flows[flow].money.length > 0)
-          .map((flow) => ({
-            guard: { type: 'outcomeUnknown' as const, params: { flow } },
-            target: `inFlow.${flow}`,
-          })),
+        ...moneyFlowIds.map((flow) => ({
+          guard: { type: 'outcomeUnknown' as const, params: { flow } },
+          target: `inFlow.${flow}`,
+        })),
         ...flowIds
           .filter((flow) => flow !== 'home')
           .map((flow) => ({
@@ -91,22 +111,7 @@ export const locationState = rootSetup.createStateConfig({
         'session.renewed': { actions: { type: 'tellFlow', params: ({ event }) => ({ event }) } },
       },
       initial: 'home',
-      states: {
-        ...flowStates,
-        home: {
-          ...flowStates.home,
-          on: {
-            'nav.forward': {
-              guard: {
-                type: 'flowOnTopAndAsksForFlow',
-                params: ({ event }) => ({ location: event.location }),
-              },
-              target: '#root.location.opening',
-              actions: { type: 'request', params: ({ event }) => ({ location: event.location }) },
-            },
-          },
-        },
-      },
+      states: flowStates,
     },
     broken: {
       description: 'A flow stopped working; the way home starts it afresh.',

@@ -1,5 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { lossToasts, rootSetup } from '../root.setup.ts';
+import { lossToasts } from '../context.ts';
+import { rootSetup } from '../root.setup.ts';
 
 /** Who is logged in (S4, S6). Losing the session raises login above everything and stops no flow. */
 export const sessionState = rootSetup.createStateConfig({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiCalls, Borrower, Clock, type Fault, Faults, Inbox, Scenarios } from './schemas.ts';
 
-/** The control API did not do what it was asked; the message is for the person at the desk. */
+/** The control API did not do what it was asked; the message is for the person at the control panel. */
 export class ControlFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -40,7 +40,7 @@ function keepLanguage({ language }: Display) {
   localStorage.setItem(languageKey, JSON.stringify(language));
 }
 
-function dressRoot(root: HTMLElement, { theme }: Display) {
+function applyToRoot(root: HTMLElement, { theme }: Display) {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
 }
@@ -62,10 +62,10 @@ export function createFrame() {
     if (page && !filling) tell({ type: 'field.focused', kind: focusedKind(page.document) });
   }
 
-  function dressPage() {
+  function applyToPage() {
     const page = pageOf(element);
     if (!page || !display) return;
-    dressRoot(page.document.documentElement, display);
+    applyToRoot(page.document.documentElement, display);
     page.document.documentElement.style.setProperty('--text-scale', String(display.textScale));
     setAirplane(page, display.offline);
   }
@@ -73,7 +73,7 @@ export function createFrame() {
   function pageLoaded() {
     const page = pageOf(element);
     if (!page) return;
-    dressPage();
+    applyToPage();
     page.document.addEventListener('focusin', tellFocus);
     tell({ type: 'frame.loaded' });
   }
@@ -159,11 +159,11 @@ export function createFrame() {
       return filled;
     },
     /** Sets the phone; the native bars follow its theme. Another language loads the app afresh. */
-    dress(next: Display) {
+    applyDisplay(next: Display) {
       const changesLanguage = display !== null && display.language !== next.language;
       display = next;
-      dressRoot(document.documentElement, next);
-      dressPage();
+      applyToRoot(document.documentElement, next);
+      applyToPage();
       if (!changesLanguage) return;
       keepLanguage(next);
       pageOf(element)?.location.reload();

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { adviceFor } from '../bench/advice.ts';
-import type { Bench } from '../wiring.ts';
+import { adviceFor } from '../devtools/advice.ts';
+import type { Parts } from '../wiring.ts';
 import css from './advice-panel.module.css';
 import { screenOf } from './screen-of.ts';
 import { Button } from './ui.tsx';
 
 /** The next step for a visitor, and where waiting can be skipped the button for it. */
-export function AdvicePanel({ bench: { phone, desk } }: { bench: Bench }) {
+export function AdvicePanel({ parts: { phone, controlPanel } }: { parts: Parts }) {
   const screen = useSelector(phone, screenOf);
   const pathname = useSelector(phone, (snapshot) => snapshot.context.pathname);
   const where = screen === 'idle' || screen === 'application' ? screen : 'other';
@@ -18,7 +18,7 @@ export function AdvicePanel({ bench: { phone, desk } }: { bench: Bench }) {
       {skip && (
         <Button
           onPress={() =>
-            desk.send({ type: 'command.given', command: { kind: 'advance', by: skip.by } })
+            controlPanel.send({ type: 'command.given', command: { kind: 'advance', by: skip.by } })
           }
         >
           {skip.label}

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { groupMobile } from '#domain/mobile.ts';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import css from './borrower-panel.module.css';
 import { Panel, Soft } from './ui.tsx';
 
 /** Who the borrower is and how they log in. */
-export function BorrowerPanel({ bench: { shell } }: { bench: Bench }) {
+export function BorrowerPanel({ parts: { shell } }: { parts: Parts }) {
   const borrower = useSelector(shell, (snapshot) => snapshot.context.borrower);
   const scenario = useSelector(shell, (snapshot) => snapshot.context.scenario);
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatInstant } from '#domain/date-format.ts';
-import type { Command } from '../bench/desk.machine.ts';
-import type { Bench } from '../wiring.ts';
+import type { Command } from '../devtools/control-panel.machine.ts';
+import type { Parts } from '../wiring.ts';
 import { Button, Panel, Problem, Row } from './ui.tsx';
 
 const moves: readonly { label: string; by: string }[] = [
@@ -12,14 +12,14 @@ const moves: readonly { label: string; by: string }[] = [
 ];
 
 /** The borrower's clock: what it shows, and how it is moved. */
-export function ClockPanel({ bench: { desk } }: { bench: Bench }) {
+export function ClockPanel({ parts: { controlPanel } }: { parts: Parts }) {
   // The minute is all that is shown: a tick within it renders nothing.
-  const minute = useSelector(desk, ({ context: { real, ahead } }) =>
+  const minute = useSelector(controlPanel, ({ context: { real, ahead } }) =>
     Math.floor((real + ahead) / 60_000),
   );
-  const open = useSelector(desk, (snapshot) => snapshot.matches('open'));
-  const problem = useSelector(desk, (snapshot) => snapshot.context.problem);
-  const give = (command: Command) => desk.send({ type: 'command.given', command });
+  const open = useSelector(controlPanel, (snapshot) => snapshot.matches('open'));
+  const problem = useSelector(controlPanel, (snapshot) => snapshot.context.problem);
+  const give = (command: Command) => controlPanel.send({ type: 'command.given', command });
   return (
     <Panel title="Clock">
       <p>

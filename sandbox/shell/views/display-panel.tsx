@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Display } from '../launch.ts';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import { Choices, Panel, Row, Toggle } from './ui.tsx';
 
 /** How the phone is set: language, theme, text size, airplane mode, native sign-in. */
-export function DisplayPanel({ bench: { shell, phone } }: { bench: Bench }) {
+export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {
   const display = useSelector(shell, (snapshot) => snapshot.context.display);
   const signedIn = useSelector(phone, (snapshot) => snapshot.context.signedIn);
   const change = (part: Partial<Display>) =>

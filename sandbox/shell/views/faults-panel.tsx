@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { methods } from '#protocol/methods.ts';
-import { type FaultDraft, faultOf } from '../bench/desk.machine.ts';
+import { type FaultDraft, faultOf } from '../devtools/control-panel.machine.ts';
 import { faultKinds } from '../control/schemas.ts';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import css from './faults-panel.module.css';
 import { Button, Panel, Row, Select, Soft, TextInput } from './ui.tsx';
 
@@ -14,12 +14,12 @@ const methodOptions = [
 const kindOptions = ['error-code', ...faultKinds].map(named);
 
 /** Faults at the next calls of a method: put together, listed, cleared. */
-export function FaultsPanel({ bench: { desk } }: { bench: Bench }) {
-  const draft = useSelector(desk, (snapshot) => snapshot.context.draft);
-  const faults = useSelector(desk, (snapshot) => snapshot.context.faults);
-  const open = useSelector(desk, (snapshot) => snapshot.matches('open'));
+export function FaultsPanel({ parts: { controlPanel } }: { parts: Parts }) {
+  const draft = useSelector(controlPanel, (snapshot) => snapshot.context.draft);
+  const faults = useSelector(controlPanel, (snapshot) => snapshot.context.faults);
+  const open = useSelector(controlPanel, (snapshot) => snapshot.matches('open'));
   const change = (part: Partial<FaultDraft>) =>
-    desk.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+    controlPanel.send({ type: 'draft.changed', draft: { ...draft, ...part } });
   return (
     <Panel title="Faults">
       <div className={css['form']}>
@@ -60,7 +60,7 @@ export function FaultsPanel({ bench: { desk } }: { bench: Bench }) {
         <Button
           disabled={!open}
           onPress={() =>
-            desk.send({
+            controlPanel.send({
               type: 'command.given',
               command: { kind: 'addFault', fault: faultOf(draft) },
             })
@@ -70,7 +70,9 @@ export function FaultsPanel({ bench: { desk } }: { bench: Bench }) {
         </Button>
         <Button
           disabled={!open || faults.length === 0}
-          onPress={() => desk.send({ type: 'command.given', command: { kind: 'clearFaults' } })}
+          onPress={() =>
+            controlPanel.send({ type: 'command.given', command: { kind: 'clearFaults' } })
+          }
         >
           Clear faults
         </Button>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/date-format.ts';
-import { type Entry, filtered, type Source } from '../bench/log.ts';
-import type { Bench } from '../wiring.ts';
+import { type Entry, filtered, type Source } from '../devtools/log.ts';
+import type { Parts } from '../wiring.ts';
 import css from './log-panel.module.css';
 import { Button, Choices, Panel, Row, Soft, TextInput } from './ui.tsx';
 
@@ -13,7 +13,7 @@ const sourceNames: Record<Source, string> = {
 };
 
 /** The live list of bridge messages and API calls: filtered, and opened to read in full. */
-export function LogPanel({ bench: { inspector } }: { bench: Bench }) {
+export function LogPanel({ parts: { inspector } }: { parts: Parts }) {
   const { log, filter, opened } = useSelector(inspector, (snapshot) => snapshot.context);
   const shown = filtered(log, filter);
   return (

@@ -1,8 +1,8 @@
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import css from './phone.module.css';
 
 /** Android's own bar: back and home. */
-export function PhoneBar({ bench: { phone, frame } }: { bench: Bench }) {
+export function PhoneBar({ parts: { phone, frame } }: { parts: Parts }) {
   return (
     <div className={css['bar']}>
       <button

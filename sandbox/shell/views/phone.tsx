@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { suggestionFor } from '../phone/autofill.ts';
 import type { Frame } from '../phone/frame.ts';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
 import { FaceScreen } from './native/face-screen.tsx';
 import { HomeScreen } from './native/home-screen.tsx';
@@ -15,8 +15,8 @@ import { StatusBar } from './status-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
 
 /** The simulated phone: the app's frame between the native bars, native screens over it. */
-export function Phone({ bench }: { bench: Bench }) {
-  const { phone, frame } = bench;
+export function Phone({ parts }: { parts: Parts }) {
+  const { phone, frame } = parts;
   const screen = useSelector(phone, screenOf);
   const { tabs, focused, sms, borrower, notice } = useSelector(phone, ({ context }) => context);
   const inApp = screen === 'app';
@@ -24,12 +24,12 @@ export function Phone({ bench }: { bench: Bench }) {
   const suggestion = inApp ? suggestionFor(focused, borrower, sms?.code ?? null) : null;
   return (
     <section className={css['phone']} aria-label="Simulated phone">
-      <StatusBar bench={bench} />
-      <SmsBanner bench={bench} />
-      {inApp && <TitleBar bench={bench} />}
+      <StatusBar parts={parts} />
+      <SmsBanner parts={parts} />
+      {inApp && <TitleBar parts={parts} />}
       <div className={css['screen']}>
         <AppFrame attach={frame.attach} screen={screen} />
-        <NativeScreen screen={screen} bench={bench} />
+        <NativeScreen screen={screen} parts={parts} />
         {suggestion && (
           <div className={css['suggestions']}>
             <button
@@ -56,7 +56,7 @@ export function Phone({ bench }: { bench: Bench }) {
           </button>
         </nav>
       )}
-      <PhoneBar bench={bench} />
+      <PhoneBar parts={parts} />
     </section>
   );
 }
@@ -74,29 +74,29 @@ function AppFrame({ attach, screen }: { attach: Frame['attach']; screen: Screen 
   );
 }
 
-function NativeScreen({ screen, bench }: { screen: Screen; bench: Bench }) {
+function NativeScreen({ screen, parts }: { screen: Screen; parts: Parts }) {
   switch (screen) {
     case 'app':
       return null;
     case 'idle':
     case 'background':
-      return <HomeScreen bench={bench} />;
+      return <HomeScreen parts={parts} />;
     case 'splash':
       return <SplashScreen />;
     case 'application':
-      return <ApplicationScreen bench={bench} />;
+      return <ApplicationScreen parts={parts} />;
     case 'face':
       return (
         <FaceScreen
-          onRefuse={() => bench.phone.send({ type: 'face.refused' })}
-          onShow={() => bench.phone.send({ type: 'face.shown' })}
-          onCancel={() => bench.phone.send({ type: 'screen.closed' })}
+          onRefuse={() => parts.phone.send({ type: 'face.refused' })}
+          onShow={() => parts.phone.send({ type: 'face.shown' })}
+          onCancel={() => parts.phone.send({ type: 'screen.closed' })}
         />
       );
     case 'guide':
     case 'store':
     case 'nativePage':
     case 'maintenance':
-      return <PlainScreen screen={screen} bench={bench} />;
+      return <PlainScreen screen={screen} parts={parts} />;
   }
 }

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import css from './scenario-panel.module.css';
 import { Panel, Soft } from './ui.tsx';
 
 /** Every scenario that the sandbox has; a tap starts it with a fresh borrower. */
-export function ScenarioPanel({ bench: { shell } }: { bench: Bench }) {
+export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {
   const scenarios = useSelector(shell, (snapshot) => snapshot.context.scenarios);
   const picked = useSelector(shell, (snapshot) => snapshot.context.scenario);
   return (

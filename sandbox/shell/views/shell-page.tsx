@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { BorrowerPanel } from './borrower-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
@@ -12,9 +12,9 @@ import css from './shell-page.module.css';
 import { Button, Problem } from './ui.tsx';
 
 /** The whole page: the phone in the middle, what to do on its left, what happens on its right. */
-export function ShellPage({ bench }: { bench: Bench }) {
-  const failed = useSelector(bench.shell, (snapshot) => snapshot.matches('failed'));
-  const problem = useSelector(bench.shell, (snapshot) => snapshot.context.problem);
+export function ShellPage({ parts }: { parts: Parts }) {
+  const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
+  const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);
   return (
     <main className={css['page']}>
       <div className={css['left']}>
@@ -27,20 +27,20 @@ export function ShellPage({ bench }: { bench: Bench }) {
         </header>
         <Problem text={problem} />
         {failed && (
-          <Button onPress={() => bench.shell.send({ type: 'retry.pressed' })}>Try again</Button>
+          <Button onPress={() => parts.shell.send({ type: 'retry.pressed' })}>Try again</Button>
         )}
-        <AdvicePanel bench={bench} />
-        <BorrowerPanel bench={bench} />
-        <ScenarioPanel bench={bench} />
+        <AdvicePanel parts={parts} />
+        <BorrowerPanel parts={parts} />
+        <ScenarioPanel parts={parts} />
       </div>
       <div className={css['phone']}>
-        <Phone bench={bench} />
+        <Phone parts={parts} />
       </div>
       <div className={css['right']}>
-        <ClockPanel bench={bench} />
-        <DisplayPanel bench={bench} />
-        <FaultsPanel bench={bench} />
-        <LogPanel bench={bench} />
+        <ClockPanel parts={parts} />
+        <DisplayPanel parts={parts} />
+        <FaultsPanel parts={parts} />
+        <LogPanel parts={parts} />
       </div>
     </main>
   );

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import css from './sms-banner.module.css';
 
 /** An SMS that has just come in; a tap types its code into the app. */
-export function SmsBanner({ bench: { phone } }: { bench: Bench }) {
+export function SmsBanner({ parts: { phone } }: { parts: Parts }) {
   const shown = useSelector(phone, (snapshot) => snapshot.matches({ messages: 'notified' }));
   const sms = useSelector(phone, (snapshot) => snapshot.context.sms);
   return (

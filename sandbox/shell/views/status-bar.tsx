@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/date-format.ts';
-import type { Bench } from '../wiring.ts';
+import type { Parts } from '../wiring.ts';
 import css from './phone.module.css';
 
 /** The phone's status bar: the borrower's time, the network, the battery. */
-export function StatusBar({ bench: { desk, shell } }: { bench: Bench }) {
-  const time = useSelector(desk, ({ context: { real, ahead } }) => formatTime(real + ahead));
+export function StatusBar({ parts: { controlPanel, shell } }: { parts: Parts }) {
+  const time = useSelector(controlPanel, ({ context: { real, ahead } }) =>
+    formatTime(real + ahead),
+  );
   const offline = useSelector(shell, (snapshot) => snapshot.context.display.offline);
   return (
     <div className={css['status']}>

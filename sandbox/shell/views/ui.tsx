@@ -28,7 +28,7 @@ export function Button({
   );
 }
 
-/** A named part of the bench. */
+/** A named part of the devtools. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,21 +1,71 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
+import { createMoney } from '#services/money/money.ts';
 import {
+  creditCheckPorts,
+  loanStatusRoutingPorts,
   provideCreditCheck,
   provideLoanStatusRouting,
-  provideMoneyAction,
-  type World,
-} from './world.ts';
+  queryCreditOrder,
+  reportExpiredCredit,
+} from './children.ts';
+import { provideMoneyAction } from './money.ts';
+import { defineProvider, type FlowServices, timed } from './provider.ts';
 
-export const provideBorrow = (world: World) =>
-  borrowMachine.provide({
-    actors: {
-      creditCheck: provideCreditCheck(world),
-      loanStatusRouting: provideLoanStatusRouting(world),
-      moneyAction: provideMoneyAction(world),
-      loadLimit: actor(world.ports.loadLimit),
-      priceLoan: actor(world.ports.priceLoan),
-      previewAgreement: actor(world.ports.previewAgreement),
-      reportExpiredCredit: actor(world.ports.reportExpiredCredit),
-    },
-  });
+/** What the limit home shows, asked for in one request; without a credit order there is none. */
+async function loadLimit(services: FlowServices, signal: AbortSignal) {
+  const { api } = services;
+  const order = await queryCreditOrder(services, null, signal);
+  if (!order) {
+    const code = assumedCodes.creditNotUsable;
+    throw new ServiceFailure({ kind: 'business', code, message: '' });
+  }
+  const [quota, { orders }, coupons] = await api.callMany(
+    [
+      { method: 'queryBorrowQuota', data: { creditOrderId: order.creditOrderId } },
+      { method: 'getPendingOrders', data: {} },
+      { method: 'getCoupons', data: {} },
+    ],
+    { signal },
+  );
+  return timed(services, { quota, applications: orders, coupons });
+}
+
+/** Borrowing on the services of this page. */
+export const borrowProvider = defineProvider({
+  ports: (services): BorrowPorts => {
+    const { api, storage, caps } = services;
+    return {
+      ...creditCheckPorts(services),
+      ...loanStatusRoutingPorts(services),
+      ...createMoney(services),
+      loadLimit: (_, signal) => loadLimit(services, signal),
+      async priceLoan(choice, signal) {
+        storage.write('selectQuota', choice.loanAmount);
+        const offer = await api.call('queryBorrowQuotaWithInput', choice, { signal });
+        return { ...timed(services, offer), caps };
+      },
+      async previewAgreement(choice, signal) {
+        const agreement = await api.call('loanContractPreview', choice, { signal });
+        storage.write('loanAgreementHtml', agreement.html);
+        return agreement;
+      },
+      reportExpiredCredit: reportExpiredCredit(services),
+    };
+  },
+  machine: (ports: BorrowPorts, settings) =>
+    borrowMachine.provide({
+      actors: {
+        creditCheck: provideCreditCheck(ports, settings),
+        loanStatusRouting: provideLoanStatusRouting(ports),
+        moneyAction: provideMoneyAction(ports, settings),
+        loadLimit: actor(ports.loadLimit),
+        priceLoan: actor(ports.priceLoan),
+        previewAgreement: actor(ports.previewAgreement),
+        reportExpiredCredit: actor(ports.reportExpiredCredit),
+      },
+    }),
+});

@@ -1,14 +1,37 @@
 import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { provideCreditCheck, provideLoanStatusRouting, type World } from './world.ts';
+import {
+  creditCheckPorts,
+  loanStatusRoutingPorts,
+  provideCreditCheck,
+  provideLoanStatusRouting,
+  reportExpiredCredit,
+} from './children.ts';
+import { defineProvider, timed } from './provider.ts';
 
-export const provideHome = (world: World) =>
-  homeMachine.provide({
-    actors: {
-      creditCheck: provideCreditCheck(world),
-      loanStatusRouting: provideLoanStatusRouting(world),
-      getHomepageData: actor(world.ports.getHomepageData),
-      openNativePage: actor(world.ports.openNativePage),
-      reportExpiredCredit: actor(world.ports.reportExpiredCredit),
+/** Home on the services of this page. */
+export const homeProvider = defineProvider({
+  ports: (services): HomePorts => ({
+    ...creditCheckPorts(services),
+    ...loanStatusRoutingPorts(services),
+    async getHomepageData(_, signal) {
+      const { api, storage } = services;
+      const homepage = await api.call('getHomepageData', {}, { signal });
+      storage.write('isFirstToBorrow', homepage.loans.length === 0);
+      return timed(services, homepage);
     },
-  });
+    openNativePage: async ({ page }) => services.shell.openPage(page),
+    reportExpiredCredit: reportExpiredCredit(services),
+  }),
+  machine: (ports: HomePorts, settings) =>
+    homeMachine.provide({
+      actors: {
+        creditCheck: provideCreditCheck(ports, settings),
+        loanStatusRouting: provideLoanStatusRouting(ports),
+        getHomepageData: actor(ports.getHomepageData),
+        openNativePage: actor(ports.openNativePage),
+        reportExpiredCredit: actor(ports.reportExpiredCredit),
+      },
+    }),
+});

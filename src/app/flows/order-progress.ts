@@ -1,11 +1,33 @@
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import type { World } from './world.ts';
+import { queryCreditOrder } from './children.ts';
+import { defineProvider, timed } from './provider.ts';
 
-export const provideOrderProgress = ({ ports }: World) =>
-  orderProgressMachine.provide({
-    actors: {
-      querySubject: actor(ports.querySubject),
-      rejectGuide: actor(ports.rejectGuide),
+/** Following an order on the services of this page. */
+export const orderProgressProvider = defineProvider({
+  ports: (services): OrderProgressPorts => ({
+    async querySubject(subject, signal) {
+      if (subject.type === 'credit') {
+        const order = await queryCreditOrder(services, null, signal);
+        return timed(services, { type: 'credit', order } as const);
+      }
+      const { loanOrderId } = subject;
+      const order = await services.api.call('queryLoanOrderStatus', { loanOrderId }, { signal });
+      return timed(services, { type: 'loan', order } as const);
     },
-  });
+    rejectGuide: (subject, signal) =>
+      services.api.call(
+        'rejectGuide',
+        subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {},
+        { signal },
+      ),
+  }),
+  machine: (ports: OrderProgressPorts) =>
+    orderProgressMachine.provide({
+      actors: {
+        querySubject: actor(ports.querySubject),
+        rejectGuide: actor(ports.rejectGuide),
+      },
+    }),
+});

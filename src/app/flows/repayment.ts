@@ -1,12 +1,35 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { failureOf } from '#domain/failure.ts';
+import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { provideMoneyAction, type World } from './world.ts';
+import { createMoney } from '#services/money/money.ts';
+import { provideMoneyAction } from './money.ts';
+import { defineProvider, timed } from './provider.ts';
 
-export const provideRepayment = (world: World) =>
-  repaymentMachine.provide({
-    actors: {
-      moneyAction: provideMoneyAction(world),
-      queryPendingRepayPlan: actor(world.ports.queryPendingRepayPlan),
-      queryRepayOrderDetail: actor(world.ports.queryRepayOrderDetail),
+/** Repaying on the services of this page. */
+export const repaymentProvider = defineProvider({
+  ports: (services): RepaymentPorts => ({
+    ...createMoney(services),
+    async queryPendingRepayPlan(data, signal) {
+      try {
+        return timed(services, await services.api.call('queryPendingRepayPlan', data, { signal }));
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind === 'business' && failure.code === assumedCodes.nothingDue) return null;
+        throw error;
+      }
     },
-  });
+    async queryRepayOrderDetail(data, signal) {
+      return timed(services, await services.api.call('queryRepayOrderDetail', data, { signal }));
+    },
+  }),
+  machine: (ports: RepaymentPorts, settings) =>
+    repaymentMachine.provide({
+      actors: {
+        moneyAction: provideMoneyAction(ports, settings),
+        queryPendingRepayPlan: actor(ports.queryPendingRepayPlan),
+        queryRepayOrderDetail: actor(ports.queryRepayOrderDetail),
+      },
+    }),
+});

@@ -1,5 +1,4 @@
 import type { PageId } from '#domain/pages.ts';
-import type { Screens } from '../app-context.ts';
 
 /** The pages of the main journey, in the order in which people reach them. */
 const journey: readonly PageId[] = [
@@ -22,18 +21,20 @@ const pause = 1_500;
  * Fetches what a person will need next while they read or type, so that a tap draws at once. What
  * can't be fetched now is fetched when it is needed.
  *
+ * @param load fetches a page's screen and its flow
  * @param afterLogin fetches the code that every page after login needs
  */
-export function createPrefetch(screens: Screens, afterLogin: () => Promise<unknown>) {
+export function createPrefetch(
+  load: (page: PageId) => Promise<unknown>,
+  afterLogin: () => Promise<unknown>,
+) {
   let begun = false;
   let signedIn = false;
 
   async function ahead(pages: readonly PageId[]): Promise<void> {
     for (const page of pages) {
       // One after another: what a person asks for meanwhile goes first.
-      await screens(page)
-        .load()
-        .catch(() => undefined);
+      await load(page).catch(() => undefined);
     }
   }
   /** A person is on their way to a page: its code comes beside the flows', not after it. */

@@ -1,4 +1,5 @@
 import { type PageId, type Location, pageRow } from '#domain/pages.ts';
+import { detailsPages } from '#domain/status-routing.ts';
 
 /** One entry of the trail; a transient page remembers the entry it stands in for. */
 export type Entry = { readonly location: Location; readonly hidden?: Entry };
@@ -49,13 +50,20 @@ function isEarlierStep(from: Location, to: Location): boolean {
   return before.flow === after.flow && after.order < before.order;
 }
 
+/** One page of details led to another of the same order (S4): its status changed meanwhile. */
+function isNextDetails(from: Location, to: Location): boolean {
+  const bothDetails = [from, to].every(({ page }) => detailsPages.includes(page));
+  return bothDetails && from.query.loanOrderId === to.query.loanOrderId;
+}
+
 /**
  * The history that should be after a move (design.md):
  *
  * - the same page with another query replaces; a page already below means going back to it;
  * - `root` collapses the trail; `terminal` removes its flow's entries; `transient` leaves no trace;
- * - a move that nobody tapped for replaces, and so does an earlier page of the same flow that is
- *   absent from the trail; everything else pushes.
+ * - a move that nobody tapped for replaces, and so does a page of details of the same order as the
+ *   one on top, and an earlier page of the same flow that is absent from the trail;
+ * - everything else pushes.
  */
 export function fold(before: Trail, { location, tapped }: Move): Trail {
   const entry: Entry = { location };
@@ -76,7 +84,7 @@ export function fold(before: Trail, { location, tapped }: Move): Trail {
   if (history === 'terminal') {
     return [...trail.filter((other) => pageRow(other.location.page).flow !== flow), entry];
   }
-  if (!tapped) return [...trail.slice(0, -1), entry];
+  if (!tapped || isNextDetails(top.location, location)) return [...trail.slice(0, -1), entry];
   if (isEarlierStep(top.location, location))
     return [...beforeLaterSteps(trail, location.page), entry];
   return [...trail, entry];

@@ -1,5 +1,6 @@
 import { type Location, pageRow, sameLocation, titleKeyOf, transactionOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import { selectCreditOrderId } from '#machines/root/active-flow.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
@@ -23,14 +24,6 @@ export type ObserverContext = {
   shell: Pick<Shell, 'showBottomNavigate' | 'showLoading' | 'banRollback' | 'h5PageFinish'>;
 };
 
-/** The credit order that the flow on screen is about, as far as it knows. */
-function creditOrderIn({ children: { borrow, home } }: RootSnapshot): string | null {
-  const quota = borrow?.getSnapshot().context.limit?.quota;
-  return (
-    quota?.creditOrderId ?? home?.getSnapshot().context.homepage?.credit?.creditOrderId ?? null
-  );
-}
-
 /**
  * The one place that tells the world which page is on screen: the document's title, the shell,
  * analytics and `PageName` (S2, S3). Returns what to call once a page is rendered.
@@ -51,7 +44,7 @@ export function observePages(context: ObserverContext): () => void {
       pageTitle,
       transactionType: transactionOf(location),
       loanOrderId: location.query.loanOrderId ?? null,
-      creditOrderId: creditOrderIn(snapshot),
+      creditOrderId: selectCreditOrderId(snapshot),
     });
   }
   function look(): void {

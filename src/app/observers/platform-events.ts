@@ -1,4 +1,4 @@
-import type { RootEvent } from '#machines/root/root.setup.ts';
+import type { RootEvent } from '#machines/root/context.ts';
 import type { AuthInfo } from '#domain/user.ts';
 import type { Language } from '#domain/language.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';

@@ -3,7 +3,7 @@ import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import { classifyUrl, type LinkPolicy } from '#services/bridge/classify-url.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
-import type { Api } from './lazy-api.ts';
+import type { Api } from '../loading/lazy-api.ts';
 
 /** The ports of the pages that may be read before anybody is logged in. */
 export function createInfoPagePorts(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LoginPorts } from '#machines/login/ports.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
-import type { Api } from './lazy-api.ts';
+import type { Api } from '../loading/lazy-api.ts';
 
 /** The last code's cool-down, by this device's clock, in milliseconds. */
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });

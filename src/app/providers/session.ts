@@ -7,17 +7,19 @@ import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import { readRecords } from '../read-records.ts';
+import type { FlowCode } from '../flows/flow-code.ts';
+import { readRecords } from '../flows/records.ts';
 import type { LazyCode } from '../loading/lazy-code.ts';
-import type { Api } from './lazy-api.ts';
+import type { Api } from '../loading/lazy-api.ts';
 
 export type SessionServices = {
   /** Called once a session is there; calls carry its token by then. */
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
-  /** The flows' code and the journal, which come with the flows' records. */
-  lazy: LazyCode<{ journal: Pick<Journal, 'openIntents'> }>;
+  /** The journal, which comes with the flows' records. */
+  journal: LazyCode<Pick<Journal, 'openIntents'>>;
+  flowCode: FlowCode;
   auth: Auth;
 };
 
@@ -46,7 +48,7 @@ export function createAuth(storage: Storage): Auth {
 
 /** The ports of the root orchestrator. */
 export function createSessionPorts(services: SessionServices): RootPorts {
-  const { api, shell, storage, lazy, auth } = services;
+  const { api, shell, storage, journal, flowCode, auth } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -89,12 +91,15 @@ export function createSessionPorts(services: SessionServices): RootPorts {
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),
     async readRemembered({ userKey }, signal) {
-      const { journal } = await lazy.arrived(signal);
+      const { openIntents } = await journal.arrived(signal);
       return {
         records: readRecords(storage, userKey),
         // A journal that can't be read lets no money move either.
-        intents: await journal.openIntents(userKey).catch(() => []),
+        intents: await openIntents(userKey).catch(() => []),
       };
+    },
+    async fetchFlow({ flow }, signal) {
+      await flowCode[flow].arrived(signal);
     },
   };
 }

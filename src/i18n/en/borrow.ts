@@ -102,6 +102,7 @@ const borrow = {
       notTaken: 'Your application did not reach us, and nothing was borrowed. You can apply again.',
       creditExpired:
         'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
+      termsChanged: 'The terms have changed. Look at them again before you confirm.',
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',

@@ -3,8 +3,6 @@ const toastMsg = {
   loginTip2: 'Token expired, please login again',
   loginTip3: 'The account is logged in from another device',
   net_error: 'Internet connection is unstable. Please try again',
-  moneySent: 'Your money was sent.',
-  approved: 'You are approved.',
 };
 
 export default toastMsg;

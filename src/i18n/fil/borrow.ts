@@ -104,6 +104,7 @@ const borrow: typeof en = {
       notTaken: 'Hindi nakarating ang application at walang nahiram. Puwede kayong mag-apply ulit.',
       creditExpired:
         'Nag-expire ang limit o kailangang i-check ulit. I-renew sa Hiram app, saka mag-apply ulit.',
+      termsChanged: 'Nagbago ang mga terms. Tingnan muna ulit bago kumpirmahin.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi na-check ang limit. {{reason}}',

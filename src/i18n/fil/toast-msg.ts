@@ -5,8 +5,6 @@ const toastMsg: typeof en = {
   loginTip2: 'Nag-expire na ang login ninyo. Mag-log in po ulit',
   loginTip3: 'Naka-log in ang account ninyo sa ibang device',
   net_error: 'Mahina ang internet connection. Pakisubukan ulit',
-  moneySent: 'Naipadala na ang pera ninyo.',
-  approved: 'Approved na po kayo.',
 };
 
 export default toastMsg;

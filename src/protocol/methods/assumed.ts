@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PayoutAccount } from '#domain/loan-order.ts';
 import { PayoutMethod } from '#domain/payout-methods.ts';
+import { by, later } from './caller.ts';
 import { group } from './method.ts';
 
 const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
@@ -17,6 +18,8 @@ export const assumedMethods = group({
     }),
     /** Milliseconds until another code may be asked for. */
     reply: v.object({ cooldown: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    effect: 'write',
+    caller: by('smsCode', 'the person asks for a code'),
   },
   /** Changes the account that receives money, and returns the new one, masked. */
   changeBankCard: {
@@ -29,10 +32,14 @@ export const assumedMethods = group({
       holder: v.pipe(v.string(), v.nonEmpty()),
     }),
     reply: PayoutAccount,
+    effect: 'once',
+    caller: later('bankCardChange', 'the new account is confirmed'),
   },
   /** Deletes the account for good. */
   deleteAccount: {
     data: v.object({ reason: v.pipe(v.string(), v.nonEmpty()), smsCode: v.string() }),
     reply: v.object({}),
+    effect: 'once',
+    caller: later('accountDeletion', 'the deletion is confirmed'),
   },
 });

@@ -4,6 +4,7 @@ import { Coupon, Coupons } from '#domain/coupon.ts';
 import { CreditOrder, DocumentKind, FileUpload } from '#domain/credit-order.ts';
 import { Id } from '#domain/primitives.ts';
 import { LoanChoice } from '#domain/quota.ts';
+import { by, later } from './caller.ts';
 import { group } from './method.ts';
 
 /** Credit methods (S7). */
@@ -12,17 +13,33 @@ export const creditMethods = group({
   queryCreditOrder: {
     data: v.object({ creditOrderId: v.optional(Id) }),
     reply: v.nullable(CreditOrder),
+    effect: 'read',
+    caller: by('creditCheck', 'before a loan is applied for or home moves on'),
   },
   /** One of the eight files of a credit application; the file travels in the form beside it. */
   genericFileUpload: {
     data: v.object({ creditOrderId: Id, kind: DocumentKind }),
     reply: FileUpload,
+    effect: 'write',
+    caller: by('the native credit application', 'the person gives one of the eight files'),
   },
-  loanContractPreview: { data: LoanChoice, reply: AgreementDocument },
+  loanContractPreview: {
+    data: LoanChoice,
+    reply: AgreementDocument,
+    effect: 'read',
+    caller: by('borrow', 'the confirm page opens with a priced choice'),
+  },
   /** Coupons newly given and not shown yet; null when there are none. */
   getCouponPopup: {
     data: v.object({}),
     reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),
+    effect: 'read',
+    caller: later('coupons', 'home is shown and loanWindowConfig allows it'),
   },
-  getCoupons: { data: v.object({}), reply: Coupons },
+  getCoupons: {
+    data: v.object({}),
+    reply: Coupons,
+    effect: 'read',
+    caller: by('borrow', 'the limit home loads'),
+  },
 });

@@ -5,6 +5,7 @@ import { Homepage, ServiceEntrance } from '#domain/home.ts';
 import { LoanWindows, OperationConfig } from '#domain/operation-config.ts';
 import { Id } from '#domain/primitives.ts';
 import { Credentials, UserInfo } from '#domain/user.ts';
+import { by, later } from './caller.ts';
 import { group } from './method.ts';
 
 const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/));
@@ -17,36 +18,99 @@ export const generalMethods = group({
       v.object({ username: v.string(), password: v.string() }),
     ]),
     reply: Credentials,
+    effect: 'write',
+    caller: by('login', 'a code or a password is given'),
   },
-  mobileExists: { data: v.object({ mobile: Mobile }), reply: v.object({ exists: v.boolean() }) },
-  getCurrentUserInfo: { data: v.object({}), reply: UserInfo },
+  mobileExists: {
+    data: v.object({ mobile: Mobile }),
+    reply: v.object({ exists: v.boolean() }),
+    effect: 'read',
+    caller: by('login', 'a mobile number is given, before a code is sent'),
+  },
+  getCurrentUserInfo: {
+    data: v.object({}),
+    reply: UserInfo,
+    effect: 'read',
+    caller: by('session', 'right after login, and at a start without user info'),
+  },
   /** Why an order was rejected and when to apply again; of the credit order where no loan order is named. */
-  rejectGuide: { data: v.object({ loanOrderId: v.optional(Id) }), reply: Rejection },
-  customerServiceEntrance: { data: v.object({}), reply: ServiceEntrance },
-  getHomepageData: { data: v.object({}), reply: Homepage },
-  operationConfig: { data: v.object({}), reply: OperationConfig },
+  rejectGuide: {
+    data: v.object({ loanOrderId: v.optional(Id) }),
+    reply: Rejection,
+    effect: 'read',
+    caller: by('orderProgress', 'a rejection is shown'),
+  },
+  customerServiceEntrance: {
+    data: v.object({}),
+    reply: ServiceEntrance,
+    effect: 'read',
+    caller: by('support', 'the customer centre opens'),
+  },
+  getHomepageData: {
+    data: v.object({}),
+    reply: Homepage,
+    effect: 'read',
+    caller: by('home', 'home is shown, refreshed or come back to'),
+  },
+  operationConfig: {
+    data: v.object({}),
+    reply: OperationConfig,
+    effect: 'read',
+    caller: later('feedback, bankCardChange', 'their form opens'),
+  },
   /** The help centre, by topic. */
   listQuestion: {
     data: v.object({}),
     reply: v.object({
       topics: v.array(v.object({ title: v.string(), questions: v.array(Question) })),
     }),
+    effect: 'read',
+    caller: later('helpCentre', 'the help centre opens'),
   },
-  likeQuestion: { data: v.object({ questionId: Id }), reply: v.object({}) },
-  dislikeQuestion: { data: v.object({ questionId: Id }), reply: v.object({}) },
+  likeQuestion: {
+    data: v.object({ questionId: Id }),
+    reply: v.object({}),
+    effect: 'write',
+    caller: later('helpCentre', 'an article is voted helpful'),
+  },
+  dislikeQuestion: {
+    data: v.object({ questionId: Id }),
+    reply: v.object({}),
+    effect: 'write',
+    caller: later('helpCentre', 'an article is voted useless'),
+  },
   /** Opens a ticket; the receipts travel as files beside it. */
-  saveFeedback: { data: FeedbackForm, reply: v.object({ ticketId: Id }) },
-  hasUnreadMessage: { data: v.object({}), reply: v.object({ unread: v.boolean() }) },
+  saveFeedback: {
+    data: FeedbackForm,
+    reply: v.object({ ticketId: Id }),
+    effect: 'write',
+    caller: later('feedback', 'the service form is sent'),
+  },
+  hasUnreadMessage: {
+    data: v.object({}),
+    reply: v.object({ unread: v.boolean() }),
+    effect: 'read',
+    caller: later('feedback', 'the customer centre is shown'),
+  },
   /** The borrower's tickets, newest first; all of them, or by whether they are resolved. */
   listUserFeedback: {
     data: v.object({ resolved: v.optional(v.boolean()) }),
     reply: v.object({ tickets: v.array(v.omit(FeedbackTicket, ['messages'])) }),
+    effect: 'read',
+    caller: later('serviceProgress', 'the list opens or its filter changes'),
   },
-  feedbackDetail: { data: v.object({ ticketId: Id }), reply: FeedbackTicket },
+  feedbackDetail: {
+    data: v.object({ ticketId: Id }),
+    reply: FeedbackTicket,
+    effect: 'read',
+    caller: later('ticketConversation', 'a ticket is opened'),
+  },
   /** A ticket's messages, oldest first. */
   leaveMessageList: {
     data: v.object({ ticketId: Id }),
     reply: v.object({ messages: v.array(FeedbackMessage) }),
+    effect: 'read',
+    caller: later('ticketConversation', 'a ticket is shown, again and again'),
   },
   createLeaveMessage: {
     data: v.object({
@@ -55,13 +119,22 @@ export const generalMethods = group({
       imageIds: v.array(Id),
     }),
     reply: FeedbackMessage,
+    effect: 'write',
+    caller: later('ticketConversation', 'a message is sent'),
   },
   /** A picture for a message that is still being written; the file travels beside it. */
   uploadLeaveMessageImage: {
     data: v.object({ ticketId: Id }),
     reply: v.object({ imageId: Id, url: v.pipe(v.string(), v.url()) }),
+    effect: 'write',
+    caller: later('ticketConversation', 'a picture is added'),
   },
-  loanWindowConfig: { data: v.object({}), reply: LoanWindows },
+  loanWindowConfig: {
+    data: v.object({}),
+    reply: LoanWindows,
+    effect: 'read',
+    caller: later('popups', 'home is shown'),
+  },
   /** A rating of one to five stars; `storeUrl` where the store would like to hear it too. */
   userSubmitRating: {
     data: v.object({
@@ -70,5 +143,7 @@ export const generalMethods = group({
       loanOrderId: v.nullable(Id),
     }),
     reply: v.object({ storeUrl: v.nullable(v.pipe(v.string(), v.url())) }),
+    effect: 'write',
+    caller: later('storeRating', 'the rating is given'),
   },
 });

@@ -4,6 +4,7 @@ import { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
 import { Id } from '#domain/primitives.ts';
 import { ReofferBenefits } from '#domain/reoffer.ts';
 import { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
+import { by, later } from './caller.ts';
 import { group } from './method.ts';
 
 /** Loan methods (S7). */
@@ -11,19 +12,59 @@ export const loanMethods = group({
   applyOrder: {
     data: v.object({ ...LoanChoice.entries, agreement: Consent }),
     reply: v.object({ loanOrderId: Id, status: LoanStatus }),
+    effect: 'once',
+    caller: by('moneyAction', 'the person confirms a loan with the agreement ticked'),
   },
-  queryBorrowQuota: { data: v.object({ creditOrderId: Id }), reply: CreditQuota },
-  queryBorrowQuotaWithInput: { data: LoanChoice, reply: LoanOffer },
-  queryLoanOrderStatus: { data: v.object({ loanOrderId: Id }), reply: LoanOrder },
+  queryBorrowQuota: {
+    data: v.object({ creditOrderId: Id }),
+    reply: CreditQuota,
+    effect: 'read',
+    caller: by('borrow', 'the limit home loads'),
+  },
+  queryBorrowQuotaWithInput: {
+    data: LoanChoice,
+    reply: LoanOffer,
+    effect: 'read',
+    caller: by('borrow', 'an amount, a term or coupons are chosen'),
+  },
+  queryLoanOrderStatus: {
+    data: v.object({ loanOrderId: Id }),
+    reply: LoanOrder,
+    effect: 'read',
+    caller: by(
+      'loanStatusRouting, orderProgress',
+      'a loan is tapped, and again while its progress is shown',
+    ),
+  },
   /** All of a borrower's loan orders, newest first. */
-  myOrders: { data: v.object({}), reply: v.object({ orders: v.array(LoanOrder) }) },
+  myOrders: {
+    data: v.object({}),
+    reply: v.object({ orders: v.array(LoanOrder) }),
+    effect: 'read',
+    caller: by(
+      'moneyAction',
+      'before an application, as its baseline, and when its outcome is unknown',
+    ),
+  },
   /** The orders that are neither settled, rejected nor cancelled, newest first. */
-  getPendingOrders: { data: v.object({}), reply: v.object({ orders: v.array(LoanOrder) }) },
+  getPendingOrders: {
+    data: v.object({}),
+    reply: v.object({ orders: v.array(LoanOrder) }),
+    effect: 'read',
+    caller: by('borrow', 'the limit home loads: other applications'),
+  },
   /** Whether better terms wait for the borrower. */
   checkReoffer: {
     data: v.object({ creditOrderId: Id }),
     reply: v.object({ available: v.boolean() }),
+    effect: 'read',
+    caller: later('reoffer', 'home is shown and loanWindowConfig allows it'),
   },
   /** The better terms; null when there are none (any more). */
-  getReofferPopup: { data: v.object({ creditOrderId: Id }), reply: v.nullable(ReofferBenefits) },
+  getReofferPopup: {
+    data: v.object({ creditOrderId: Id }),
+    reply: v.nullable(ReofferBenefits),
+    effect: 'read',
+    caller: later('reoffer', 'checkReoffer says that better terms wait'),
+  },
 });

@@ -5,6 +5,7 @@ import { DeferralOrder, OperationState, RestructureOrder } from '#domain/operati
 import { Id, Pesos } from '#domain/primitives.ts';
 import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
 import { VirtualAccount } from '#domain/virtual-account.ts';
+import { by, later } from './caller.ts';
 import { group } from './method.ts';
 
 const Deferral = v.object({ deferralOrderId: Id });
@@ -12,41 +13,99 @@ const Restructure = v.object({ restructureOrderId: Id });
 
 /** Repayment methods (S7). */
 export const repayMethods = group({
-  queryPendingRepayPlan: { data: v.object({ loanOrderId: Id }), reply: PendingRepayment },
-  queryRepayOrderDetail: { data: v.object({ loanOrderId: Id }), reply: RepaymentDetail },
+  queryPendingRepayPlan: {
+    data: v.object({ loanOrderId: Id }),
+    reply: PendingRepayment,
+    effect: 'read',
+    caller: by('repayment', 'the repay page or the plan opens'),
+  },
+  queryRepayOrderDetail: {
+    data: v.object({ loanOrderId: Id }),
+    reply: RepaymentDetail,
+    effect: 'read',
+    caller: by(
+      'repayment, moneyAction',
+      'the detail page opens; before a repayment and when its outcome is unknown',
+    ),
+  },
   repaymentConfirm: {
     data: RepaymentRequest,
     reply: v.object({ loanOrderId: Id, status: LoanStatus, paidAmount: Pesos }),
+    effect: 'once',
+    caller: by('moneyAction', 'the person confirms an online repayment'),
   },
   /** Starts a rollover, or finds the one that is begun; 1600001 where the loan may have none. */
-  repayDeferralInitiate: { data: v.object({ loanOrderId: Id }), reply: Deferral },
-  repayDeferralDetail: { data: Deferral, reply: DeferralOrder },
+  repayDeferralInitiate: {
+    data: v.object({ loanOrderId: Id }),
+    reply: Deferral,
+    effect: 'write',
+    caller: later('rollover', 'a rollover is started'),
+  },
+  repayDeferralDetail: {
+    data: Deferral,
+    reply: DeferralOrder,
+    effect: 'read',
+    caller: later('rollover', 'the describe or details page opens'),
+  },
   /** Cannot be taken back once it is done. */
   repayDeferralConfirm: {
     data: Deferral,
     reply: v.object({ deferralOrderId: Id, state: OperationState }),
+    effect: 'once',
+    caller: later('rollover', 'the person confirms the rollover'),
   },
   /** The borrower has seen that the rollover is done. */
-  repayDeferralCompletionAck: { data: Deferral, reply: v.object({}) },
+  repayDeferralCompletionAck: {
+    data: Deferral,
+    reply: v.object({}),
+    effect: 'write',
+    caller: later('rollover', 'the success page was seen'),
+  },
   /** Starts a restructure, or finds the one that is begun; 1600002 where the loan may have none. */
-  repayRestructureInitiate: { data: v.object({ loanOrderId: Id }), reply: Restructure },
-  repayRestructureDetail: { data: Restructure, reply: RestructureOrder },
-  repayRestructureContractPreview: { data: Restructure, reply: AgreementDocument },
+  repayRestructureInitiate: {
+    data: v.object({ loanOrderId: Id }),
+    reply: Restructure,
+    effect: 'write',
+    caller: later('restructure', 'a restructure is started'),
+  },
+  repayRestructureDetail: {
+    data: Restructure,
+    reply: RestructureOrder,
+    effect: 'read',
+    caller: later('restructure', 'the describe, details or review page opens'),
+  },
+  repayRestructureContractPreview: {
+    data: Restructure,
+    reply: AgreementDocument,
+    effect: 'read',
+    caller: later('restructure', 'the confirmation page opens'),
+  },
   /** Cannot be taken back once it is done. */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, agreement: Consent }),
     reply: v.object({ restructureOrderId: Id, state: OperationState }),
+    effect: 'once',
+    caller: later('restructure', 'confirmed with the agreement ticked'),
   },
   /** The borrower has seen that the restructure is done. */
-  repayRestructureCompletionAck: { data: Restructure, reply: v.object({}) },
+  repayRestructureCompletionAck: {
+    data: Restructure,
+    reply: v.object({}),
+    effect: 'write',
+    caller: later('restructure', 'the success page was seen'),
+  },
   /** Pays the service fee of a loan, `amount` pesos. */
   serviceFeePayment: {
     data: v.object({ loanOrderId: Id, amount: Pesos }),
     reply: v.object({ loanOrderId: Id, repaidServiceFee: Pesos, unpaidServiceFee: Pesos }),
+    effect: 'once',
+    caller: later('serviceFee', 'the person pays a service fee'),
   },
   /** The account number for paying at a counter; `renew` retires it for a new one. */
   fetchVirtualAccount: {
     data: v.object({ loanOrderId: Id, renew: v.boolean() }),
     reply: VirtualAccount,
+    effect: 'write',
+    caller: later('offlineCheckstand', 'the checkstand opens, and when a new account is asked for'),
   },
 });

@@ -5,8 +5,13 @@ import { type Attempt, attemptPath, newAttempt } from '#protocol/attempt.ts';
 import { encodeRequest, encodeUpload, type WireCall, type WireOptions } from '#protocol/codec.ts';
 import type { ResponseEnvelope } from '#protocol/envelope.ts';
 import { requestHeaderBlock, requestHeaders, type Sender } from '#protocol/headers.ts';
-import { type MethodData, type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
-import { readMethods } from '#protocol/reads.ts';
+import {
+  type MethodData,
+  type MethodName,
+  type MethodReply,
+  methods,
+  type OnceMethod,
+} from '#protocol/methods.ts';
 import { fillRandom } from '#services/random.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 import type { ApiConfig } from './config.ts';
@@ -30,8 +35,10 @@ export type ApiContext = {
   onSessionLost: (reason: SessionLoss) => void;
 };
 
-/** One method with its data. */
-export type Call = { [M in MethodName]: { method: M; data: MethodData<M> } }[MethodName];
+/** A method that may share a request with others, with its data. */
+export type Call = {
+  [M in Exclude<MethodName, OnceMethod>]: { method: M; data: MethodData<M> };
+}[Exclude<MethodName, OnceMethod>];
 
 /** The replies to calls, in their order. */
 export type Replies<T extends readonly Call[]> = {
@@ -51,7 +58,7 @@ export type ApiClient = {
     data: MethodData<M>,
     options?: CallOptions,
   ) => Promise<MethodReply<M>>;
-  /** Calls several methods in one request. One code covers them all, so money never goes in company. */
+  /** Calls several methods in one request. One code covers them all, so none with effect `once` is among them. */
   callMany: <const T extends readonly Call[]>(
     calls: T,
     options?: CallOptions,
@@ -163,7 +170,8 @@ export function createApiClient(context: ApiContext): ApiClient {
   async function request(calls: readonly UncheckedCall[], options: CallOptions) {
     const checked = calls.map(checkedData);
     const repeatable =
-      options.attempt === undefined && calls.every(({ method }) => readMethods.has(method));
+      options.attempt === undefined &&
+      calls.every(({ method }) => methods[method].effect === 'read');
     return retryReads(
       () => send(checked, options),
       repeatable ? config.readRetries : [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '#domain/failure.ts';
-import { MoneyIntent, subjectOf } from '#domain/money.ts';
+import { MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import { names, settled, transact } from './database.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 
@@ -15,7 +15,7 @@ type Row = v.InferOutput<typeof Row>;
 
 const rowOf = (intent: MoneyIntent, open: boolean): Row => ({
   userKey: intent.userKey,
-  subject: subjectOf(intent.baseline),
+  subject: subjectOfIntent(intent),
   open,
   intent: v.parse(MoneyIntent, intent),
 });
@@ -58,7 +58,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     newest: (userKey, subject) => within('readonly', (store) => newestIn(store, userKey, subject)),
     open: (intent) =>
       within('readwrite', async (store) => {
-        const newest = await newestIn(store, intent.userKey, subjectOf(intent.baseline));
+        const newest = await newestIn(store, intent.userKey, subjectOfIntent(intent));
         const free =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
         if (!free) return { outcome: 'pending', intent: newest.intent };
@@ -75,7 +75,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
       }),
     close: (intent) =>
       within('readwrite', async (store) => {
-        const newest = await newestIn(store, intent.userKey, subjectOf(intent.baseline));
+        const newest = await newestIn(store, intent.userKey, subjectOfIntent(intent));
         if (newest?.intent.attemptId !== intent.attemptId) return;
         await settled(store.put(rowOf(newest.intent, false)));
       }),

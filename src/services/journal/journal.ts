@@ -8,7 +8,7 @@ export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: Mone
 
 /**
  * Attempts to move money, written down before their requests leave. Of each user and subject
- * (`subjectOf`) it keeps the newest attempt, also when that is closed.
+ * (`subjectOfIntent`) it keeps the newest attempt, also when that is closed.
  *
  * Everything here ends within the journal's time limit, and throws ServiceFailure `unexpected`
  * where the journal cannot be read or written.

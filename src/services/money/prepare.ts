@@ -1,10 +1,28 @@
-import { type MoneyRequest, subjectOf } from '#domain/money.ts';
+import {
+  type Baseline,
+  type MoneyKind,
+  type MoneyRequest,
+  subjectOfRequest,
+} from '#domain/money.ts';
 import type { Preparation } from '#machines/money-action/ports.ts';
 import { newAttempt } from '#protocol/attempt.ts';
 import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
-import { baselineOf } from './baseline.ts';
+import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
+
+/**
+ * What the server shows of a request's subject now, by which the attempt is recognised afterwards.
+ *
+ * @throws ServiceFailure when the server does not say: then nothing may be sent
+ */
+export async function baselineOf<Kind extends MoneyKind>(
+  api: MoneyServices['api'],
+  request: MoneyRequest<Kind>,
+  signal: AbortSignal,
+): Promise<Baseline<Kind>> {
+  return moneyKinds[request.kind].readBaseline(api, request, signal);
+}
 
 /**
  * Makes an attempt ready: an open one at the same subject is `pending`, else the intent gets its
@@ -17,9 +35,9 @@ export async function prepareAttempt(
   { userKey, request }: { userKey: string; request: MoneyRequest },
   signal: AbortSignal,
 ): Promise<Preparation> {
-  const newest = await services.journal.newest(userKey, subjectOf(request));
+  const newest = await services.journal.newest(userKey, subjectOfRequest(request));
   if (newest?.open) return { outcome: 'pending', intent: newest.intent };
-  const baseline = await baselineOf(services, request, signal);
+  const baseline = await baselineOf(services.api, request, signal);
   return {
     outcome: 'ready',
     intent: {

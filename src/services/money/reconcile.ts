@@ -1,23 +1,16 @@
-import type { Baseline, MoneyIntent, MoneyReceipt } from '#domain/money.ts';
+import type { Baseline, MoneyIntent, MoneyKind, MoneyReceipt } from '#domain/money.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
-import { loanOrderIds, paidAmount } from './baseline.ts';
-import { conclude } from './conclude.ts';
+import { closeProven } from './close-proven.ts';
+import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /** What the server shows beyond the baseline; null where it shows nothing. */
-async function receiptBeyond(
-  services: MoneyServices,
-  baseline: Baseline,
+async function receiptBeyond<Kind extends MoneyKind>(
+  api: MoneyServices['api'],
+  baseline: Baseline<Kind>,
   signal: AbortSignal,
-): Promise<MoneyReceipt | null> {
-  if (baseline.kind === 'applyOrder') {
-    const ids = await loanOrderIds(services, signal);
-    const made = ids.find((id) => !baseline.loanOrderIds.includes(id));
-    return made === undefined ? null : { loanOrderId: made };
-  }
-  const { loanOrderId } = baseline;
-  const paid = await paidAmount(services, loanOrderId, signal);
-  return paid > baseline.paidAmount ? { loanOrderId } : null;
+): Promise<MoneyReceipt<Kind> | null> {
+  return moneyKinds[baseline.kind].receiptBeyond(api, baseline, signal);
 }
 
 /**
@@ -31,8 +24,8 @@ export async function reconcileMoney(
   { intent }: { intent: MoneyIntent },
   signal: AbortSignal,
 ): Promise<Reconciliation> {
-  const receipt = await receiptBeyond(services, intent.baseline, signal);
+  const receipt = await receiptBeyond(services.api, intent.baseline, signal);
   if (receipt === null) return { outcome: 'notTaken' };
-  conclude(services, intent, signal);
+  closeProven(services, intent, signal);
   return { outcome: 'taken', receipt };
 }

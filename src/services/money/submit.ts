@@ -1,37 +1,26 @@
 import * as v from 'valibot';
-import { applicationRefusals, repaymentRefusals } from '#domain/codes.ts';
 import { failureOf } from '#domain/failure.ts';
-import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Submission } from '#machines/money-action/ports.ts';
 import { methods } from '#protocol/methods.ts';
-import { conclude } from './conclude.ts';
+import { closeProven } from './close-proven.ts';
+import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
-
-/** Only these codes prove that nothing was taken. */
-const refusals = { applyOrder: applicationRefusals, repaymentConfirm: repaymentRefusals } as const;
 
 /**
  * How to send a request, its data checked; null where the data may not be sent. A consent gets the
  * attempt's time and the language it was given in.
  */
-function sendingOf(
-  { api, lang }: MoneyServices,
-  { suffix, t }: MoneyIntent,
-  request: MoneyRequest,
-): (() => Promise<MoneyReceipt>) | null {
-  const attempt = { suffix, t };
-  if (request.kind === 'applyOrder') {
-    const { version, hash } = request.agreement;
-    const agreement = { version, hash, agreedAt: t, language: lang() };
-    const data = { ...request.choice, agreement };
-    return v.is(methods.applyOrder.data, data)
-      ? () => api.call('applyOrder', data, { attempt })
-      : null;
-  }
-  const data = request.repayment;
-  return v.is(methods.repaymentConfirm.data, data)
-    ? () => api.call('repaymentConfirm', data, { attempt })
-    : null;
+export function sendingOf<Kind extends MoneyKind>(
+  { api, lang }: Pick<MoneyServices, 'api' | 'lang'>,
+  { suffix, t }: Pick<MoneyIntent, 'suffix' | 't'>,
+  request: MoneyRequest<Kind>,
+): (() => Promise<MoneyReceipt<Kind>>) | null {
+  const { kind } = request;
+  const { dataOf, receiptOf } = moneyKinds[kind];
+  const data = dataOf(request, { agreedAt: t, language: lang() });
+  if (!v.is(methods[kind].data, data)) return null;
+  return async () => receiptOf(await api.call(kind, data, { attempt: { suffix, t } }));
 }
 
 /** Writes the intent down; resolves to why it may not be sent, or null once it is on disk. */
@@ -64,13 +53,14 @@ export async function submitMoney(
   if (obstacle) return obstacle;
 
   try {
-    const { loanOrderId } = await send();
-    conclude(services, intent, signal);
-    return { outcome: 'ok', receipt: { loanOrderId } };
+    const receipt = await send();
+    closeProven(services, intent, signal);
+    return { outcome: 'ok', receipt };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind !== 'business' || !refusals[request.kind].includes(failure.code)) throw error;
-    conclude(services, intent, signal);
+    const { refusals } = moneyKinds[request.kind];
+    if (failure.kind !== 'business' || !refusals.includes(failure.code)) throw error;
+    closeProven(services, intent, signal);
     return { outcome: 'refused', failure };
   }
 }

@@ -1,7 +1,7 @@
-import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { pagesOf } from '../flow-pages.ts';
 
-export const borrowPages = pagesOf<typeof borrowMachine, 'borrow'>()({
+/** The screens of the flow. */
+export const borrowPages = pagesOf<'borrow'>()({
   // The applications beside the limit stand as loans do at home.
   texts: ['borrow', 'home'],
   selector: async () => (await import('#machines/borrow/view.ts')).selectBorrowView,

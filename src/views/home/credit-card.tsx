@@ -16,7 +16,7 @@ import { lantern } from '#components/scenes/lantern.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { HomeEvent } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { CreditCard as Kind, HomeView } from '#machines/home/view.ts';
 
 type Props = { view: HomeView; send: (event: HomeEvent) => void };

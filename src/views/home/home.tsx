@@ -11,28 +11,25 @@ import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { HomeEvent } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CreditCard } from './credit-card.tsx';
 import { LoanList } from './loan-list.tsx';
 
-type Props = ScreenProps<HomeView, HomeEvent> & {
-  /** The borrower's name; empty while it is not known. */
-  name: string;
-};
+type Props = ScreenProps<HomeView, HomeEvent>;
 
 const location = (page: PageId): Location => ({ page, query: {} });
 
 /** `/`: the borrower's loans and credit at a glance. It routes on a tap, never by itself. */
 export function HomeScreen(props: Props) {
-  const { view, send, request, name } = props;
+  const { view, send, request } = props;
   const { t } = useTranslation(['home', 'failure', 'common']);
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
-      title={name ? t('home:title', { name }) : t('home:titlePlain')}
+      title={view.name ? t('home:title', { name: view.name }) : t('home:titlePlain')}
       busy={view.loading}
       action={
         <>

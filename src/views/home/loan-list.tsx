@@ -5,9 +5,9 @@ import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
-import type { HomeEvent } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import { LoanRow } from '../loan-row.tsx';
 import { DueLoan } from './due-loan.tsx';
 

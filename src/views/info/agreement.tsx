@@ -5,7 +5,7 @@ import { Page } from '#components/page.tsx';
 import { RichText } from '#components/rich-text.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = {
   /** The agreement, sanitised; null while it is read or where there is none. */

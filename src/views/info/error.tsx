@@ -4,7 +4,7 @@ import { Page } from '#components/page.tsx';
 import { Scene } from '#components/scene.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Text } from '#components/text.tsx';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 
 /** `/error`: an address that names no page, with a way home (S2). */
 export function ErrorScreen({ request }: { request: (request: RootRequest) => void }) {

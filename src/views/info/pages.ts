@@ -1,12 +1,11 @@
-import type { supportMachine } from '#machines/support/support.machine.ts';
 import type { SupportEvent } from '#machines/support/support.machine.ts';
-import type { SnapshotFrom } from 'xstate';
-import type { selectSupportView } from '#machines/support/view.ts';
-import type { FlowPages } from '../flow-pages.ts';
+import type { SupportSnapshot, SupportView } from '#machines/support/view.ts';
+import type { Loads, MachinePages, PlainScreen } from '../flow-pages.ts';
 
-export const supportPages: FlowPages<
-  SnapshotFrom<typeof supportMachine>,
-  ReturnType<typeof selectSupportView>,
+/** Customer service, which has a machine of its own. */
+export const supportPages: MachinePages<
+  SupportSnapshot,
+  SupportView,
   SupportEvent,
   'customerCenter'
 > = {
@@ -16,3 +15,10 @@ export const supportPages: FlowPages<
     customerCenter: async () => (await import('./customer-center.tsx')).CustomerCenterScreen,
   },
 };
+
+/** Pages of plain text. */
+export const textPages = {
+  service: async () => (await import('./service.tsx')).ServiceScreen,
+  privacy: async () => (await import('./privacy.tsx')).PrivacyScreen,
+  error: async () => (await import('./error.tsx')).ErrorScreen,
+} satisfies Record<string, Loads<PlainScreen>>;

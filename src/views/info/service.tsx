@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import { TextPage } from './text-page.tsx';
 
 /** `/service`: the service agreement (S2). */

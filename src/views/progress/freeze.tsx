@@ -7,7 +7,7 @@ import { Notice } from '#components/notice.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 
 type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => void };

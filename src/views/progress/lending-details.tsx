@@ -14,10 +14,10 @@ export function LendingDetailsScreen(props: ProgressProps) {
       {...props}
       title={t('lendingDetails.title')}
       scene={boat}
-      help={view.phase === 'contactService' ? t('support') : undefined}
+      help={view.wait === 'contactService' ? t('support') : undefined}
     >
       <LendingSteps />
-      <Text align="center">{t(`lending.${view.phase}`)}</Text>
+      <Text align="center">{t(`lending.${view.wait}`)}</Text>
       {view.loan && <OrderFigures order={view.loan} repayment />}
     </ProgressPage>
   );

@@ -11,8 +11,8 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 /** `/borrow/lending`: the deposit on its way (S2, S9); also says that the payout failed (S4). */
 export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
-  const { loan, phase, stage } = props.view;
-  if (stage === 'disbursementFailed') {
+  const { loan, phase, wait } = props.view;
+  if (phase === 'disbursementFailed') {
     return (
       <ProgressPage
         {...props}
@@ -33,7 +33,7 @@ export function LendingScreen(props: ProgressProps) {
       title={t('lending.title')}
       scene={boat}
       details
-      help={phase === 'contactService' ? t('support') : undefined}
+      help={wait === 'contactService' ? t('support') : undefined}
     >
       {loan && (
         <Amount
@@ -43,7 +43,7 @@ export function LendingScreen(props: ProgressProps) {
           note={t('lending.text', { account: accountText(loan.account) })}
         />
       )}
-      <Text align="center">{t(`lending.${phase}`)}</Text>
+      <Text align="center">{t(`lending.${wait}`)}</Text>
       <LendingSteps />
     </ProgressPage>
   );

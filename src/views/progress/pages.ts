@@ -1,7 +1,7 @@
-import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { pagesOf } from '../flow-pages.ts';
 
-export const orderProgressPages = pagesOf<typeof orderProgressMachine, 'orderProgress'>()({
+/** The screens of the flow. */
+export const orderProgressPages = pagesOf<'orderProgress'>()({
   texts: ['progress'],
   selector: async () => (await import('#machines/order-progress/view.ts')).selectOrderProgressView,
   screens: {

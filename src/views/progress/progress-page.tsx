@@ -12,7 +12,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 import type { ScreenProps } from '../screen.ts';
 
@@ -32,7 +32,7 @@ type Props = ProgressProps & {
 export function ProgressPage(props: Props) {
   const { view, send, request, title, scene, children } = props;
   const { t } = useTranslation(['progress', 'failure']);
-  const known = view.stage !== null;
+  const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
@@ -82,7 +82,7 @@ function Ways({ view, send, request, details = false, help }: Props) {
   const { t } = useTranslation('progress');
   const open = (page: PageId) =>
     request({ type: 'location.requested', location: { page, query: {} } });
-  const offersDetails = details && view.stage !== null;
+  const offersDetails = details && view.phase !== null;
   const homeKind = help || offersDetails ? 'quiet' : 'secondary';
   return (
     <>

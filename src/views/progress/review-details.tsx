@@ -14,10 +14,10 @@ export function ReviewDetailsScreen(props: ProgressProps) {
       {...props}
       title={t('reviewDetails.title')}
       scene={lantern}
-      help={view.phase === 'contactService' ? t('support') : undefined}
+      help={view.wait === 'contactService' ? t('support') : undefined}
     >
       <ReviewSteps view={view} />
-      <Text align="center">{t(`review.${view.phase}`)}</Text>
+      <Text align="center">{t(`review.${view.wait}`)}</Text>
       {view.loan && <OrderFigures order={view.loan} />}
     </ProgressPage>
   );

@@ -10,7 +10,7 @@ import { ReviewSteps } from './review-steps.tsx';
 export function ReviewScreen(props: ProgressProps) {
   const { t } = useTranslation('progress');
   const { view } = props;
-  if (view.stage === 'cancelled') {
+  if (view.phase === 'cancelled') {
     return (
       <ProgressPage {...props} title={t('cancelled.title')} scene={envelope} help={t('support')}>
         <Text tone="lead" align="center">
@@ -25,14 +25,14 @@ export function ReviewScreen(props: ProgressProps) {
       title={t('review.title')}
       scene={lantern}
       details
-      help={view.phase === 'contactService' ? t('support') : undefined}
+      help={view.wait === 'contactService' ? t('support') : undefined}
     >
       <Text tone="lead" align="center">
         {view.loan
           ? t('review.loan', { amount: formatPeso(view.loan.loanAmount) })
           : t('review.credit')}
       </Text>
-      <Text align="center">{t(`review.${view.phase}`)}</Text>
+      <Text align="center">{t(`review.${view.wait}`)}</Text>
       <ReviewSteps view={view} />
     </ProgressPage>
   );

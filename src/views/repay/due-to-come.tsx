@@ -3,7 +3,7 @@ import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { view: RepaymentView; send: (event: RepaymentEvent) => void };

@@ -4,7 +4,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { RadioCards } from '#components/radio-cards.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
-import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { pagesOf } from '../flow-pages.ts';
 
-export const repaymentPages = pagesOf<typeof repaymentMachine, 'repayment'>()({
+/** The screens of the flow. */
+export const repaymentPages = pagesOf<'repayment'>()({
   texts: ['repay'],
   selector: async () => (await import('#machines/repayment/view.ts')).selectRepaymentView,
   screens: {

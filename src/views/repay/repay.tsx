@@ -8,7 +8,7 @@ import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';

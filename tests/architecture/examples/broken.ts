@@ -194,6 +194,37 @@ export const broken: readonly BrokenExample[] = [
   breaks(globals, 'src/app', 'the app marks its host', `document.title = 'a';`),
   breaks(properties, 'src/app', 'not through the window', `window.localStorage.clear();`),
   breaks(properties, 'src/domain', 'no wall clock', 'export const a = Date.now();'),
+  breaks(
+    globals,
+    'sandbox/http',
+    'the sandbox waits in one file',
+    'setTimeout(() => undefined, 1);',
+  ),
+  breaks(properties, 'sandbox/http', 'has one clock', 'export const a = Date.now();'),
+  breaks(
+    'hiram(no-clock)',
+    'sandbox/http',
+    'has no clock in disguise',
+    'export const a = new Date();',
+  ),
+  breaks(
+    hooks,
+    'sandbox/http',
+    'has no other timers',
+    `import { setTimeout } from 'node:timers/promises'; export const a = setTimeout;`,
+  ),
+  breaks(
+    hooks,
+    'sandbox/repositories',
+    'and one source of chance',
+    `import { randomInt } from 'node:crypto'; export const a = randomInt(6);`,
+  ),
+  breaks(
+    globals,
+    'sandbox/repositories',
+    'in browsers and in node alike',
+    'export const a = crypto.randomUUID();',
+  ),
   breaks(properties, 'src/services/api', 'no weak randomness', 'export const a = Math.random();'),
   breaks(
     'hiram(no-clock)',

@@ -89,4 +89,9 @@ export type C = [typeof a, ReactNode];`,
     'shares domain and protocol',
     `import { createDecipheriv } from 'node:crypto';\nimport { a } from '#protocol/methods.ts';\nexport const b = { createDecipheriv, a };`,
   ),
+  keeps(
+    'sandbox/shell/phone',
+    'the simulated phone has a clock of its own',
+    'export const a = { now: Date.now(), timer: setInterval(() => undefined, 1000) };',
+  ),
 ];

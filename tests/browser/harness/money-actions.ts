@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { assumedCodes } from '#domain/codes.ts';
+import type { MoneyKind } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
 /** One way in which money moves, as a person goes through it. */
-type MoneyAction = {
-  method: 'applyOrder' | 'repaymentConfirm';
+type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
+  method: Kind;
   scenario: string;
   /** Goes to where one tap on `button` moves the money. */
   prepare: (page: Page, person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
-  /** How often the money moved, by the books. */
+  /** How often the money moved, by the ledger. */
   moved: (ledger: Ledger) => number;
   /** The title of the page that says it is done. */
   done: (t: Texts) => string;
@@ -25,8 +26,8 @@ type MoneyAction = {
 
 const loanAmount = 5_000;
 
-export const moneyActions: readonly MoneyAction[] = [
-  {
+const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
+  applyOrder: {
     method: 'applyOrder',
     scenario: 'approved',
     async prepare(page, person) {
@@ -47,7 +48,7 @@ export const moneyActions: readonly MoneyAction[] = [
       says: (t) => t('borrow:confirm.problems.refused', { reason: t('failure:code.loanPending') }),
     },
   },
-  {
+  repaymentConfirm: {
     method: 'repaymentConfirm',
     scenario: 'loan-70',
     async prepare(page, person) {
@@ -66,4 +67,6 @@ export const moneyActions: readonly MoneyAction[] = [
       says: (t) => t('repay:problems.refused', { reason: t('failure:code.amountChanged') }),
     },
   },
-];
+};
+
+export const moneyActions: readonly MoneyAction[] = Object.values(actions);

@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.ts';
 
 type Who = { mobile: string };
 
-/** Borrows 5,000 pesos from home on: every figure of the terms is what the books then say. */
+/** Borrows 5,000 pesos from home on: every figure of the terms is what the ledger then says. */
 async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanOrder> {
   const { t } = person;
   await person.choosesLoan(5_000);
@@ -23,7 +23,7 @@ async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanO
 
   const { orders, requests } = await sandbox.ledger(who);
   const [order] = orders;
-  if (!order) throw new Error('no order in the books');
+  if (!order) throw new Error('no order in the ledger');
   expect(orders).toHaveLength(1);
   expect(requests).toMatchObject([{ method: 'applyOrder', copies: 0 }]);
   expect(order.loanAmount).toBe(5_000);
@@ -38,7 +38,7 @@ async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanO
 async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Language) {
   const { t } = person;
   const [order] = (await sandbox.ledger(who)).orders;
-  if (!order) throw new Error('no order in the books');
+  if (!order) throw new Error('no order in the ledger');
   await person.reads(formatDay(order.dueDate, language));
   await expect(person.payButton()).toHaveText(
     t('repay:due.pay', { amount: formatPeso(order.totalLoanAmount) }),

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf } from '#tests/model/harness/coverage.ts';
 import { browserWalks } from '#tests/model/browser/excluded.ts';
-import { readBrowserPlan } from '#tests/model/browser/plans.ts';
+import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { walkedScreens } from '#tests/model/screens/all.ts';
 import { violationsOn } from './harness/accessible.ts';
 import { walkPath } from './harness/driver.ts';
-import { wires } from './wires/all.ts';
+import { allFixtures } from './fixtures/all.ts';
 
 /** Each path in one language and one light; the other two pairs are seen on the states at rest. */
 const looks = [
@@ -19,17 +19,17 @@ test.use({ trace: 'off' });
 for (const { model, reach } of browserWalks) {
   const { id } = model.machine;
   const screens = walkedScreens.find((one) => one.model === model)?.screens;
-  const wire = wires[id];
+  const fixtures = allFixtures[id];
 
   for (const look of looks) {
     test(`${id} in ${look.language}, ${look.colorScheme}`, async ({ browser, baseURL }) => {
       test.setTimeout(600_000);
-      if (!screens || !wire) throw new Error(`${id} has no screens or no wire table`);
-      const { paths } = await readBrowserPlan(id);
+      if (!screens || !fixtures) throw new Error(`${id} has no screens or no fixtures`);
+      const { paths } = browserPlanOf(model, reach).plan;
       const { walked, heard } = countingOf(model.machine);
       const met = new Set<string>();
       for (const path of paths) {
-        await walkPath({ model, reach, screens, wire }, path, {
+        await walkPath({ model, reach, screens, fixtures }, path, {
           browser,
           origin: new URL(baseURL ?? '').origin,
           ...look,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '#app/app.tsx';
 import type { App as RunningApp, Screens } from '#app/app-context.ts';
 import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
-import { createScreens } from '#app/screens.ts';
+import { createScreens } from '#app/screens/screens.ts';
 import { createStore } from '#app/store.ts';
 import { createWatched } from '#app/watched.ts';
 import { startTexts } from '#i18n/i18n.ts';

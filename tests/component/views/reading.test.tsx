@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import { ErrorScreen } from '#views/info/error.tsx';
 import { PrivacyScreen } from '#views/info/privacy.tsx';

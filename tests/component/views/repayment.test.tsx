@@ -17,7 +17,10 @@ const pay = [{ type: 'payment.confirmed' }] as const;
 const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
 const late = { queryPendingRepayPlan: answer(pendingOf([lateInstalment], 5)) };
 const accepted = {
-  submitMoney: answer({ outcome: 'ok', receipt: { loanOrderId: 'L-70' } } as const),
+  submitMoney: answer({
+    outcome: 'ok',
+    receipt: { kind: 'repaymentConfirm', loanOrderId: 'L-70' },
+  } as const),
 };
 const refused = answer({
   outcome: 'refused',

@@ -3,13 +3,14 @@ import { textsIn } from '#tests/browser/harness/texts.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf, missing, type Walked } from '#tests/model/harness/coverage.ts';
 import { walkPlan } from '#tests/model/harness/drive.ts';
-import { readPlan } from '#tests/model/harness/plans.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
+import { failureText } from '#tests/model/harness/story.ts';
 import { walkedScreens } from '#tests/model/screens/all.ts';
-import { createStage } from '#visualizations/stage/stage.tsx';
+import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
-const stage = await createStage('en');
+const preview = await createPreview('en');
 
 let complaints: unknown[];
 
@@ -27,14 +28,15 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, screens }) => {
   test('show every state, and every gesture does what the plan says', async () => {
-    const plan = await readPlan(model.machine.id, 'transitions');
+    const { transitions: plan } = await readPlans(model);
     const driver = viewDriver(model, screens, {
-      stage,
+      preview,
       ui: createRenderedUi(textsIn('en')),
       complaints: () => complaints,
     });
     const { walked, heard } = countingOf(model.machine);
-    expect(await walkPlan(plan, driver.begin, heard)).toBeNull();
+    const failure = await walkPlan(model, plan, driver.begin, heard);
+    expect(failure ? failureText(failure) : '').toBe('');
     expect([...driver.missed(), ...missing(walked)]).toEqual([]);
     coverage[model.machine.id] = walked;
     const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
@@ -44,5 +46,5 @@ describe.each(walkedScreens)('the screens of $model.machine.id', ({ model, scree
 
 test('every machine that shows something is walked', () => {
   const walked = walkedScreens.map(({ model }) => model.machine.id);
-  expect(walked.toSorted()).toEqual([...stage.machines].toSorted());
+  expect(walked.toSorted()).toEqual([...preview.machines].toSorted());
 });

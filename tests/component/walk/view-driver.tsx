@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#tests/model/harness/driver.ts';
 import { type Live, startLive } from '#tests/model/harness/live.ts';
 import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts';
@@ -14,13 +14,13 @@ import {
   statesIn,
 } from '#tests/model/screens/screens.ts';
 import { Unoffered } from '#tests/model/screens/ui.ts';
-import type { Stage } from '#visualizations/stage/stage.tsx';
+import type { Preview } from '#visualizations/preview/preview.tsx';
 import type { RenderedUi } from './rendered-ui.ts';
 
 type Actor = Live['actor'];
 
 /** The screen follows its live actor. Back is told to a flow, as the root does. */
-function Followed({ actor, stage }: { actor: Actor; stage: Stage }) {
+function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
       const subscription = actor.subscribe(listener);
@@ -31,11 +31,13 @@ function Followed({ actor, stage }: { actor: Actor; stage: Stage }) {
   const request = (wish: RootRequest) => {
     if (wish.type === 'nav.back') actor.send(wish);
   };
-  return <stage.Screen snapshot={snapshot} send={(event) => actor.send(event)} request={request} />;
+  return (
+    <preview.Screen snapshot={snapshot} send={(event) => actor.send(event)} request={request} />
+  );
 }
 
 type World = {
-  stage: Stage;
+  preview: Preview;
   ui: RenderedUi;
   /** What the console was told. */
   complaints: () => readonly unknown[];
@@ -46,7 +48,7 @@ type World = {
  * gesture on the screen, all else by the live driver. After every step the screen must show what its
  * states say, must not let a person do what the machine refuses, and must not complain.
  */
-export function viewDriver(model: Model, screens: Screens, { stage, ui, complaints }: World) {
+export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const states = new Set<string>();
   /** The events that were made by a gesture, and those that the walk sent. */
   const made = new Set<string>();
@@ -116,7 +118,7 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
   return {
     begin: async (start: string): Promise<Driver> => {
       const live = startLive(model, start);
-      const view = render(<Followed actor={live.actor} stage={stage} />);
+      const view = render(<Followed actor={live.actor} preview={preview} />);
       await look(live);
       return {
         async perform(step) {
@@ -125,6 +127,7 @@ export function viewDriver(model: Model, screens: Screens, { stage, ui, complain
         },
         observe: live.observe,
         taken: live.taken,
+        rest: live.rest,
         stop() {
           view.unmount();
           live.stop();

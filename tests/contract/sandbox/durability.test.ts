@@ -73,7 +73,7 @@ async function kill(): Promise<void> {
   });
 }
 
-describe('the books', () => {
+describe('the ledger', () => {
   it('keep every acknowledged loan through kill -9, and each only once', async () => {
     await start();
     const origin = `http://127.0.0.1:${port}`;

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import * as v from 'valibot';
-import { createSandboxApp } from '#sandbox/http/app.ts';
+import { openDatabase } from '#sandbox/database/database.ts';
+import { sandboxAppOn } from '#sandbox/http/app.ts';
+import { sandboxOn } from '#sandbox/sandbox.ts';
 
 const Address = v.object({ port: v.number() });
 
@@ -11,7 +13,8 @@ const Address = v.object({ port: v.number() });
 export async function startSandbox() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hiram-sandbox-'));
   let moved = 0;
-  const app = await createSandboxApp({ dataDir, realTime: () => Date.now() + moved });
+  const database = await openDatabase({ dataDir });
+  const app = sandboxAppOn(sandboxOn(database, { realTime: () => Date.now() + moved }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => {
     server.once('listening', resolve);

@@ -40,8 +40,11 @@ export function newSuffix(): string {
   return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** Speaks the protocol with the app's own codec, over real sockets. */
-export function wireClient(origin: string) {
+/** How a request reaches a sandbox. */
+type Fetch = (url: string, request: RequestInit) => Promise<Response>;
+
+/** Speaks the protocol with the app's own codec, over real sockets unless told how else. */
+export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
   /** Sends calls and returns the reply as it came. */
   async function send(calls: readonly WireCall[], options: Options = {}): Promise<Response> {
     const { token = null, encrypted = true, prefix = 'credit_', lang = 'en' } = options;
@@ -131,8 +134,8 @@ const Ledger = v.object({
   events: v.array(v.looseObject({ kind: v.string(), at: v.number() })),
 });
 
-/** Speaks the control API. */
-export function controlClient(origin: string) {
+/** Speaks the control API, over real sockets unless told how else. */
+export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
   async function ask(method: string, path: string, body?: unknown) {
     const response = await fetch(`${origin}/sandbox/${path}`, {
       method,

@@ -1,4 +1,4 @@
-import { type MoneyIntent, subjectOf } from '#domain/money.ts';
+import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
 import type { Product } from '../world/product.ts';
 import { withJournal, withPorts } from './spoil.ts';
@@ -7,7 +7,7 @@ type Journal = MoneyServices['journal'];
 
 /** An intent that claims to follow whatever the journal holds now. */
 async function followingNewest(journal: Journal, intent: MoneyIntent): Promise<MoneyIntent> {
-  const newest = await journal.newest(intent.userKey, subjectOf(intent.baseline));
+  const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
   return { ...intent, previousAttemptId: newest?.intent.attemptId ?? null };
 }
 
@@ -30,7 +30,7 @@ export const journalDefects: Record<string, Product> = {
   })),
   'no check before writing': withJournal((journal) => ({
     open: async (intent) => {
-      const newest = await journal.newest(intent.userKey, subjectOf(intent.baseline));
+      const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
       if (newest) await journal.close(newest.intent);
       return journal.open(await followingNewest(journal, intent));
     },
@@ -78,7 +78,7 @@ export const journalDefects: Record<string, Product> = {
   })),
   'closing touches a newer attempt': withJournal((journal) => ({
     close: async (intent) => {
-      const newest = await journal.newest(intent.userKey, subjectOf(intent.baseline));
+      const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
       if (newest) await journal.close(newest.intent);
     },
   })),

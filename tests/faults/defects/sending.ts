@@ -1,34 +1,43 @@
 import { type Failure, failureOf } from '#domain/failure.ts';
-import type { Baseline, MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type {
+  Baseline,
+  MoneyIntent,
+  MoneyKind,
+  MoneyReceipt,
+  MoneyRequest,
+} from '#domain/money.ts';
 import type { Submission } from '#machines/money-action/ports.ts';
-import { baselineOf } from '#services/money/baseline.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
+import { baselineOf } from '#services/money/prepare.ts';
+import { sendingOf } from '#services/money/submit.ts';
+import { firstEffect, kindFixtures } from '../kinds.ts';
 import type { Product } from '../world/product.ts';
-import { before } from '../world/server.ts';
 import { withPorts } from './spoil.ts';
 
 /** Sends a request as if nothing had been sent yet. */
-function sendAfresh(
-  { api }: MoneyServices,
+async function sendAfresh(
+  services: MoneyServices,
   request: MoneyRequest,
   { suffix, t }: MoneyIntent,
 ): Promise<MoneyReceipt> {
-  const attempt = { suffix: `${suffix.slice(1)}${suffix.slice(0, 1)}`, t };
-  if (request.kind === 'repaymentConfirm') {
-    return api.call('repaymentConfirm', request.repayment, { attempt });
-  }
-  const agreement = { ...request.agreement, agreedAt: t, language: 'en' };
-  return api.call('applyOrder', { ...request.choice, agreement }, { attempt });
+  const fresh = { suffix: `${suffix.slice(1)}${suffix.slice(0, 1)}`, t };
+  const send = sendingOf(services, fresh, request);
+  if (!send) throw new Error('it could be sent before');
+  return send();
 }
 
+/** A receipt without an attempt behind it. */
+const inventedReceipt = (kind: MoneyKind): MoneyReceipt =>
+  kindFixtures[kind].receiptOf(firstEffect);
+
 /** A product that takes some failures of sending for an answer. */
-function takingFor(answerTo: (failure: Failure) => Submission | null): Product {
+function takingFor(answerTo: (failure: Failure, kind: MoneyKind) => Submission | null): Product {
   return withPorts(({ submitMoney }) => ({
     submitMoney: async (input, signal) => {
       try {
         return await submitMoney(input, signal);
       } catch (error) {
-        const answer = answerTo(failureOf(error));
+        const answer = answerTo(failureOf(error), input.request.kind);
         if (answer) return answer;
         throw error;
       }
@@ -38,11 +47,6 @@ function takingFor(answerTo: (failure: Failure) => Submission | null): Product {
 
 const refusing = (...kinds: Failure['kind'][]) =>
   takingFor((failure) => (kinds.includes(failure.kind) ? { outcome: 'refused', failure } : null));
-
-const withoutBaseline = (baseline: Baseline): Baseline =>
-  baseline.kind === 'applyOrder'
-    ? { ...baseline, loanOrderIds: [] }
-    : { ...baseline, paidAmount: 0 };
 
 /** Wrong ways to send, and to read what came of it. */
 export const sendingDefects: Record<string, Product> = {
@@ -61,12 +65,14 @@ export const sendingDefects: Record<string, Product> = {
   'maintenance counts as a refusal': refusing('maintenance'),
   'any code counts as a refusal': refusing('business'),
   'a failure counts as not sent': takingFor((failure) => ({ outcome: 'notSent', failure })),
-  'an unreadable reply counts as a success': takingFor(({ kind }) =>
-    kind === 'undecipherable' ? { outcome: 'ok', receipt: { loanOrderId: 'loan-1' } } : null,
+  'an unreadable reply counts as a success': takingFor((failure, kind) =>
+    failure.kind === 'undecipherable' ? { outcome: 'ok', receipt: inventedReceipt(kind) } : null,
   ),
   'the baseline is not looked at': withPorts(({ reconcileMoney }) => ({
-    reconcileMoney: ({ intent }, signal) =>
-      reconcileMoney({ intent: { ...intent, baseline: withoutBaseline(intent.baseline) } }, signal),
+    reconcileMoney: ({ intent }, signal) => {
+      const baseline = kindFixtures[intent.baseline.kind].emptyBaseline;
+      return reconcileMoney({ intent: { ...intent, baseline } }, signal);
+    },
   })),
   'the baseline is read after sending': withPorts(({ submitMoney, reconcileMoney }, services) => {
     const late = new Map<string, Baseline>();
@@ -75,7 +81,7 @@ export const sendingDefects: Record<string, Product> = {
         try {
           return await submitMoney(input, signal);
         } catch (error) {
-          const baseline = await baselineOf(services, input.request, signal);
+          const baseline = await baselineOf(services.api, input.request, signal);
           late.set(input.intent.attemptId, baseline);
           throw error;
         }
@@ -90,7 +96,7 @@ export const sendingDefects: Record<string, Product> = {
     reconcileMoney: (input, signal) =>
       reconcileMoney(input, signal).catch(() => ({
         outcome: 'taken',
-        receipt: { loanOrderId: before.loanOrderId },
+        receipt: inventedReceipt(input.intent.baseline.kind),
       })),
   })),
 };

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import { loanStatus } from '#domain/loan-status.ts';
-import type { MoneyKind } from '#domain/money.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { ApiClient } from '#services/api/client.ts';
+import type { KindFixture } from '../kinds/fixture.ts';
 import type { PageProcess } from './page-process.ts';
-import type { MoneyFate, ReadFate } from './schedule.ts';
-import { before, type Server } from './server.ts';
+import type { ReadingOutcome, RequestOutcome } from './schedule.ts';
+import type { Server } from './server.ts';
 import type { VirtualTime } from './time.ts';
 
-/** The line that all pages share: fates are dealt in order, then everything works. */
+/** The line that all pages share: outcomes are dealt in order, then everything works. */
 export type Line = {
   online: boolean;
-  money: MoneyFate[];
-  reads: ReadFate[];
+  money: RequestOutcome[];
+  reads: ReadingOutcome[];
   /** Attempts whose request left a page. */
   sent: Set<string>;
 };
@@ -22,10 +21,10 @@ export type Line = {
 /** A request's own time limit (S7), milliseconds. */
 const timeout = 60_000;
 
-const fair: MoneyFate = { arrives: 50, copies: 1, commit: 200, answer: 'ok', latency: 50 };
-const fairRead: ReadFate = { answer: 'ok', latency: 100 };
+const fair: RequestOutcome = { arrives: 50, copies: 1, commit: 200, answer: 'ok', latency: 50 };
+const fairRead: ReadingOutcome = { answer: 'ok', latency: 100 };
 
-type BadAnswer = Exclude<MoneyFate['answer'] | ReadFate['answer'], 'ok'>;
+type BadAnswer = Exclude<RequestOutcome['answer'] | ReadingOutcome['answer'], 'ok'>;
 
 function failureFor(answer: BadAnswer, refusal: number): Failure {
   switch (answer) {
@@ -54,11 +53,6 @@ function failureFor(answer: BadAnswer, refusal: number): Failure {
   }
 }
 
-const refusals: Record<MoneyKind, number> = {
-  applyOrder: assumedCodes.creditNotUsable,
-  repaymentConfirm: assumedCodes.amountChanged,
-};
-
 /** A reply as the real client gives it: checked by its schema. */
 function replyOf<M extends MethodName>(method: M, data: unknown): MethodReply<M> {
   const parsed = v.safeParse(methods[method].reply, data);
@@ -68,7 +62,12 @@ function replyOf<M extends MethodName>(method: M, data: unknown): MethodReply<M>
 
 /** The client of one page's life: the same calls and failures as the real one, over the line. */
 export function createClient(
-  { line, server, time }: { line: Line; server: Server; time: VirtualTime },
+  {
+    fixture: { kind, refusals, reply },
+    line,
+    server,
+    time,
+  }: { fixture: KindFixture; line: Line; server: Server; time: VirtualTime },
   process: PageProcess,
 ): Pick<ApiClient, 'call'> {
   async function end(answer: BadAnswer, after: number, refusal: number = codes.tokenInvalid) {
@@ -78,46 +77,50 @@ export function createClient(
   }
 
   async function read(method: MethodName): Promise<unknown> {
-    const fate = line.reads.shift() ?? fairRead;
+    const outcome = line.reads.shift() ?? fairRead;
     if (!line.online) return end('lost', 5);
-    const reach = Math.min(20, fate.latency);
+    const reach = Math.min(20, outcome.latency);
     await process.wait(reach);
     const shown = server.show(method);
-    if (fate.answer !== 'ok') return end(fate.answer, fate.latency);
-    await process.wait(fate.latency - reach);
+    if (outcome.answer !== 'ok') return end(outcome.answer, outcome.latency);
+    await process.wait(outcome.latency - reach);
     return shown;
   }
 
-  async function move(method: MoneyKind, data: unknown, attempt: string): Promise<unknown> {
-    const fate = line.money.shift() ?? fair;
-    const arrives = line.online ? fate.arrives : null;
+  async function move(data: unknown, attempt: string): Promise<unknown> {
+    const outcome = line.money.shift() ?? fair;
+    const arrives = line.online ? outcome.arrives : null;
     line.sent.add(attempt);
     if (arrives === null) {
-      const answer = fate.answer === 'ok' || fate.answer === 'refused' ? 'lost' : fate.answer;
-      return end(answer, fate.latency);
+      const answer =
+        outcome.answer === 'ok' || outcome.answer === 'refused' ? 'lost' : outcome.answer;
+      return end(answer, outcome.latency);
     }
     // What has left arrives, even if the page dies meanwhile.
-    for (let copy = 0; copy < fate.copies; copy += 1) {
-      time.after(arrives + copy, () => server.receive(method, data, attempt, fate));
+    for (let copy = 0; copy < outcome.copies; copy += 1) {
+      time.after(arrives + copy, () => server.receive(data, attempt, outcome));
     }
-    if (fate.answer !== 'ok') {
-      return end(fate.answer, arrives + fate.copies + fate.latency, refusals[method]);
+    if (outcome.answer !== 'ok') {
+      return end(
+        outcome.answer,
+        arrives + outcome.copies + outcome.latency,
+        assumedCodes[refusals[0]],
+      );
     }
-    const answered = arrives + fate.copies + fate.commit + fate.latency;
+    const answered = arrives + outcome.copies + outcome.commit + outcome.latency;
     if (answered > timeout) return end('silent', timeout);
     await process.wait(answered);
-    const effect = server.effects.find((one) => one.attempt === attempt);
-    const loanOrderId = effect?.loanOrderId ?? before.loanOrderId;
-    return { loanOrderId, status: loanStatus.reviewing, paidAmount: effect?.amount };
+    const effect = server.effectOf(attempt);
+    if (!effect) throw new Error('an answer without an effect');
+    return reply(effect);
   }
 
   return {
     async call(method, data, options) {
       const attempt = options?.attempt;
-      const moves = method === 'applyOrder' || method === 'repaymentConfirm';
-      if (!moves) return replyOf(method, await read(method));
+      if (method !== kind) return replyOf(method, await read(method));
       if (!attempt) throw new Error('money is sent under an attempt');
-      return replyOf(method, await move(method, data, `${attempt.suffix}/${attempt.t}`));
+      return replyOf(method, await move(data, `${attempt.suffix}/${attempt.t}`));
     },
   };
 }

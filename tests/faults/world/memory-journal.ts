@@ -1,19 +1,19 @@
 import { ServiceFailure } from '#domain/failure.ts';
-import { subjectOf } from '#domain/money.ts';
+import { subjectOfIntent } from '#domain/money.ts';
 import type { Journal, JournalEntry } from '#services/journal/journal.ts';
 import type { PageProcess } from './page-process.ts';
-import type { JournalFate } from './schedule.ts';
+import type { JournalOutcome } from './schedule.ts';
 import type { VirtualTime } from './time.ts';
 
 /** The disk that all pages share. Like IndexedDB it works in the order of asking, tabs included. */
 export type Disk = {
   entries: Map<string, JournalEntry>;
-  fates: JournalFate[];
+  outcomes: JournalOutcome[];
   /** When the last operation asked for is over. */
   freeAt: number;
 };
 
-const fair: JournalFate = { latency: 1, done: true, heard: true, outlives: true };
+const fair: JournalOutcome = { latency: 1, done: true, heard: true, outlives: true };
 
 /** The journal of one page's life, over a disk that can be slow, fail, or fail to say what it did. */
 export function createMemoryJournal(
@@ -21,14 +21,14 @@ export function createMemoryJournal(
   process: PageProcess,
 ): Journal {
   function operate<T>(work: () => T): Promise<T> {
-    const fate = disk.fates.shift() ?? fair;
-    disk.freeAt = Math.max(disk.freeAt, time.now() + fate.latency);
+    const outcome = disk.outcomes.shift() ?? fair;
+    disk.freeAt = Math.max(disk.freeAt, time.now() + outcome.latency);
     return new Promise((resolve, reject) => {
       time.after(disk.freeAt - time.now(), () => {
-        if (!process.alive && !fate.outlives) return;
-        const result = fate.done ? { value: work() } : null;
+        if (!process.alive && !outcome.outlives) return;
+        const result = outcome.done ? { value: work() } : null;
         if (!process.alive) return;
-        if (result && fate.heard) resolve(result.value);
+        if (result && outcome.heard) resolve(result.value);
         else reject(new ServiceFailure({ kind: 'unexpected', message: 'journal' }));
       });
     });
@@ -40,7 +40,7 @@ export function createMemoryJournal(
     newest: (userKey, subject) => operate(() => disk.entries.get(keyOf(userKey, subject)) ?? null),
     open: (intent) =>
       operate(() => {
-        const key = keyOf(intent.userKey, subjectOf(intent.baseline));
+        const key = keyOf(intent.userKey, subjectOfIntent(intent));
         const newest = disk.entries.get(key);
         const free =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
@@ -56,7 +56,7 @@ export function createMemoryJournal(
       ),
     close: (intent) =>
       operate(() => {
-        const key = keyOf(intent.userKey, subjectOf(intent.baseline));
+        const key = keyOf(intent.userKey, subjectOfIntent(intent));
         const newest = disk.entries.get(key);
         if (newest?.intent.attemptId === intent.attemptId) {
           disk.entries.set(key, { ...newest, open: false });

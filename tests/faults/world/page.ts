@@ -10,7 +10,6 @@ import { actor } from '#machines/shared/ports.ts';
 import { createClient } from './line.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 import { createPageProcess, type PageProcess } from './page-process.ts';
-import { requestOf } from './requests.ts';
 import type { World } from './world.ts';
 
 /** What a page said of a money action: the attempt that it was about, and when. */
@@ -24,7 +23,7 @@ const startOfDay = 1_780_000_000_000;
 
 /** A tab as a person uses it: it can die and be opened again. */
 export function createPage(world: World) {
-  const { time, kind, product } = world;
+  const { time, fixture, product } = world;
   let process: PageProcess | null = null;
   let typed = firstAmount;
   const actions = new Set<ActorRefFrom<typeof moneyActionMachine>>();
@@ -104,7 +103,7 @@ export function createPage(world: World) {
       if (!process || actions.size > 0 || world.satisfied) return;
       world.wanted.add(typed);
       for (let tap = 0; tap < times; tap += 1) {
-        start(process, { type: 'attempt', request: requestOf(kind, typed) });
+        start(process, { type: 'attempt', request: fixture.request(typed) });
       }
     },
     die() {

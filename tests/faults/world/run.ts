@@ -1,8 +1,8 @@
-import type { MoneyKind } from '#domain/money.ts';
+import type { KindFixture } from '../kinds/fixture.ts';
+import { violations } from './invariants.ts';
 import { createPage, type Page } from './page.ts';
 import type { Product } from './product.ts';
 import type { Schedule, Step } from './schedule.ts';
-import { violations } from './truth.ts';
 import { createWorld, heal, type World } from './world.ts';
 
 /** A way out within this long after everything works again, milliseconds. */
@@ -67,10 +67,10 @@ async function settle({ time }: World): Promise<void> {
  */
 export async function play(
   product: Product,
-  kind: MoneyKind,
+  fixture: KindFixture,
   schedule: Schedule,
 ): Promise<string[]> {
-  const world = createWorld(kind, product, schedule);
+  const world = createWorld(fixture, product, schedule);
   const pages = [createPage(world), createPage(world)] as const;
   void pages[0].boot();
   await world.time.runUntil(100);

@@ -18,12 +18,12 @@ const moneyAnswers = [
 ] as const;
 
 /**
- * The fate of one request that moves money, in milliseconds. It reaches the server after
+ * What becomes of one request that moves money, in milliseconds. It reaches the server after
  * `arrives` (null: never; late, because Chromium sends once more on a new connection when the
  * first dies), in so many `copies`, and is committed `commit` later. The answer comes `latency`
  * after the commit when it is `ok`, after the arrival otherwise, so also long before the commit.
  */
-export type MoneyFate = {
+export type RequestOutcome = {
   arrives: number | null;
   copies: 1 | 2;
   commit: number;
@@ -42,11 +42,11 @@ const readAnswers = [
   'silent',
 ] as const;
 
-/** The fate of one reading: what the server shows when asked comes `latency` later. */
-export type ReadFate = { answer: (typeof readAnswers)[number]; latency: number };
+/** What becomes of one reading: what the server shows when asked comes `latency` later. */
+export type ReadingOutcome = { answer: (typeof readAnswers)[number]; latency: number };
 
-/** The fate of one journal operation: whether it is done, whether the page hears so, and how late. */
-export type JournalFate = {
+/** What becomes of one journal operation: whether it is done, whether the page hears so, and how late. */
+export type JournalOutcome = {
   latency: number;
   done: boolean;
   heard: boolean;
@@ -70,11 +70,11 @@ export type Step = Pause & {
     | { type: 'skewClock'; by: number };
 };
 
-/** One run: fates are used up in order; afterwards everything works. */
+/** One run: outcomes are used up in order; afterwards everything works. */
 export type Schedule = {
-  money: MoneyFate[];
-  reads: ReadFate[];
-  journal: JournalFate[];
+  money: RequestOutcome[];
+  reads: ReadingOutcome[];
+  journal: JournalOutcome[];
   steps: Step[];
 };
 
@@ -82,7 +82,7 @@ const upTo = (max: number) => fc.integer({ min: 0, max });
 const rarely = <T>(rare: fc.Arbitrary<T>, usual: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 1, arbitrary: rare }, { weight: 3, arbitrary: usual });
 
-const moneyFate: fc.Arbitrary<MoneyFate> = fc.record({
+const requestOutcome: fc.Arbitrary<RequestOutcome> = fc.record({
   arrives: fc.oneof(
     { weight: 2, arbitrary: fc.constant(null) },
     { weight: 5, arbitrary: upTo(1 * seconds) },
@@ -94,12 +94,12 @@ const moneyFate: fc.Arbitrary<MoneyFate> = fc.record({
   latency: rarely(upTo(70 * seconds), upTo(1 * seconds)),
 });
 
-const readFate: fc.Arbitrary<ReadFate> = fc.record({
+const readingOutcome: fc.Arbitrary<ReadingOutcome> = fc.record({
   answer: fc.oneof(fc.constant('ok' as const), fc.constantFrom(...readAnswers)),
   latency: rarely(upTo(59 * seconds), upTo(2 * seconds)),
 });
 
-const journalFate: fc.Arbitrary<JournalFate> = fc.record({
+const journalOutcome: fc.Arbitrary<JournalOutcome> = fc.record({
   latency: rarely(upTo(4 * seconds), upTo(5)),
   done: rarely(fc.constant(false), fc.constant(true)),
   heard: rarely(fc.constant(false), fc.constant(true)),
@@ -153,12 +153,12 @@ const page = fc.oneof(
 
 const step: fc.Arbitrary<Step> = fc
   .tuple(pause, fc.record({ page, does }))
-  .map(([wait, deed]) => ({ ...wait, ...deed }));
+  .map(([wait, act]) => ({ ...wait, ...act }));
 
-/** Random runs: up to 8 bad fates of each kind and up to 10 steps. */
+/** Random runs: up to 8 bad outcomes of each sort and up to 10 steps. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
-  money: fc.array(moneyFate, { maxLength: 4 }),
-  reads: fc.array(readFate, { maxLength: 8 }),
-  journal: fc.array(journalFate, { maxLength: 6 }),
+  money: fc.array(requestOutcome, { maxLength: 4 }),
+  reads: fc.array(readingOutcome, { maxLength: 8 }),
+  journal: fc.array(journalOutcome, { maxLength: 6 }),
   steps: fc.array(step, { minLength: 1, maxLength: 10 }),
 });

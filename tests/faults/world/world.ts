@@ -1,4 +1,4 @@
-import type { MoneyKind } from '#domain/money.ts';
+import type { KindFixture } from '../kinds/fixture.ts';
 import type { Line } from './line.ts';
 import type { Disk } from './memory-journal.ts';
 import type { Told } from './page.ts';
@@ -9,7 +9,7 @@ import { createVirtualTime, type VirtualTime } from './time.ts';
 
 /** Everything outside the pages, and what an onlooker notes. */
 export type World = {
-  kind: MoneyKind;
+  fixture: KindFixture;
   product: Product;
   time: VirtualTime;
   server: Server;
@@ -27,21 +27,21 @@ export type World = {
   satisfied: boolean;
 };
 
-/** A world with the fates of a schedule, before anything happened. */
-export function createWorld(kind: MoneyKind, product: Product, schedule: Schedule): World {
+/** A world with the outcomes of a schedule, before anything happened. */
+export function createWorld(fixture: KindFixture, product: Product, schedule: Schedule): World {
   const time = createVirtualTime();
   return {
-    kind,
+    fixture,
     product,
     time,
-    server: createServer(time),
+    server: createServer(time, fixture),
     line: {
       online: true,
       money: [...schedule.money],
       reads: [...schedule.reads],
       sent: new Set(),
     },
-    disk: { entries: new Map(), fates: [...schedule.journal], freeAt: 0 },
+    disk: { entries: new Map(), outcomes: [...schedule.journal], freeAt: 0 },
     skew: 0,
     draft: null,
     wanted: new Set(),
@@ -56,5 +56,5 @@ export function heal({ line, disk }: World): void {
   line.online = true;
   line.money.length = 0;
   line.reads.length = 0;
-  disk.fates.length = 0;
+  disk.outcomes.length = 0;
 }

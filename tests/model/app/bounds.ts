@@ -2,6 +2,9 @@ import { movesMoney } from '#app/store.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { AppStep } from './steps.ts';
 
+/** The calls that lead into a flow. */
+const opens = ['readRemembered', 'fetchFlow'];
+
 /** How the calls of an interruption end while a flow lies below; and what becomes of money there. */
 const endsAbove: Record<string, readonly string[]> = {
   restoreSession: ['juan', 'nobody'],
@@ -102,7 +105,7 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     const signedIn = snapshot.matches({ session: 'signedIn' });
     const infoPageOnTop = selectLayer(snapshot) === 'info';
     if (!signedIn && !infoPageOnTop && !isFirstVisit(snapshot)) return isStraightLogin(step);
-    if (isAnothers(snapshot)) return step.do === 'end' && step.port === 'readRemembered';
+    if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
     if (context.infoPages.length > 0) return endsInfoPages(step) || isNew(step, snapshot);
     if (snapshot.matches({ location: 'opening' }) && step.do !== 'end')
       return isNew(step, snapshot);

@@ -1,4 +1,10 @@
-import { type MoneyIntent, type MoneyRequest, subjectOf } from '#domain/money.ts';
+import {
+  type MoneyIntent,
+  type MoneyRequest,
+  subjectOfIntent,
+  subjectOfRequest,
+} from '#domain/money.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
 
 /** The journal of money in memory, and what left for the server. */
 export type Journal = {
@@ -24,27 +30,24 @@ export function createJournal(): Journal {
   let doubled: string[] = [];
   let attempts = 0;
 
-  const subject = ({ userKey, baseline }: MoneyIntent) => `${userKey}/${subjectOf(baseline)}`;
+  const subject = (intent: MoneyIntent) => `${intent.userKey}/${subjectOfIntent(intent)}`;
 
   return {
     openIntents: (userKey) => open.filter((intent) => intent.userKey === userKey),
     openAt: (userKey, request) =>
-      open.find((intent) => subject(intent) === `${userKey}/${subjectOf(request)}`),
+      open.find((intent) => subject(intent) === `${userKey}/${subjectOfRequest(request)}`),
     ready(userKey, request) {
       attempts += 1;
+      const { emptyBaseline: baseline } = kindFixtures[request.kind];
+      if (subjectOfIntent({ baseline }) !== subjectOfRequest(request)) {
+        throw new Error(`the world knows nothing of ${subjectOfRequest(request)}`);
+      }
       return {
         attemptId: `sent-${attempts}`,
         userKey,
         suffix: 'abcdefghij',
         t: 1_700_000_000_000,
-        baseline:
-          request.kind === 'applyOrder'
-            ? {
-                kind: request.kind,
-                creditOrderId: request.choice.creditOrderId,
-                loanOrderIds: [],
-              }
-            : { kind: request.kind, loanOrderId: request.repayment.loanOrderId, paidAmount: 0 },
+        baseline,
         previousAttemptId: null,
       };
     },

@@ -1,17 +1,18 @@
+import { moneyFlowIds } from '#machines/flows.ts';
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
 import { childrenOf, movesMoney } from '#app/store.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import { BorrowRecord, LoginRecord } from '#domain/records.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import { mobileOf } from '#machines/login/entries.ts';
-import { stageOf } from '#machines/order-progress/stage.ts';
+import { phaseOf } from '#machines/order-progress/phase.ts';
 import {
   type RootSnapshot,
   selectFlowLocation,
   selectLayer,
   selectLocation,
 } from '#machines/root/location.ts';
-import { openIntent } from '#machines/root/root.setup.ts';
+import { openIntent } from '#machines/root/context.ts';
 import { nobody } from '#services/storage/store.ts';
 import type { Tab } from './tab.ts';
 
@@ -45,7 +46,7 @@ function flowContextIn({ children }: RootSnapshot): unknown[] {
       borrow.ticked,
       borrow.resumeAt,
     ],
-    progress && [progress.details, progress.report && stageOf(progress.report)],
+    progress && [progress.details, progress.report && phaseOf(progress.report)],
     repayment && [repayment.pending?.cardNumber, repayment.page],
   ];
 }
@@ -61,7 +62,7 @@ function loginContextIn({ children }: RootSnapshot): unknown {
 const hrefAt = (location: Location | null) => location && hrefOf(location);
 
 const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
-  location === 'opening' || location === 'waitingForSignIn';
+  location === 'waitingForSignIn' || (typeof location === 'object' && 'opening' in location);
 
 /** What of the storage decides what comes next: drafts, before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
@@ -86,7 +87,7 @@ export function keyOf(tab: Tab): string {
     loginContextIn(snapshot),
     [context.lastUserKey, context.credentials?.userId, context.infoPages.map(({ page }) => page)],
     isBetween(snapshot) ? hrefOf(context.requested) : null,
-    (['borrow', 'repayment'] as const).map((flow) => openIntent(context, flow) !== null),
+    moneyFlowIds.map((flow) => openIntent(context, flow) !== null),
     hrefAt(selectLocation(snapshot)),
     hrefAt(selectFlowLocation(snapshot)),
     movesMoney(snapshot),

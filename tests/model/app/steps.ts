@@ -1,6 +1,6 @@
 import { hrefOf, type PageId, pageIds, pageRow, type Location } from '#domain/pages.ts';
 import { selectLocation } from '#machines/root/location.ts';
-import type { RootEvent, RootRequest } from '#machines/root/root.setup.ts';
+import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
 import { sessionOf } from '../samples/people.ts';
 import type { Stage, Tab } from './tab.ts';

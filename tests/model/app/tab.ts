@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
-import { keepRecords } from '#app/keep-records.ts';
+import { keepRecords } from '#app/observers/keep-records.ts';
 import { followLocations } from '#app/navigation/follow.ts';
 import { createProjector } from '#app/navigation/projector.ts';
 import { observePages } from '#app/observers/page-observer.ts';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
-import { provideFlows } from '#app/providers/flow-machines.ts';
+import { flowCodeOf } from './flow-code.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
@@ -14,7 +14,7 @@ import type { MoneyIntent } from '#domain/money.ts';
 import { type Location, locationOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation } from '#machines/root/location.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import { createAnalytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
@@ -86,18 +86,10 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     if (failure.kind === 'maintenance') root?.send({ type: 'maintenance.announced', time: null });
   }
   const world = createWorld(hears);
-  const flows = provideFlows({
-    ports: world.ports,
-    trackReceiveConfirmOverdue: never,
-    money: { settleWindow: 90_000 },
-  });
   const machine = provideRoot(
     world.ports,
     { applyLanguage: never, trackSessionLoss: never },
-    () => {
-      if (!world.flowsRun()) throw new Error('the code of the flows is broken');
-      return flows;
-    },
+    flowCodeOf(world),
   );
 
   function load(browser: Browser, records: TabRecords): Tab {

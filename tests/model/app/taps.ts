@@ -1,12 +1,12 @@
 import type { PageId, Location } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
-import type { HomeEvent } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { LoginEvent } from '#machines/login/login.machine.ts';
-import type { OrderProgressEvent } from '#machines/order-progress/order-progress.machine.ts';
-import type { RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import type { SupportEvent } from '#machines/support/support.machine.ts';
 import { coupon } from '../samples/loans.ts';
 

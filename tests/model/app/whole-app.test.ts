@@ -110,6 +110,7 @@ const replaced: AppStep[] = [
   end('login', 'maria'),
   end('keepSession', 'kept'),
   end('readRemembered', 'stored'),
+  end('fetchFlow', 'there'),
 ];
 
 /** What a person has open: the page, the very flow, and what they typed and chose in it. */

@@ -1,4 +1,6 @@
-import type { FlowPorts } from '#app/providers/flows.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { type Auth, createAuth } from '#app/providers/session.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
@@ -8,17 +10,18 @@ import type { Homepage } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/records.ts';
-import { readRecords } from '#app/read-records.ts';
+import { readRecords } from '#app/flows/records.ts';
 import type {
   MoneyActionPorts,
   Preparation,
   Reconciliation,
   Submission,
 } from '#machines/money-action/ports.ts';
-import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { agreement, limit, loanOrder, offerFor, quota } from '../samples/loans.ts';
 import { credentialsOf, sessionOf } from '../samples/people.ts';
@@ -34,6 +37,12 @@ import {
 } from './calls.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea, windowWith } from './memory-area.ts';
+
+/** Every port of the flows after login, but for money. */
+type FlowPorts = Omit<
+  HomePorts & BorrowPorts & OrderProgressPorts & RepaymentPorts,
+  keyof MoneyActionPorts
+>;
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
 export type World = {
@@ -97,6 +106,7 @@ export const localPorts: readonly string[] = [
   'forgetSession',
   'logOut',
   'readRemembered',
+  'fetchFlow',
   'openMaintenance',
   'readCooldown',
   'openNativePage',
@@ -126,7 +136,6 @@ export function createWorld(hears: (failure: Failure) => void): World {
     storage.clearUserData();
   }
   const taken = (intent: MoneyIntent) => () => journal.close(intent);
-  const receipt = { loanOrderId: 'loan-1' };
 
   const session: Ports = {
     restoreSession: port('restoreSession', () => ({
@@ -150,18 +159,21 @@ export function createWorld(hears: (failure: Failure) => void): World {
         storage.clearAll();
       }),
     })),
-    readRemembered: port('readRemembered', ({ userKey }) => {
-      const remembered = {
+    readRemembered: port('readRemembered', ({ userKey }) => ({
+      stored: gives({
         records: readRecords(storage, userKey),
         intents: journal.openIntents(userKey),
-      };
+      }),
+      unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
+    })),
+    fetchFlow: port('fetchFlow', () => {
       const runs = (whether: boolean) => () => {
         flowsRun = whether;
       };
       return {
-        stored: gives(remembered, runs(true)),
-        brokenCode: gives(remembered, runs(false)),
-        unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
+        there: gives(undefined, runs(true)),
+        broken: gives(undefined, runs(false)),
+        failed: fails({ kind: 'network' }),
       };
     }),
     openMaintenance: port('openMaintenance', () => native),
@@ -274,14 +286,17 @@ export function createWorld(hears: (failure: Failure) => void): World {
     submitMoney: port(
       'submitMoney',
       ({ intent, request: { kind } }): Ends<Submission> => {
+        const { receiptOf, refusals } = kindFixtures[kind];
         const refused = (code: number): End<Submission> => {
           const failure: Failure = { kind: 'business', code, message: 'no' };
           return gives({ outcome: 'refused', failure }, taken(intent));
         };
         return {
-          ok: gives({ outcome: 'ok', receipt }, taken(intent)),
-          refused: refused(assumedCodes.loanPending),
-          ...(kind === 'applyOrder' ? { termsChanged: refused(assumedCodes.offerChanged) } : {}),
+          ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
+          refused: refused(assumedCodes[refusals[0]]),
+          ...(refusals.includes('offerChanged')
+            ? { termsChanged: refused(assumedCodes.offerChanged) }
+            : {}),
           ...serverFailures,
         };
       },
@@ -290,7 +305,10 @@ export function createWorld(hears: (failure: Failure) => void): World {
     reconcileMoney: port(
       'reconcileMoney',
       ({ intent }): Ends<Reconciliation> => ({
-        taken: gives({ outcome: 'taken', receipt }, taken(intent)),
+        taken: gives(
+          { outcome: 'taken', receipt: kindFixtures[intent.baseline.kind].receiptOf(firstEffect) },
+          taken(intent),
+        ),
         notTaken: gives({ outcome: 'notTaken' }),
         ...serverFailures,
       }),

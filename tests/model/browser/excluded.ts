@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { topInfoPage } from '#machines/root/root.setup.ts';
+import { topInfoPage } from '#machines/root/context.ts';
 import type { Model, Step } from '../harness/model.ts';
 import { agreementModel } from '../flows/agreement.model.ts';
 import { borrowModel } from '../flows/borrow.model.ts';
@@ -20,6 +20,8 @@ const repeated = 'a read is repeated before it fails, which takes time: the clie
 const raisesLogin = 'a session code raises login above the flow, which is the root’s own walk';
 const likeExpired = 'to the flow it is what an expired session is';
 const belowIt = 'customer service lies above login: who logs in again has left it';
+const twoAnswers =
+  'the real credit check asks twice for it: its own walk, and the unit tests of both';
 const notForward = 'forward needs a page gone back from: journeys/back-and-forward';
 
 /** What a call that reads ends with beside its answer, as far as no flow sees it alone. */
@@ -123,7 +125,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: agreementModel,
     reach: {
-      atOnce: ['readStoredAgreement'],
+      synchronous: ['readStoredAgreement'],
       outcomes: { 'readStoredAgreement: unreadable': unreadable },
       transitions: {
         'agreement.reading | xstate.error.actor.readStoredAgreement | 0': unreadable,
@@ -133,12 +135,13 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: homeModel,
     reach: {
-      atOnce: ['openNativePage', 'reportExpiredCredit'],
+      synchronous: ['openNativePage', 'reportExpiredCredit'],
       outcomes: {
         ...unseen('getHomepageData'),
         'openNativePage: unreadable': unreadable,
         'reportExpiredCredit: unreadable': unreadable,
         'creditCheck: breaks': broken,
+        'creditCheck: replaced': twoAnswers,
         'loanStatusRouting: breaks': broken,
       },
       transitions: {
@@ -170,9 +173,9 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
       },
       transitions: {
         'orderProgress.following.watch.signedOut | retry.pressed | 0': raisesLogin,
-        'orderProgress.following.stage.reviewing.summary | nav.forward | 0': notForward,
-        'orderProgress.following.stage.rejected.summary | nav.forward | 0': notForward,
-        'orderProgress.following.stage.lending.summary | nav.forward | 0': notForward,
+        'orderProgress.following.phase.reviewing.summary | nav.forward | 0': notForward,
+        'orderProgress.following.phase.rejected.summary | nav.forward | 0': notForward,
+        'orderProgress.following.phase.lending.summary | nav.forward | 0': notForward,
       },
     },
   },
@@ -197,7 +200,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: borrowModel,
     reach: {
-      atOnce: ['reportExpiredCredit'],
+      synchronous: ['reportExpiredCredit'],
       events: { ...notTheFlows, 'check.requested': checkLater },
       outcomes: {
         ...unseen('loadLimit'),
@@ -205,6 +208,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         ...unseen('previewAgreement'),
         'reportExpiredCredit: unreadable': unreadable,
         'creditCheck: breaks': broken,
+        'creditCheck: replaced': twoAnswers,
         'loanStatusRouting: breaks': broken,
         'moneyAction: breaks': broken,
       },
@@ -213,6 +217,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'borrow.applying | check.requested | 0': checkLater,
         'borrow.applying | xstate.error.actor.moneyAction | 0': broken,
         'borrow.applying | xstate.error.actor.moneyAction | 1': broken,
+        'borrow.confirm.checkingCredit | xstate.done.actor.creditCheck | 0': twoAnswers,
         'borrow.confirm.checkingCredit | xstate.error.actor.creditCheck | 0': broken,
         'borrow.confirm.reportingExpired | xstate.error.actor.reportExpiredCredit | 0': unreadable,
         'borrow.confirm.reviewingTerms | nav.forward | 0': notForward,
@@ -225,7 +230,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
   {
     model: rootModel,
     reach: {
-      atOnce: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered'],
+      synchronous: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered'],
       events: {
         ...notTheFlows,
         'location.requested {"location":{"page":"limit","query":{}}}': noLink,
@@ -314,7 +319,7 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
         'root.location.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
         'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
-        'root.location.opening | xstate.error.actor.readRemembered | 0': unreadable,
+        'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
         'root.infoPages | nav.forward | 0': notForward,
         'root.infoPages | location.requested | 1': noLink,
         'root.infoPages | session.replaced | 0': another,

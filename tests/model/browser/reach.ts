@@ -16,7 +16,7 @@ export type Reach = {
   /** Events that nobody can make, by type; or one sample of a type, as `type {"its":"JSON"}`. */
   events?: Reasons;
   /** Services of the page itself, which end before anything else can happen, by source. */
-  atOnce?: readonly string[];
+  synchronous?: readonly string[];
   /** Steps that cannot happen in some worlds, by a name of their own. */
   never?: Readonly<Record<string, { reason: string; is: (step: Step, world: World) => boolean }>>;
   /** The transitions that no walk takes for want of all this, by id. */
@@ -32,8 +32,8 @@ function eventNames({ type, ...rest }: { type: string }): string[] {
 }
 
 /** Whether a service ends before anything else can happen. */
-export const endsAtOnce = ({ atOnce = [] }: Reach, source: string): boolean =>
-  atOnce.includes(source);
+export const isSynchronous = ({ synchronous = [] }: Reach, source: string): boolean =>
+  synchronous.includes(source);
 
 /** What is left out of a step's world; null where the step can be played. */
 function exclusionOf(reach: Reach, step: Step, world: World): string | null {
@@ -64,11 +64,13 @@ function reachable(model: Model, reach: Reach, excluded: (name: string) => void)
         if (name !== null) excluded(name);
         return name === null;
       };
-      const passing = [...world.services].find(([, { source }]) => endsAtOnce(reach, source));
-      if (!passing) return environment.steps(world).filter(isPlayed);
+      const synchronous = [...world.services].find(([, { source }]) =>
+        isSynchronous(reach, source),
+      );
+      if (!synchronous) return environment.steps(world).filter(isPlayed);
       return everything
         .steps(world)
-        .filter((step) => step.type === 'settle' && step.service === passing[0])
+        .filter((step) => step.type === 'settle' && step.service === synchronous[0])
         .filter(isPlayed);
     },
   };
@@ -83,7 +85,7 @@ export function browserPlanOf(model: Model, reach: Reach): { plan: Plan; exclude
     excluded.add(name);
     return false;
   });
-  const graph = graphOf(environment, starts);
+  const graph = graphOf(model, environment, starts);
   return { plan: planOf({ model, environment, graph }, 'transitions'), excluded };
 }
 

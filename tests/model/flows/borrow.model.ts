@@ -1,13 +1,13 @@
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
-import { selectBorrowLocation, selectBorrowRecord } from '#machines/borrow/location.ts';
-import type { FlowModel } from '../harness/model.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import { type FlowModel, isEvent } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
 import { failures, onThePhone, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { agreement, applyIntent, coupon, limit, offerFor } from '../samples/loans.ts';
-import { mustBeLocated } from '../samples/located.ts';
+import { readDescriptor } from '../samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '../samples/outcomes.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
@@ -101,8 +101,24 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     ticked,
     resumes: intent !== null,
   }),
-  read(snapshot) {
-    mustBeLocated(snapshot, selectBorrowLocation(snapshot), 'borrow');
-    return selectBorrowRecord(snapshot);
+  invariants: {
+    'Nothing but typing changes amount and term: no refusal, no failure.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous?.context.limit || isEvent(step, 'amount.changed', 'term.chosen')) return true;
+      const [before, now] = [previous.context.draft, snapshot.context.draft];
+      const same = now.amountText === before.amountText && now.term === before.term;
+      return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
+    },
+    'What is ticked was read.'({ snapshot: { context } }) {
+      return !context.ticked || context.agreementRead || 'it is ticked unread';
+    },
+    'Nothing is applied for but an offer whose agreement was ticked.'({ previous, snapshot }) {
+      const { context } = snapshot;
+      const begins = snapshot.matches('applying') && !previous?.matches('applying');
+      if (!begins || context.intent !== null) return true;
+      const isAgreed = context.ticked && context.agreement !== null && context.offer !== null;
+      return isAgreed || 'it is applied for unagreed';
+    },
   },
+  read: (snapshot) => readDescriptor(borrowFlow, snapshot),
 };

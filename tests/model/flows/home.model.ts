@@ -9,6 +9,7 @@ import { failures, onThePhone } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { loanOrder, quota } from '../samples/loans.ts';
+import { sessionOf } from '../samples/people.ts';
 import { creditChecks, loanRoutes } from '../samples/outcomes.ts';
 
 const cards = (change: Partial<Homepage> = {}): Outcome<Timed<Homepage>> =>
@@ -18,7 +19,7 @@ const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) })
 
 export const homeModel: FlowModel<typeof homeMachine> = {
   machine: homeMachine,
-  starts: { any: undefined },
+  starts: { juan: { session: sessionOf('juan') } },
   services: {
     getHomepageData: {
       newBorrower: cards(),
@@ -45,7 +46,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     loanStatusRouting: loanRoutes,
   },
   events: {
-    ...flowEvents([]),
+    ...flowEvents(['limit', 'customerCenter']),
     'retry.pressed': [{ type: 'retry.pressed' }],
     'credit.applied': [{ type: 'credit.applied' }],
     'credit.opened': [{ type: 'credit.opened' }],
@@ -71,6 +72,12 @@ export const homeModel: FlowModel<typeof homeMachine> = {
       default:
         return true;
     }
+  },
+  invariants: {
+    'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
+      const lost = previous?.context.homepage && !snapshot.context.homepage;
+      return !lost || 'they are gone';
+    },
   },
   read: (snapshot) => selectHomeView(snapshot),
 };

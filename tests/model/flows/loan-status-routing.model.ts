@@ -11,8 +11,8 @@ const order = (status: LoanStatus) => gives(loanOrder({ status }));
 export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
   machine: loanStatusRoutingMachine,
   starts: {
-    fromList: { loanOrderId: 'loan-1', from: 'list', replace: false },
-    fromDetails: { loanOrderId: 'loan-1', from: 'details', replace: true },
+    fromList: { loanOrderId: 'loan-1', from: 'list' },
+    fromDetails: { loanOrderId: 'loan-1', from: 'details' },
   },
   services: {
     queryLoanOrderStatus: {

@@ -1,7 +1,8 @@
 import { mobileOf, reasonsOf } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import type { FlowModel } from '../harness/model.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type FlowModel, isEvent } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
 import { failures, refusals } from '../samples/failures.ts';
 import { breaks } from '../samples/outcomes.ts';
@@ -66,5 +67,17 @@ export const loginModel: FlowModel<typeof loginMachine> = {
     mobile: mobileOf(entries),
     reasons: [reasonsOf('sms', entries), reasonsOf('password', entries)],
   }),
+  invariants: {
+    'Nothing but typing changes what was typed: no refusal, no failure.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      if (!previous || isEvent(step, 'entry.changed')) return true;
+      const { entries } = snapshot.context;
+      if (isDeepStrictEqual(entries, previous.context.entries)) return true;
+      return `${JSON.stringify(previous.context.entries)} became ${JSON.stringify(entries)}`;
+    },
+  },
   read: (snapshot) => selectLoginRecord(snapshot),
 };

@@ -15,7 +15,7 @@ const request: MoneyRequest = {
 /** An attempt of another page on the same subject. */
 const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
 
-const receipt = { loanOrderId: 'loan-1' };
+const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 
 export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
   machine: moneyActionMachine,
@@ -62,5 +62,15 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
     readings: Math.min(readings, 5),
     failure,
   }),
+  invariants: {
+    'What may have been sent is never sent again.'({ previous, snapshot, services }) {
+      if (!previous?.matches('unknown')) return true;
+      const sends = snapshot.matches('submitting') || services.has('submitMoney');
+      return !sends || 'it is sent again';
+    },
+    'No attempt is sent but its own.'({ snapshot: { context }, services }) {
+      return !services.has('submitMoney') || context.own || 'another attempt is sent';
+    },
+  },
   read: (snapshot) => selectMoneyView(snapshot),
 };

@@ -1,7 +1,7 @@
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import type { FlowModel } from '../harness/model.ts';
@@ -9,7 +9,7 @@ import { gives, type Outcomes } from '../harness/service.ts';
 import { failures, refusals } from '../samples/failures.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { flowEvents } from '../samples/events.ts';
-import { mustBeLocated } from '../samples/located.ts';
+import { readDescriptor } from '../samples/located.ts';
 import { loanOrder, now } from '../samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
@@ -73,8 +73,14 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   // How often it was asked decides nothing but the length of the pause.
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
+  invariants: {
+    'Who is signed out asks for nothing.'({ snapshot, services }) {
+      const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });
+      return !(signedOut && services.has('querySubject')) || 'the order is asked for';
+    },
+  },
   read(snapshot) {
-    mustBeLocated(snapshot, selectOrderProgressLocation(snapshot), 'orderProgress');
+    readDescriptor(orderProgressFlow, snapshot);
     return selectOrderProgressView(snapshot);
   },
 };

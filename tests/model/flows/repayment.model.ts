@@ -1,12 +1,13 @@
-import { selectRepaymentLocation, selectRepaymentRecord } from '#machines/repayment/location.ts';
-import { repaymentMachine, type RepaymentInput } from '#machines/repayment/repayment.machine.ts';
-import type { FlowModel } from '../harness/model.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
+import { type FlowModel, isEvent } from '../harness/model.ts';
 import { gives } from '../harness/service.ts';
 import { failures, refusals } from '../samples/failures.ts';
 import { flowEvents } from '../samples/events.ts';
 import { repayIntent } from '../samples/loans.ts';
 import { repaymentOutcomes } from '../samples/outcomes.ts';
-import { mustBeLocated } from '../samples/located.ts';
+import { readDescriptor } from '../samples/located.ts';
 import { detail, pending } from '../samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
@@ -52,8 +53,16 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   },
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
-  read(snapshot) {
-    mustBeLocated(snapshot, selectRepaymentLocation(snapshot), 'repayment');
-    return selectRepaymentRecord(snapshot);
+  invariants: {
+    'Nothing but choosing changes up to which instalment is paid: no refusal, no failure.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous || isEvent(step, 'instalments.chosen')) return true;
+      const chosen = ({ context: { pending: due, count } }: typeof snapshot) =>
+        due?.installments[count - 1]?.period;
+      const [before, now] = [chosen(previous), chosen(snapshot)];
+      if (before === undefined || now === undefined || now === before) return true;
+      return `it was up to instalment ${before}, and is up to ${now}`;
+    },
   },
+  read: (snapshot) => readDescriptor(repaymentFlow, snapshot),
 };

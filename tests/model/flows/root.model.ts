@@ -1,11 +1,11 @@
-import type { Location } from '#domain/pages.ts';
+import * as v from 'valibot';
+import type { FlowId, Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
-import { homeMachine, type HomeOutcome } from '#machines/home/home.machine.ts';
-import {
-  orderProgressMachine,
-  type OrderProgressOutcome,
-} from '#machines/order-progress/order-progress.machine.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -32,6 +32,15 @@ const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
 
 const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
+
+const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
+
+/** The input of a flow that names nobody, or an empty one. */
+const ForNobody = v.union([
+  v.object({ userKey: v.literal('') }),
+  v.object({ session: v.null() }),
+  v.object({ session: v.object({ userKey: v.literal('') }) }),
+]);
 
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
@@ -66,6 +75,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       payment: remembered(repayIntent),
       ...onThePhone,
     },
+    fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
     openMaintenance: {
       shown: gives({ opened: true }),
       noApp: gives({ opened: false }),
@@ -170,6 +180,23 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       default:
         return quiet;
     }
+  },
+  // To the root a flow is like another of its kind: home, one that moves money and keeps a record,
+  // one that may be opened for an order. The plan of transitions goes through all of them.
+  pairs: {
+    walks: (_, snapshot) =>
+      !snapshot.matches({ location: 'inFlow' }) ||
+      oneOfEachKind.includes(snapshot.context.activeFlow),
+  },
+  invariants: {
+    'No flow runs for nobody.'({ services }) {
+      const nobodys = flows.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
+      return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
+    },
+    'One flow runs at most.'({ services }) {
+      const running = flows.filter((flow) => services.has(flow));
+      return running.length <= 1 || `${running.join(' and ')} run`;
+    },
   },
   read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
 };

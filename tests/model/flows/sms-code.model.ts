@@ -18,5 +18,11 @@ export const smsCodeModel: FlowModel<typeof smsCodeMachine> = {
       ...refusals('tooManySms', 'unknownMobile'),
     },
   },
-  events: { 'code.requested': [{ type: 'code.requested', mobile: '+639171234567' }] },
+  invariants: {
+    'No code is sent while a cool-down runs.'({ snapshot: { context }, services }) {
+      if (!services.has('sendSmsCode') || context.secondsLeft <= 0) return true;
+      return `one is sent with ${context.secondsLeft} seconds left`;
+    },
+  },
+  events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
 };

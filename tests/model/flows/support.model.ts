@@ -31,5 +31,11 @@ export const supportModel: FlowModel<typeof supportMachine> = {
   },
   // A page to read: the root takes it away.
   rests: (snapshot) => snapshot.matches('showing'),
+  invariants: {
+    'Ways that are known stay known.'({ previous, snapshot }) {
+      const lost = previous?.context.entrance && !snapshot.context.entrance;
+      return !lost || 'they are forgotten';
+    },
+  },
   read: (snapshot) => selectSupportView(snapshot),
 };

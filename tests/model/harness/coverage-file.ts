@@ -86,7 +86,3 @@ export async function recordCoverage(
   );
   await write(join(results, 'coverage.json'), together(Object.fromEntries(byDriver)));
 }
-
-/** Writes what the plans walk on a live actor, to be committed, for who has run no tests. */
-export const commitCoverage = (walked: Record<string, Walked>): Promise<void> =>
-  write(join(root, 'tests/model/plans/coverage.json'), together({ live: walksOf(walked) }));

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf, transitionIds } from '#visualizations/description/nodes.ts';
-import { pairsIn } from './cover.ts';
+import { pairsIn } from './covering.ts';
 import type { Heard } from './drive.ts';
 import { activeStates } from './faults.ts';
 

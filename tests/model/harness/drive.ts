@@ -1,32 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import { differencesOf, sentenceFor } from './differences.ts';
 import type { Driver } from './driver.ts';
-import type { Step } from './model.ts';
+import { BrokenLaw, watchLaws } from './laws.ts';
+import type { Model, Step } from './model.ts';
 import type { Observation } from './observation.ts';
 import type { Plan, PlannedPath } from './plan.ts';
-import { storyOf } from './story.ts';
+import { type Failure, storyOf } from './story.ts';
+import { transitionNames } from './transition-names.ts';
+import { changeParts, inFull } from './words.ts';
 
 /** What can be seen after a step, and the transitions that it took. */
 export type Sight = Observation & { taken: readonly string[] };
-
-/** Where a machine first does something else than what is expected. */
-export type Difference = {
-  story: string[];
-  expected: Partial<Sight>;
-  seen: Partial<Sight> | { broke: string };
-};
-
-/** Two sights of the same moment: what differs between them, or null. */
-export function differenceOf(story: string[], expected: Sight, seen: Sight): Difference | null {
-  if (isDeepStrictEqual(expected, seen)) return null;
-  const expects = new Map<string, unknown>(Object.entries(expected));
-  const sees = new Map<string, unknown>(Object.entries(seen));
-  const differs = ([key]: [string, unknown]) => !isDeepStrictEqual(expects.get(key), sees.get(key));
-  return {
-    story,
-    expected: Object.fromEntries(Object.entries(expected).filter(differs)),
-    seen: Object.fromEntries(Object.entries(seen).filter(differs)),
-  };
-}
 
 /** Starts a machine on one of its model's inputs. */
 export type Begin = (start: string) => Driver | Promise<Driver>;
@@ -34,31 +18,73 @@ export type Begin = (start: string) => Driver | Promise<Driver>;
 /** Hears of every moment that went as planned; the first of each path, 0, is its start. */
 export type Heard = (sight: Sight, moment: number) => void;
 
-/** What is seen of a driver after a step; what it throws breaks the walk there. */
-async function sightOf(driver: Driver, step: Step | null): Promise<Sight | { broke: string }> {
-  try {
-    if (step) await driver.perform(step);
-    return { ...driver.observe(), taken: driver.taken() };
-  } catch (error) {
-    return { broke: error instanceof Error ? error.message : String(error) };
+const sightOf = ({ observe, taken }: Driver): Sight => ({ ...observe(), taken: taken() });
+
+/** What is wrong where a machine throws, or where one of its laws does not hold. */
+export function breakOf({ machine }: Model, story: string[], error: unknown): Failure {
+  if (error instanceof BrokenLaw) {
+    const sentence = `A law of ${machine.id} does not hold: ${error.law}`;
+    return { sentence, story, should: [], is: [error.instead] };
   }
+  const message = error instanceof Error ? error.message : String(error);
+  return { sentence: `${machine.id} breaks.`, story, should: [], is: [message] };
 }
 
-async function walkPath(path: PlannedPath, begin: Begin, heard: Heard): Promise<Difference | null> {
+/** Two sights of the same moment: what is wrong where they differ, else null. */
+export function differenceOf(
+  { machine }: Model,
+  story: string[],
+  before: Observation | null,
+  [expected, seen]: [expected: Sight, seen: Sight],
+): Failure | null {
+  if (isDeepStrictEqual(expected, seen)) return null;
+  const [planned, parts] = [expected, seen].map((one) => changeParts(inFull, before, one));
+  if (!planned || !parts) throw new Error('two sights are two changes');
+  const { should, is } = differencesOf(planned, parts);
+  const names = transitionNames(machine);
+  const takes = (ids: readonly string[]) =>
+    `takes ${ids.map((id) => names.get(id) ?? id).join(', then ') || 'no transition'}`;
+  const sameWay = isDeepStrictEqual(expected.taken, seen.taken);
+  return {
+    sentence: sentenceFor(machine.id, planned, parts),
+    story,
+    should: sameWay ? should : [takes(expected.taken), ...should],
+    is: sameWay ? is : [takes(seen.taken), ...is],
+  };
+}
+
+async function walkPath(
+  model: Model,
+  path: PlannedPath,
+  begin: Begin,
+  heard: Heard,
+): Promise<Failure | null> {
   const driver = await begin(path.start);
-  const moments = [{ step: null, taken: path.taken, expects: path.expects }, ...path.steps];
+  const look = watchLaws(model);
+  const moments: { step: Step | null; taken: readonly string[]; expects: Observation }[] = [
+    { step: null, taken: path.taken, expects: path.expects },
+    ...path.steps,
+  ];
+  const told = (index: number) =>
+    storyOf(
+      path.start,
+      path.steps.slice(0, index).map(({ step }) => step),
+    );
   try {
     for (const [index, { step, taken, expects }] of moments.entries()) {
-      const seen = await sightOf(driver, step);
-      const expected = { ...expects, taken };
-      const told = () =>
-        storyOf(
-          path.start,
-          path.steps.slice(0, index).map((planned) => planned.step),
-        );
-      if ('broke' in seen) return { story: told(), expected, seen };
-      if (!isDeepStrictEqual(expected, seen)) return differenceOf(told(), expected, seen);
-      heard(seen, index);
+      try {
+        if (step) await driver.perform(step);
+        const seen = sightOf(driver);
+        const expected = { ...expects, taken };
+        if (!isDeepStrictEqual(expected, seen)) {
+          const before = moments[index - 1]?.expects ?? null;
+          return differenceOf(model, told(index), before, [expected, seen]);
+        }
+        look({ ...driver.rest(), step, enabled: seen.enabled });
+        heard(seen, index);
+      } catch (error) {
+        return breakOf(model, told(index), error);
+      }
     }
     return null;
   } finally {
@@ -68,13 +94,14 @@ async function walkPath(path: PlannedPath, begin: Begin, heard: Heard): Promise<
 
 /** Walks a plan; null if every step did what the plan expects, else the first that did not. */
 export async function walkPlan(
+  model: Model,
   { paths }: Plan,
   begin: Begin,
   heard: Heard = () => {},
-): Promise<Difference | null> {
+): Promise<Failure | null> {
   for (const path of paths) {
-    const difference = await walkPath(path, begin, heard);
-    if (difference) return difference;
+    const failure = await walkPath(model, path, begin, heard);
+    if (failure) return failure;
   }
   return null;
 }

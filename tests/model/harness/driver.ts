@@ -1,3 +1,4 @@
+import type { Rest } from './laws.ts';
 import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 
@@ -7,5 +8,7 @@ export type Driver = {
   observe: () => Observation;
   /** The ids of the transitions taken by the last step, or by the start; one after the other. */
   taken: () => readonly string[];
+  /** What the laws look at. */
+  rest: () => Rest;
   stop: () => void;
 };

@@ -15,6 +15,7 @@ export function pureDriver(model: Model): Begin {
       },
       observe: () => observe(model, world.snapshot, world.services, world.effects),
       taken: () => world.taken,
+      rest: () => world,
       stop() {},
     };
   };

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
 import { type Model, outcomeOf, samplesOf, serviceOf, type Step, wordOf } from './model.ts';
-import { type Effect, effectOf, type Service } from './observation.ts';
+import { type Effect, effectOf } from './observation.ts';
 import { pureMachineOf } from './pure.ts';
-import { eventOf, isSpeaker, outcomesOf } from './service.ts';
+import { eventOf, isSpeaker, outcomesOf, type Service } from './service.ts';
 import { shownBy } from './stand-in.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
@@ -26,7 +26,9 @@ export type World = {
 export type Environment = {
   start: (name: string) => World;
   next: (world: World, step: Step) => World;
-  /** Everything that can happen now. */
+  /** Everything that can happen to the machine now, whether or not anybody would do it. */
+  possible: (world: World) => Step[];
+  /** What of it is walked. */
   steps: (world: World) => Step[];
   /** Two worlds with the same key are taken for the same. */
   key: (world: World) => string;
@@ -124,6 +126,11 @@ export function environmentOf(
   const run = pureMachineOf(model);
   const keys = new WeakMap<World, string>();
 
+  function isWalked(step: Step, snapshot: AnyMachineSnapshot): boolean {
+    if (step.type === 'user' && model.offers && !model.offers(step.event, snapshot)) return false;
+    return extent === 'everything' || (model.walks?.(step, snapshot) ?? true);
+  }
+
   function after(world: World, { snapshot, taken, actions }: ReturnType<typeof run>): World {
     const { effects, heard, ...rest } = consequences(world, actions);
     const now: World = {
@@ -184,7 +191,22 @@ export function environmentOf(
     });
   }
 
+  function possible(world: World): Step[] {
+    const { snapshot, timers } = world;
+    if (snapshot.status !== 'active') return [];
+    const steps: Step[] = samplesOf(model)
+      .filter((event) => snapshot.can(event))
+      .map((event) => ({ type: 'user', event }));
+    steps.push(...servicesEnd(world));
+    if (timers.length > 0) {
+      steps.push({ type: 'elapse', ms: Math.min(...timers.map(({ left }) => left)) });
+    }
+    return steps;
+  }
+
   return {
+    possible,
+    steps: (world) => possible(world).filter((step) => isWalked(step, world.snapshot)),
     start(name) {
       const move = run((machine, scope) => machine.getInitialSnapshot(scope, model.starts[name]));
       const nothing: World = {
@@ -213,19 +235,6 @@ export function environmentOf(
         case 'elapse':
           return elapse(world, step.ms);
       }
-    },
-    steps(world) {
-      const { snapshot, timers } = world;
-      if (snapshot.status !== 'active') return [];
-      const steps: Step[] = samplesOf(model)
-        .filter((event) => snapshot.can(event) && (model.offers?.(event, snapshot) ?? true))
-        .map((event) => ({ type: 'user', event }));
-      steps.push(...servicesEnd(world));
-      if (timers.length > 0) {
-        steps.push({ type: 'elapse', ms: Math.min(...timers.map(({ left }) => left)) });
-      }
-      if (extent === 'everything') return steps;
-      return steps.filter((step) => model.walks?.(step, snapshot) ?? true);
     },
     key(world) {
       const known = keys.get(world);

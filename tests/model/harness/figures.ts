@@ -1,16 +1,19 @@
-import { pairsIn } from './cover.ts';
+import { coveredByPaths } from './covering.ts';
 import type { Hits, Walked } from './coverage.ts';
 import type { Plan } from './plan.ts';
-import { readPlan } from './plans.ts';
 import type { Figures } from './report.ts';
 import type { WalkRecord } from './walk.ts';
 
 /** The pairs of transitions that a plan takes; one of pairs takes all that there are. */
-function pairsOf({ paths }: Plan): string[] {
-  return paths.flatMap(({ taken, steps }) =>
-    pairsIn(null, [...taken, ...steps.flatMap((planned) => planned.taken)]),
-  );
-}
+const pairsOf = ({ paths }: Plan): string[] => [
+  ...coveredByPaths(
+    'pairs',
+    paths.map(({ taken, steps }) => ({
+      taken: [...taken, ...steps.flatMap((one) => one.taken)],
+      steps: [],
+    })),
+  ),
+];
 
 const share = (ids: Iterable<string>, hits: (walked: Walked) => Hits, all: Walked[]) => {
   const every = [...new Set(ids)];
@@ -19,12 +22,11 @@ const share = (ids: Iterable<string>, hits: (walked: Walked) => Hits, all: Walke
 };
 
 /** What the tests of a machine walked of it: by every driver. */
-export async function figuresOf({ model, walked, walks }: WalkRecord): Promise<Figures> {
-  const { id } = model.machine;
+export function figuresOf({ model, walked, walks, pairs }: WalkRecord): Figures {
   const all = Object.values(walked);
   const declared = (of: (one: Walked) => Hits) => all.flatMap((one) => Object.keys(of(one)));
   return {
-    machine: id,
+    machine: model.machine.id,
     states: share(
       declared((one) => one.states),
       (one) => one.states,
@@ -35,7 +37,7 @@ export async function figuresOf({ model, walked, walks }: WalkRecord): Promise<F
       (one) => one.transitions,
       all,
     ),
-    pairs: share(pairsOf(await readPlan(id, 'pairs')), (one) => one.pairs, all),
+    pairs: share(pairs ? pairsOf(pairs) : [], (one) => one.pairs, all),
     walks,
   };
 }

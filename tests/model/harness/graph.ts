@@ -1,9 +1,15 @@
 import type { Environment } from './environment.ts';
-import type { Step } from './model.ts';
+import type { Model, Step } from './model.ts';
 import { edgesFrom } from './walker.ts';
 
 /** A step from one world to another, both by number, and the transitions it takes. */
-export type Arc = { step: Step; taken: readonly string[]; to: number };
+export type Arc = {
+  step: Step;
+  taken: readonly string[];
+  to: number;
+  /** Whether it is walked where the plan of pairs is narrowed. */
+  inPairs: boolean;
+};
 
 /** Where a walk can begin: the transitions that starting takes, and the world it comes to. */
 export type Start = { name: string; taken: readonly string[]; world: number };
@@ -12,7 +18,11 @@ export type Start = { name: string; taken: readonly string[]; world: number };
 export type Graph = { starts: readonly Start[]; arcs: readonly (readonly Arc[])[] };
 
 /** Explores everything that can happen to a model's machine. */
-export function graphOf(environment: Environment, startNames: readonly string[]): Graph {
+export function graphOf(
+  { pairs }: Pick<Model, 'pairs'>,
+  environment: Environment,
+  startNames: readonly string[],
+): Graph {
   const numbers = new Map<string, number>();
   const arcs: Arc[][] = [];
   const numberOf = (key: string): number => {
@@ -28,9 +38,16 @@ export function graphOf(environment: Environment, startNames: readonly string[])
       const key = environment.key(from);
       explored.add(key);
       const world = numberOf(environment.key(to));
-      arcs[numberOf(key)]?.push({ step, taken: to.taken, to: world });
+      const inPairs = pairs?.walks(step, from.snapshot) ?? true;
+      arcs[numberOf(key)]?.push({ step, taken: to.taken, to: world, inPairs });
     }
     return { name, taken: start.taken, world: numberOf(environment.key(start)) };
   });
   return { starts, arcs };
 }
+
+/** The part of a graph that a narrowed plan of pairs walks. */
+export const narrowed = ({ starts, arcs }: Graph): Graph => ({
+  starts,
+  arcs: arcs.map((some) => some.filter(({ inPairs }) => inPairs)),
+});

@@ -92,6 +92,7 @@ export function startLive(model: Model, start: string): Live {
     perform: (step) => during(() => send(step)),
     observe: () => observe(model, actor.getSnapshot(), open, effects),
     taken: () => taken,
+    rest: () => ({ snapshot: actor.getSnapshot(), services: open }),
     stop: () => void actor.stop(),
   };
 }

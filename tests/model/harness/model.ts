@@ -6,7 +6,14 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { type AnyService, isSpeaker, type Outcome, outcomesOf, type ServiceOf } from './service.ts';
+import {
+  type AnyService,
+  isSpeaker,
+  type Outcome,
+  outcomesOf,
+  type Service,
+  type ServiceOf,
+} from './service.ts';
 
 type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 
@@ -21,6 +28,24 @@ type EventOf<Event, Type> = Event extends { type: infer Own }
     ? Event & { type: Type }
     : never
   : never;
+
+/** A machine at rest after a step, as its laws see it. */
+export type Moment<Snapshot = AnyMachineSnapshot> = {
+  /** Null at the start, as `previous`. */
+  step: Step | null;
+  previous: Snapshot | null;
+  snapshot: Snapshot;
+  /** What runs, with its input, by id; nothing where a driver cannot know. */
+  services: ReadonlyMap<string, Service>;
+  /** The samples of events that are accepted now. */
+  enabled: readonly { type: string }[];
+};
+
+/** Whether a law holds; where not, what is the case instead. */
+type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds'];
+
+/** What must always hold, by the sentence that says it. */
+export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
 
 /**
  * What the world can do to a machine. A new event or service without samples doesn't compile.
@@ -56,8 +81,18 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   key?: (context: ContextFrom<Machine>) => unknown;
   /** Whether a step is walked now, if it can be: keeps independent regions from multiplying. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
+  /**
+   * Narrows the plan of pairs where many parts of the chart are alike and one of each kind shows
+   * what there is to show. The plan of transitions goes everywhere.
+   */
+  pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
   /** Where nothing more need happen, though the machine has not ended: elsewhere that is a dead end. */
   rests?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /**
+   * What must hold after every step, by the sentence that says it. A plan is made from the chart and
+   * cannot say that the chart is wrong; these can. `laws.ts` has those of all machines.
+   */
+  invariants?: Laws<SnapshotFrom<Machine>>;
   /** Reads the selectors that must be total: at every step, of what really runs. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
@@ -73,7 +108,9 @@ export type Model = {
   delays?: Record<string, number>;
   key?(context: unknown): unknown;
   walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
+  pairs?: { walks(step: Step, snapshot: AnyMachineSnapshot): boolean };
   rests?(snapshot: AnyMachineSnapshot): boolean;
+  invariants?: Laws;
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 
@@ -86,6 +123,10 @@ export type Step =
   | { type: 'settle'; service: string; outcome: string }
   | { type: 'emit'; service: string; says: string }
   | { type: 'elapse'; ms: number };
+
+/** Whether a step is a person's, or the page's, of one of some types. */
+export const isEvent = (step: Step | null, ...types: string[]): boolean =>
+  step?.type === 'user' && types.includes(step.event.type);
 
 /** A walk: how the machine starts, and what happens then. */
 export type Path = { start: string; steps: Step[] };

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Model, samplesOf } from './model.ts';
 import { plainOf, sentOf } from './plain.ts';
+import type { Service } from './service.ts';
 
 /** Something a machine did to the world: a named action with its params, or a word to a child. */
 export type Effect = { type: string; params: unknown };
-
-/** A service that runs: which one, on what. */
-export type Service = { source: string; input: unknown };
 
 /** What can be seen of a machine at rest; two drivers must see the same. Plain JSON. */
 export type Observation = {

@@ -11,8 +11,7 @@ import {
 } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
-import type { Service } from './observation.ts';
-import { type AnyService, eventOf, isSpeaker, type Outcome } from './service.ts';
+import { type AnyService, eventOf, isSpeaker, type Outcome, type Service } from './service.ts';
 import { childOf, heldLogic, standInOf } from './stand-in.ts';
 
 /** A service of a live actor that has not ended, in the hands of the walk. */

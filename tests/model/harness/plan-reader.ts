@@ -1,126 +1,86 @@
-import * as v from 'valibot';
-import type { Step } from './model.ts';
-import type { Effect, Observation } from './observation.ts';
-import { generators, type Plan } from './plan.ts';
+import { differencesOf, sentenceFor } from './differences.ts';
+import { environmentOf, type World } from './environment.ts';
+import type { Model, Step } from './model.ts';
+import type { Observation } from './observation.ts';
+import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
+import type { PlanFile, WrittenPath } from './plan-file.ts';
+import { fileWording, namesLike, writtenChange } from './plan-writer.ts';
+import { seenOf } from './planner.ts';
+import { type Failure, failureText, storyOf } from './story.ts';
+import { changeParts, inFull, stepText } from './words.ts';
 
-const Event = v.looseObject({ type: v.string() });
-const Reference = v.strictObject({ $: v.string() });
-/** A value, or a reference to one that stands below. */
-const Short = v.unknown();
-
-const after = {
-  takes: v.optional(v.array(v.string()), []),
-  does: v.optional(
-    v.array(v.union([v.string(), v.strictObject({ type: v.string(), params: Short })])),
-    [],
-  ),
-  is: v.string(),
-};
-
-const TypeAlone = v.pipe(
-  v.string(),
-  v.transform((type) => ({ type })),
-);
-
-/** What happens in a step, each kind with words of its own, and what comes of it. */
-const StepLine = v.union([
-  v.strictObject({ event: v.union([TypeAlone, Event]), ...after }),
-  v.strictObject({ ends: v.string(), as: v.string(), ...after }),
-  v.strictObject({ says: v.string(), this: v.string(), ...after }),
-  v.strictObject({ passes: v.number(), ...after }),
-]);
-
-function stepOf(line: v.InferOutput<typeof StepLine>): Step {
-  if ('event' in line) return { type: 'user', event: line.event };
-  if ('ends' in line) return { type: 'settle', service: line.ends, outcome: line.as };
-  if ('says' in line) return { type: 'emit', service: line.says, says: line.this };
-  return { type: 'elapse', ms: line.passes };
+/** The chart does something else than its committed plan says; the message is the story. */
+class OffPlan extends Error {
+  constructor(machine: string, generator: Generator, failure: Failure) {
+    const meant = `If it is meant so: npm run plans -- ${machine}, and read what changed.`;
+    super(`${failureText(failure)}\n(The plan of ${generator}. ${meant})`);
+  }
 }
 
-const Rest = v.strictObject({
-  value: Short,
-  status: v.string(),
-  tags: v.optional(v.array(v.string()), []),
-  context: Short,
-  output: v.optional(Short, null),
-  services: v.optional(Short, []),
-  enabled: v.optional(Short, []),
-});
+/** The parts of a written change, with long values in full. */
+function partsOf(text: string, values: ReadonlyMap<string, string>): string[] {
+  const full = text.replaceAll(/[\w.]+~\w+/g, (name) => values.get(name) ?? name);
+  const [by = '', ...rest] = full.split(': ');
+  return [`takes ${by}`, ...rest.join(': ').split('; ')];
+}
 
-const PlanFile = v.strictObject({
-  machine: v.string(),
-  generator: v.picklist(generators),
-  paths: v.array(
-    v.tupleWithRest([v.strictObject({ path: v.number(), start: v.string(), ...after })], StepLine),
-  ),
-  states: v.record(v.string(), Rest),
-  values: v.record(v.string(), v.unknown()),
-});
+/** A generator's plan, walked pure: the committed paths, with all that is seen on them. */
+function walkedPlan(model: Model, file: PlanFile, generator: Generator): Plan {
+  const { machine } = file;
+  const environment = environmentOf(model);
+  const wording = fileWording(model, namesLike(file));
 
-type After = v.InferOutput<v.StrictObjectSchema<typeof after, undefined>>;
+  function mustBe(
+    story: string[],
+    text: string | undefined,
+    { before, world }: { before: Observation | null; world: World },
+  ): Observation {
+    const now = seenOf(model, world);
+    const is = writtenChange(model, wording, { before, now, taken: world.taken });
+    if (text === is) return now;
+    const planned = partsOf(text ?? 'nothing: nothing', file.values);
+    const [by = ''] = partsOf(is, file.values);
+    const seen = [by, ...changeParts({ ...inFull, event: wording.event }, before, now)];
+    const sentence = sentenceFor(machine, planned, seen);
+    throw new OffPlan(machine, generator, { sentence, story, ...differencesOf(planned, seen) });
+  }
 
-const Services = v.array(v.strictTuple([v.string(), v.string(), v.unknown()]));
-const Enabled = v.array(v.union([TypeAlone, Event]));
+  function stepNamed(world: World, text: string, story: string[]): Step {
+    const step = environment.possible(world).find((one) => stepText(wording, one) === text);
+    if (step) return step;
+    const sentence = `${machine} can no longer do the next step of its plan: ${text}.`;
+    throw new OffPlan(machine, generator, { sentence, story, should: [], is: [] });
+  }
 
-/** Gives back the values that references stand for. */
-function resolver(values: Record<string, unknown>) {
-  const known = new Map<string, unknown>();
-  const resolve = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (v.is(Reference, value)) {
-      const { $: name } = value;
-      if (!(name in values)) throw new Error(`the plan refers to ${name}, which it lacks`);
-      if (!known.has(name)) known.set(name, resolveInside(values[name]));
-      return known.get(name);
+  function walked({ start, steps }: WrittenPath): PlannedPath {
+    const done: Step[] = [];
+    const story = () => storyOf(start, done);
+    if (!(start in model.starts)) {
+      const sentence = `${machine} is not started as ${start} any more.`;
+      throw new OffPlan(machine, generator, { sentence, story: [], should: [], is: [] });
     }
-    return resolveInside(value);
-  };
-  const resolveInside = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(resolve);
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolve(one)]));
-  };
-  return resolve;
+    let world = environment.start(start);
+    const { taken } = world;
+    const expects = mustBe(story(), file.starts.get(start), { before: null, world });
+    let before = expects;
+    const planned = steps.map(({ text, change }): PlannedStep => {
+      const step = stepNamed(world, text, story());
+      done.push(step);
+      world = environment.next(world, step);
+      before = mustBe(story(), file.changes.get(change), { before, world });
+      return { step, taken: world.taken, expects: before };
+    });
+    return { start, taken, expects, steps: planned };
+  }
+
+  return { machine, generator, paths: file.paths[generator].map(walked) };
 }
 
-/** The plan in a file's text, as `textOf` wrote it; throws where a step says nothing to be seen. */
-export function planIn(text: string): Plan {
-  const { machine, generator, paths, states, values } = v.parse(PlanFile, JSON.parse(text));
-  const resolve = resolver(values);
-  const rests = new Map(
-    Object.entries(states).map(([name, rest]): [string, Omit<Observation, 'effects'>] => [
-      name,
-      {
-        ...rest,
-        value: resolve(rest.value),
-        context: resolve(rest.context),
-        output: resolve(rest.output),
-        services: v
-          .parse(Services, resolve(rest.services))
-          .map(([id, source, input]) => [id, { source, input }]),
-        enabled: v.parse(Enabled, resolve(rest.enabled)),
-      },
-    ]),
-  );
-  const expects = ({ does, is }: After): Observation => {
-    const rest = rests.get(is);
-    if (!rest) throw new Error(`the plan expects ${is}, which it does not say`);
-    const effects = does.map(
-      (one): Effect =>
-        typeof one === 'string'
-          ? { type: one, params: null }
-          : { type: one.type, params: resolve(one.params) },
-    );
-    return { ...rest, effects };
-  };
-  return {
-    machine,
-    generator,
-    paths: paths.map(([first, ...steps]) => ({
-      start: first.start,
-      taken: first.takes,
-      expects: expects(first),
-      steps: steps.map((one) => ({ step: stepOf(one), taken: one.takes, expects: expects(one) })),
-    })),
-  };
-}
+/**
+ * The plans in a file, with all that must be seen on their paths, as the machine does it now. Throws
+ * `OffPlan` where that is not, word for word, what the file says.
+ */
+export const plansIn = (model: Model, file: PlanFile): Record<Generator, Plan> => ({
+  transitions: walkedPlan(model, file, 'transitions'),
+  pairs: walkedPlan(model, file, 'pairs'),
+});

@@ -1,43 +1,61 @@
-import { cover } from './cover.ts';
+import { cover, type Kept, type Route } from './cover.ts';
 import { type Environment, environmentOf, type World } from './environment.ts';
-import { graphOf, type Graph } from './graph.ts';
+import { type Graph, graphOf, narrowed } from './graph.ts';
 import type { Model } from './model.ts';
 import { type Observation, observe } from './observation.ts';
-import type { Generator, Plan, PlannedStep } from './plan.ts';
+import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
 import { storyOf } from './story.ts';
 
-const seen = (model: Model, { snapshot, services, effects }: World): Observation =>
+/** What is seen of a world. */
+export const seenOf = (model: Model, { snapshot, services, effects }: World): Observation =>
   observe(model, snapshot, services, effects);
 
-/** A model with everything that can happen to its machine. */
+/** A model with everything that can happen to its machine, as far as a generator walks it. */
 export type Explored = { model: Model; environment: Environment; graph: Graph };
 
-/** Explores a model's machine once, for all generators. */
-export function explore(model: Model): Explored {
+/** Explores a model's machine as it is walked by each generator. */
+export function explore(model: Model): Record<Generator, Explored> {
   const environment = environmentOf(model);
-  return { model, environment, graph: graphOf(environment, Object.keys(model.starts)) };
+  const graph = graphOf(model, environment, Object.keys(model.starts));
+  return {
+    transitions: { model, environment, graph },
+    pairs: { model, environment, graph: narrowed(graph) },
+  };
 }
 
-/** The plan of a generator, with what the machine does now as its expectations. */
-export function planOf({ model, environment, graph }: Explored, generator: Generator): Plan {
-  const paths = cover(graph, generator).map(({ start, steps }) => {
-    let world = environment.start(start);
-    const { taken } = world;
-    const expects = seen(model, world);
-    const planned = steps.map(({ step, taken: foreseen }, index): PlannedStep => {
-      world = environment.next(world, step);
-      if (world.taken.join() !== foreseen.join()) {
-        const story = storyOf(
-          start,
-          steps.slice(0, index + 1).map((one) => one.step),
-        );
-        throw new Error(
-          `the key of ${model.machine.id} takes two worlds for one: ${story.join(', ')}`,
-        );
-      }
-      return { step, taken: world.taken, expects: seen(model, world) };
-    });
-    return { start, taken, expects, steps: planned };
+/** A route, with what the machine does now as its expectations. */
+function walkedPath({ model, environment }: Explored, { start, steps }: Route): PlannedPath {
+  let world = environment.start(start);
+  const { taken } = world;
+  const expects = seenOf(model, world);
+  const planned = steps.map(({ step, taken: foreseen }, index): PlannedStep => {
+    world = environment.next(world, step);
+    if (world.taken.join() !== foreseen.join()) {
+      const story = storyOf(
+        start,
+        steps.slice(0, index + 1).map((one) => one.step),
+      );
+      throw new Error(
+        `the key of ${model.machine.id} takes two worlds for one: ${story.join(', ')}`,
+      );
+    }
+    return { step, taken: world.taken, expects: seenOf(model, world) };
   });
-  return { machine: model.machine.id, generator, paths };
+  return { start, taken, expects, steps: planned };
+}
+
+/** Where more of the kept paths than this are cut, all are planned anew. */
+const mostCut = 1 / 3;
+
+/** The plan of a generator: on the paths that are kept, as far as they are still possible. */
+export function planOf(explored: Explored, generator: Generator, kept?: Kept): Plan {
+  const { model, graph } = explored;
+  const keeping = cover(graph, generator, kept);
+  const isMuchCut = kept !== undefined && keeping.cut > kept.paths.length * mostCut;
+  const { routes } = isMuchCut ? cover(graph, generator) : keeping;
+  return {
+    machine: model.machine.id,
+    generator,
+    paths: routes.map((route) => walkedPath(explored, route)),
+  };
 }

@@ -1,28 +1,36 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Model } from './model.ts';
 import type { Generator, Plan } from './plan.ts';
-import { planIn } from './plan-reader.ts';
-import { textOf } from './plan-writer.ts';
+import { fileText, type PlanFile, planIn } from './plan-file.ts';
+import { plansIn } from './plan-reader.ts';
 
-const fileOf = (machine: string, generator: Generator): string =>
-  join(import.meta.dirname, '../plans', `${machine}.${generator}.json`);
+const pathOf = (machine: string): string =>
+  join(import.meta.dirname, '../plans', `${machine}.plan.txt`);
 
-/** The text of a committed plan; empty where there is none. */
-export async function planText(machine: string, generator: Generator): Promise<string> {
+/** The text of a machine's committed plan; empty where there is none. */
+export async function planText(machine: string): Promise<string> {
   try {
-    return await readFile(fileOf(machine, generator), 'utf8');
+    return await readFile(pathOf(machine), 'utf8');
   } catch {
     return '';
   }
 }
 
-/** A machine's committed plan. */
-export async function readPlan(machine: string, generator: Generator): Promise<Plan> {
-  const text = await planText(machine, generator);
-  if (text === '') throw new Error(`${machine} has no plan of ${generator}: npm run plans`);
-  return planIn(text);
+/** A machine's committed plan; null where there is none. */
+export async function planFile(machine: string): Promise<PlanFile | null> {
+  const text = await planText(machine);
+  return text === '' ? null : planIn(text);
+}
+
+/** A model's committed plans, as its machine walks them; throws where it does otherwise. */
+export async function readPlans(model: Model): Promise<Record<Generator, Plan>> {
+  const { id } = model.machine;
+  const file = await planFile(id);
+  if (!file) throw new Error(`${id} has no plan: npm run plans -- ${id}`);
+  return plansIn(model, file);
 }
 
 /** Writes a machine's plan to be committed. */
-export const writePlan = (plan: Plan): Promise<void> =>
-  writeFile(fileOf(plan.machine, plan.generator), textOf(plan));
+export const writePlan = (file: PlanFile): Promise<void> =>
+  writeFile(pathOf(file.machine), fileText(file));

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
-import { type Difference, differenceOf } from './drive.ts';
+import { breakOf, differenceOf } from './drive.ts';
 import { type Environment, environmentOf, type World } from './environment.ts';
 import { startLive } from './live.ts';
+import { watchLaws } from './laws.ts';
 import { type Model, outcomeOf, type Step } from './model.ts';
-import { observe } from './observation.ts';
-import { storyOf } from './story.ts';
+import { type Observation, observe } from './observation.ts';
+import { type Failure, storyOf } from './story.ts';
 
 /** The longest walk between two looks at how many steps there were. */
 const longest = 100;
@@ -52,7 +53,7 @@ function stepFor(model: Model, world: World, steps: Step[], number: number): Ste
 }
 
 /** A walk that went wrong, from its last start on. */
-type Failing = { start: string; steps: Step[]; difference: Difference };
+type Failing = { start: string; steps: Step[]; failure: Failure };
 
 /** A live actor beside the pure world, from a start on. */
 function sideBySide(model: Model, environment: Environment, start: string) {
@@ -60,33 +61,35 @@ function sideBySide(model: Model, environment: Environment, start: string) {
   const steps: Step[] = [];
   let world = environment.start(start);
 
-  const broken = (broke: string): Difference => ({
-    story: storyOf(start, steps),
-    expected: {},
-    seen: { broke },
-  });
+  const look = watchLaws(model);
+  let before: Observation | null = null;
+
+  const broken = (error: unknown): Failure => breakOf(model, storyOf(start, steps), error);
 
   /** What went wrong, whatever came before: they differ, one broke, or there is no way on. */
-  function wrong(): Difference | null {
+  function wrong(): Failure | null {
     const { snapshot, services, effects, taken } = world;
-    if (snapshot.status === 'error') return broken(String(snapshot.error));
+    if (snapshot.status === 'error') return broken(snapshot.error);
     const ended = snapshot.status !== 'active' || (model.rests?.(snapshot) ?? false);
-    if (!ended && environment.steps(world).length === 0)
+    if (!ended && environment.steps(world).length === 0) {
       return broken('nothing can happen any more');
+    }
     const expected = { ...observe(model, snapshot, services, effects), taken };
-    return differenceOf(storyOf(start, steps), expected, {
-      ...live.observe(),
-      taken: live.taken(),
-    });
+    const seen = { ...live.observe(), taken: live.taken() };
+    const difference = differenceOf(model, storyOf(start, steps), before, [expected, seen]);
+    if (difference) return difference;
+    before = expected;
+    look({ ...live.rest(), step: steps.at(-1) ?? null, enabled: seen.enabled });
+    return null;
   }
 
   async function failingAfter(move: () => void | Promise<void>): Promise<Failing | null> {
     try {
       await move();
-      const difference = wrong();
-      return difference && { start, steps, difference };
+      const failure = wrong();
+      return failure && { start, steps, failure };
     } catch (error) {
-      return { start, steps, difference: broken(String(error)) };
+      return { start, steps, failure: broken(error) };
     }
   }
 
@@ -141,29 +144,29 @@ export function randomWalks(model: Model) {
   }
 
   /** The failing walk with every step left out that it fails without. */
-  async function shortest(failing: Failing): Promise<Difference> {
-    const { start, steps, difference } = failing;
+  async function shortest(failing: Failing): Promise<Failure> {
+    const { start, steps, failure } = failing;
     for (const index of steps.keys()) {
       const shorter = await replay(start, steps.toSpliced(index, 1));
       if (shorter && shorter.steps.length < steps.length) return shortest(shorter);
     }
-    return difference;
+    return failure;
   }
 
   const numbers = fc.array(fc.noShrink(fc.nat()), { maxLength: longest, size: 'max' });
 
   /** Some walks of a seed: how many steps they took, and what the shortest failing one shows. */
-  async function walksOf(seed: number): Promise<{ steps: number; difference: Difference | null }> {
+  async function walksOf(seed: number): Promise<{ steps: number; failure: Failure | null }> {
     let steps = 0;
     const goesWell = fc.asyncProperty(
       numbers,
       async (some) => (await walk(some, () => void (steps += 1))) === null,
     );
     const { failed, counterexample } = await fc.check(goesWell, { seed, numRuns: 20 });
-    if (!failed) return { steps, difference: null };
+    if (!failed) return { steps, failure: null };
     const failing = await walk(counterexample?.[0] ?? [], () => {});
     if (!failing) throw new Error(`the walks of seed ${seed} fail only at times`);
-    return { steps, difference: await shortest(failing) };
+    return { steps, failure: await shortest(failing) };
   }
 
   /**
@@ -173,11 +176,11 @@ export function randomWalks(model: Model) {
   return async (
     atLeast: number,
     firstSeed: number,
-  ): Promise<(Difference & { seed: number }) | null> => {
+  ): Promise<(Failure & { seed: number }) | null> => {
     let walked = 0;
     for (let seed = firstSeed; ; seed += 1) {
-      const { steps, difference } = await walksOf(seed);
-      if (difference) return { seed, ...difference };
+      const { steps, failure } = await walksOf(seed);
+      if (failure) return { seed, ...failure };
       walked += steps;
       if (walked >= atLeast) return null;
     }

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { AnyActorLogic, EventObject, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 
+/** A service that runs: which one, on what. */
+export type Service = { source: string; input: unknown };
+
 /** How a service ends: with a value, or with a failure that it throws as a `ServiceFailure`. */
 export type Outcome<Output = unknown> = { output: Output } | { failure: Failure };
 

@@ -19,3 +19,23 @@ export const storyOf = (start: string, steps: readonly Step[]): string[] => [
   `started: ${start}`,
   ...steps.map(wordsOf),
 ];
+
+/** Where a machine does otherwise. */
+export type Failure = {
+  /** What is wrong, in a sentence. */
+  sentence: string;
+  /** What happened, from the start on. */
+  story: string[];
+  /** What should have come of the last step, and what did, as far as they differ. */
+  should: string[];
+  is: string[];
+};
+
+/** A failure as it is read: what is wrong, how it comes about, what should be and what is. */
+export const failureText = ({ sentence, story, should, is }: Failure): string =>
+  [
+    sentence,
+    ...story.map((line, index) => `  ${index + 1}. ${line}`),
+    ...should.map((line) => `  should: ${line}`),
+    ...is.map((line) => `  is:     ${line}`),
+  ].join('\n');

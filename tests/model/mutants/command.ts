@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Model } from '../harness/model.ts';
 import { generators } from '../harness/plan.ts';
-import { readPlan } from '../harness/plans.ts';
+import { readPlans } from '../harness/plans.ts';
 import { models } from '../machines.ts';
 import { equivalents } from './equivalent.ts';
 import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
@@ -11,10 +11,10 @@ const results = 'test-results/mutants.json';
 const scores = 'tests/model/mutants/scores.json';
 
 async function scored(model: Model): Promise<MachineScore> {
-  const { id } = model.machine;
-  const transitions = await readPlan(id, 'transitions');
-  const pairs = await readPlan(id, 'pairs');
-  return scoreOf(model, { transitions, pairs }, equivalents[id]);
+  const { transitions, pairs } = await readPlans(model);
+  // Pairs that are narrowed go not everywhere: the walk of transitions, which does, is part of it.
+  const paths = model.pairs ? [...pairs.paths, ...transitions.paths] : pairs.paths;
+  return scoreOf(model, { transitions, pairs: { ...pairs, paths } }, equivalents[model.machine.id]);
 }
 
 /** Below the reach, or a list of equivalent mutants that isn't true. */

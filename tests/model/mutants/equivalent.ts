@@ -7,9 +7,9 @@ const triedLater = (transitions: string, ...indexes: number[]): string[] =>
 
 const exclusive = 'Of these conditions at most one is true: the order says nothing.';
 
-const stage = 'orderProgress.following.stage';
-const stages = ['reviewing', 'rejected', 'lending', 'disbursementFailed', 'cancelled'];
-const stagesWithDetails = ['reviewing', 'rejected', 'lending'];
+const phase = 'orderProgress.following.phase';
+const phases = ['reviewing', 'rejected', 'lending', 'disbursementFailed', 'cancelled'];
+const phasesWithDetails = ['reviewing', 'rejected', 'lending'];
 
 /** By machine. A name that is no mutant's, or that of one that is noticed, fails the command. */
 export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
@@ -17,10 +17,24 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: [
-        ...triedLater('root.location.routing | always', 2, 3),
+        ...triedLater('root.location.routing | always', 3, 4),
         ...triedLater('root.infoPages | location.requested', 0),
         ...triedLater('root.infoPages.choosing | always', 0, 1),
       ],
+    },
+    {
+      why: 'Routing who is not signed in leads to waiting for it, first of all.',
+      mutants: [
+        'root.location: starts in routing',
+        'root.location | logout.confirmed | 0: leads to root.location.routing',
+      ],
+    },
+    {
+      why: 'A flow that moves no money has no attempt to settle.',
+      mutants: ['home', 'orderProgress'].map(
+        (flow) =>
+          `root.location.inFlow.${flow} | xstate.done.actor.${flow} | 0: action settleIntents dropped`,
+      ),
     },
     {
       why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',
@@ -76,7 +90,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       why: exclusive,
       mutants: [
         ...triedLater('borrow.openingApplication | xstate.done.actor.loanStatusRouting', 0),
-        ...triedLater('borrow.confirm.checkingCredit | xstate.done.actor.creditCheck', 0, 1, 2),
+        ...triedLater('borrow.confirm.checkingCredit | xstate.done.actor.creditCheck', 1, 2, 3),
         ...triedLater('borrow.applying | xstate.done.actor.moneyAction', 0),
       ],
     },
@@ -150,20 +164,20 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     },
   ],
   orderProgress: [
-    { why: exclusive, mutants: triedLater(`${stage}.finding | always`, 0, 1, 2, 3, 4) },
+    { why: exclusive, mutants: triedLater(`${phase}.finding | always`, 0, 1, 2, 3, 4) },
     {
-      why: 'A stage that isn’t the order’s is left at once, by way of `finding`.',
-      mutants: stages.flatMap((from) =>
-        stages
+      why: 'A phase that isn’t the order’s is left at once, by way of `finding`.',
+      mutants: phases.flatMap((from) =>
+        phases
           .filter((to) => to !== from)
-          .map((to) => `${stage}.${from} | always | 0: leads to ${stage}.${to}`),
+          .map((to) => `${phase}.${from} | always | 0: leads to ${phase}.${to}`),
       ),
     },
     {
       why: 'Whether the details are open is noted on the way: choosing leads to the same page.',
-      mutants: stagesWithDetails.flatMap((name) =>
+      mutants: phasesWithDetails.flatMap((name) =>
         ['summary | details.opened', 'summary | nav.forward', 'details | nav.back'].map(
-          (transition) => `${stage}.${name}.${transition} | 0: leads to ${stage}.${name}.choosing`,
+          (transition) => `${phase}.${name}.${transition} | 0: leads to ${phase}.${name}.choosing`,
         ),
       ),
     },

@@ -67,7 +67,7 @@ export function planFor(plan: Plan, state: string): Plan {
 export async function isNoticed(model: Model, mutant: Mutant, plan: Plan): Promise<boolean> {
   const driver = behaviour(pureDriver(modelOf(model, mutant)));
   try {
-    return (await walkPlan(plan, driver)) !== null;
+    return (await walkPlan(model, plan, driver)) !== null;
   } catch {
     return true;
   }

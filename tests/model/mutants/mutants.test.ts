@@ -109,8 +109,8 @@ describe('mutants', () => {
   test('are noticed by the walk of a plan, the machine itself is not', async () => {
     const explored = explore(door);
     const plans = {
-      transitions: planOf(explored, 'transitions'),
-      pairs: planOf(explored, 'pairs'),
+      transitions: planOf(explored.transitions, 'transitions'),
+      pairs: planOf(explored.pairs, 'pairs'),
     };
     const { score, survivors, wronglyListed } = await scoreOf(door, plans, [
       { why: 'There is no such mutant.', mutants: ['door.shut | rung | 0: painted'] },
@@ -129,7 +129,7 @@ describe('mutants', () => {
   });
 
   test('a chart that never comes to rest is noticed', async () => {
-    const plan = planOf(explore(door), 'transitions');
+    const plan = planOf(explore(door).transitions, 'transitions');
     const chart = chartOf(doorMachine);
     const { shut } = chart.states;
     if (!shut) throw new Error('no state');

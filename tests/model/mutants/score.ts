@@ -2,6 +2,7 @@ import { walkPlan } from '../harness/drive.ts';
 import { pureDriver } from '../harness/drivers.ts';
 import type { Model } from '../harness/model.ts';
 import { type Generator, generators, type Plan } from '../harness/plan.ts';
+import { failureText } from '../harness/story.ts';
 import type { Equivalence } from './equivalent.ts';
 import { isNoticed, planFor } from './kill.ts';
 import type { Mutant } from './mutant.ts';
@@ -54,9 +55,8 @@ export async function scoreOf(
 ): Promise<MachineScore> {
   const { machine } = model;
   for (const plan of generators) {
-    const difference = await walkPlan(plans[plan], pureDriver(model));
-    if (difference)
-      throw new Error(`${machine.id} itself does not do what its plan of ${plan} says`);
+    const failure = await walkPlan(model, plans[plan], pureDriver(model));
+    if (failure) throw new Error(failureText(failure));
   }
   const mutants = mutantsOf(machine);
   const left = {

@@ -1,17 +1,26 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
+import { type FlowId, pageRow } from '#domain/pages.ts';
+import { type Flow, locationIn } from '#machines/shared/flow.ts';
 
-/** Throws unless a running flow stands on one of its own pages (or on one to read, from within it). */
-export function mustBeLocated(
-  { status, value }: Pick<AnyMachineSnapshot, 'status' | 'value'>,
-  location: Location | null,
-  flow: FlowId,
-): void {
+/**
+ * Reads all that a flow's descriptor says of a snapshot. Throws unless a running flow stands on one
+ * of its own pages, or on an info page that it shows itself.
+ */
+export function readDescriptor<
+  Id extends FlowId,
+  Snapshot extends AnyMachineSnapshot,
+  Input,
+  Output,
+  Kept,
+>(flow: Flow<Id, Snapshot, Input, Output, Kept>, snapshot: Snapshot): void {
+  const location = locationIn(flow, snapshot);
   const owner = location && pageRow(location.page).flow;
-  const stands = owner === flow || owner === 'info';
-  if (stands !== (status === 'active')) {
-    throw new Error(
-      `${JSON.stringify(value)} (${status}) stands on ${location?.page ?? 'no page'}`,
-    );
+  const stands = owner === flow.id || owner === 'info';
+  if (stands !== (snapshot.status === 'active')) {
+    const at = `${JSON.stringify(snapshot.value)} (${snapshot.status})`;
+    throw new Error(`${at} stands on ${location?.page ?? 'no page'}`);
   }
+  flow.record?.select(snapshot);
+  flow.creditOrderId?.(snapshot);
+  flow.agreement?.(snapshot);
 }

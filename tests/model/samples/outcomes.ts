@@ -15,6 +15,7 @@ export const breaks = throws({ kind: 'unexpected', message: 'the child broke' })
 /** How a credit check ends. */
 export const creditChecks = {
   passed: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-1' }),
+  replaced: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-2' }),
   expiredOrRisk: verdict({ type: 'expiredOrRisk', creditOrderId: 'credit-1' }),
   review: verdict({ type: 'review' }),
   home: verdict({ type: 'home', code: -1 }),
@@ -27,16 +28,14 @@ export const loanRoutes = {
   opens: route({
     type: 'opens',
     location: { page: 'review', query: { loanOrderId: 'loan-1' } },
-    replace: false,
   }),
   stays: route({ type: 'stays', order: loanOrder({ status: 65 }) }),
   failed: route({ type: 'failed', ...failures.network }),
   breaks,
 };
 
-/** How a money action ends, whatever it is about. */
-const moneyOutcomes = {
-  done: money({ type: 'done', receipt: { loanOrderId: 'loan-1' } }),
+/** How a money action ends without its effect, whatever it is about. */
+const nothingMoved = {
   notSent: money({ type: 'notSent', ...failures.network }),
   notTaken: money({ type: 'notTaken' }),
   breaks,
@@ -47,7 +46,8 @@ const refused = (why: Parameters<typeof refusalOf>[0]) =>
 
 /** How the application for a loan ends: each refusal that proves it was not taken. */
 export const applicationOutcomes = {
-  ...moneyOutcomes,
+  done: money({ type: 'done', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } }),
+  ...nothingMoved,
   creditNotUsable: refused('creditNotUsable'),
   amountNotOffered: refused('amountNotOffered'),
   offerChanged: refused('offerChanged'),
@@ -58,7 +58,8 @@ export const applicationOutcomes = {
 
 /** How a payment ends: each refusal that proves it was not taken. */
 export const repaymentOutcomes = {
-  ...moneyOutcomes,
+  done: money({ type: 'done', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } }),
+  ...nothingMoved,
   nothingDue: refused('nothingDue'),
   amountChanged: refused('amountChanged'),
   accountMismatch: refused('accountMismatch'),

@@ -12,3 +12,11 @@ export const sessionOf = (userId: string): Session => ({
   auth: { ...credentialsOf(userId), userInfo: null },
   userKey: userId,
 });
+
+/** A session of somebody whose name is known. */
+export const sessionNamed = (name: string): Session => {
+  const { auth, userKey } = sessionOf('juan');
+  const { userId, mobile } = auth;
+  const userInfo = { userId, name, mobile, authInfo: { mobileHash: 'hash' } };
+  return { auth: { ...auth, userInfo }, userKey };
+};

@@ -45,21 +45,21 @@ export const orderProgressScreens: FlowScreens<typeof orderProgressMachine> = {
     'retry.pressed': (ui) => ui.tap('button', ui.t('progress:retry')),
   },
   shows: {
-    async 'following.stage.finding'(ui, context) {
+    async 'following.phase.finding'(ui, context) {
       await ui.title(ui.t('progress:unknownTitle'));
       await standing(ui, context);
     },
-    'following.stage.reviewing.choosing': transient,
-    'following.stage.reviewing.summary': live('review'),
-    'following.stage.reviewing.details': live('reviewDetails'),
-    'following.stage.rejected.choosing': transient,
-    'following.stage.rejected.summary': page('reject'),
-    'following.stage.rejected.details': page('rejectDetails'),
-    'following.stage.lending.choosing': transient,
-    'following.stage.lending.summary': live('lending'),
-    'following.stage.lending.details': live('lendingDetails'),
-    'following.stage.disbursementFailed': live('payoutFailed'),
-    'following.stage.cancelled': live('cancelled'),
+    'following.phase.reviewing.choosing': transient,
+    'following.phase.reviewing.summary': live('review'),
+    'following.phase.reviewing.details': live('reviewDetails'),
+    'following.phase.rejected.choosing': transient,
+    'following.phase.rejected.summary': page('reject'),
+    'following.phase.rejected.details': page('rejectDetails'),
+    'following.phase.lending.choosing': transient,
+    'following.phase.lending.summary': live('lending'),
+    'following.phase.lending.details': live('lendingDetails'),
+    'following.phase.disbursementFailed': live('payoutFailed'),
+    'following.phase.cancelled': live('cancelled'),
     'following.guide.notNeeded': noGuide,
     'following.guide.loading': (ui) => ui.lacks(ui.t('progress:reject.guideFailed')),
     'following.guide.known': (ui) => noGuide(ui),

@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { pages } from '#domain/pages.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { openIntent, topInfoPage } from '#machines/root/root.setup.ts';
+import { openIntent, topInfoPage } from '#machines/root/context.ts';
 import { byPlatform, type FlowScreens, transient } from './screens.ts';
 import type { Ui } from './ui.ts';
 
@@ -69,7 +69,8 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
 
     'location.waitingForSignIn': (ui) =>
       ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
-    'location.opening': covered,
+    'location.opening.remembering': covered,
+    'location.opening.fetching': covered,
     'location.routing': transient,
     'location.broken': flow((ui) => ui.t('info:error.title')),
     'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
@@ -101,8 +102,6 @@ export const rootScreens: FlowScreens<typeof rootMachine> = {
         'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
-        'toastMsg.moneySent': ui.t('toastMsg:moneySent'),
-        'toastMsg.approved': ui.t('toastMsg:approved'),
       };
       return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
     },

@@ -52,6 +52,27 @@ describe('the history that should be', () => {
     ]);
   });
 
+  it('replaces one page of details by another of the same order, tapped or not (S4)', () => {
+    const [review, lending] = [at('reviewDetails', loan), at('lendingDetails', loan)];
+    const trail = ['/', hrefOf(lending)];
+    expect(trailOf(at('home'), review, lending)).toEqual(trail);
+    expect(trailOf(at('home'), review, byItself(lending))).toEqual(trail);
+    expect(trailOf(at('home'), lending, at('repayDetail', { ...loan, isOverdue: 'f' }))).toEqual([
+      '/',
+      hrefOf(at('repayDetail', { ...loan, isOverdue: 'f' })),
+    ]);
+    expect(trailOf(at('home'), at('reviewDetails'), at('rejectDetails'))).toEqual([
+      '/',
+      hrefOf(at('rejectDetails')),
+    ]);
+  });
+
+  it('pushes the details of another order, and details above a summary', () => {
+    const other = at('repayDetail', { loanOrderId: 'L2' });
+    expect(trailOf(at('home'), at('lendingDetails', loan), other)).toHaveLength(3);
+    expect(trailOf(at('home'), at('review', loan), at('reviewDetails', loan))).toHaveLength(3);
+  });
+
   it('replaces by an earlier page of the same flow that is absent', () => {
     expect(trailOf(at('confirm'), at('quota'))).toEqual(['/borrow/confirm_quota']);
     expect(trailOf(at('home'), at('quota'), at('confirm'), at('limit'))).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LoginRecord } from '#domain/records.ts';
-import { keepRecords } from '#app/keep-records.ts';
+import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';

@@ -4,36 +4,32 @@ import { createPrefetch } from '#app/loading/prefetch.ts';
 
 function prefetching() {
   const fetched: string[] = [];
-  const screens = (page: PageId) => ({
-    load: async () => {
-      fetched.push(page);
-      return () => null;
-    },
-    isLoaded: () => false,
-  });
-  const flows = async () => {
-    fetched.push('flows');
+  const load = async (page: PageId) => {
+    fetched.push(page);
   };
-  return { fetched, prefetch: createPrefetch(screens, flows) };
+  const shared = async () => {
+    fetched.push('shared');
+  };
+  return { fetched, prefetch: createPrefetch(load, shared) };
 }
 
 describe('prefetch', () => {
-  it('fetches the code of the page that is expected beside the flows', () => {
+  it('fetches the code of the page that is expected beside what all pages share', () => {
     const { fetched, prefetch } = prefetching();
     prefetch.expected('review');
-    expect(fetched).toEqual(['flows', 'review']);
+    expect(fetched).toEqual(['shared', 'review']);
   });
 
   it('fetches home when a person begins to do something, once', () => {
     const { fetched, prefetch } = prefetching();
     prefetch.interacted();
     prefetch.interacted();
-    expect(fetched).toEqual(['flows', 'home']);
+    expect(fetched).toEqual(['shared', 'home']);
   });
 
   it('goes on without what could not be fetched', async () => {
     const prefetch = createPrefetch(
-      () => ({ load: () => Promise.reject(new Error('no line')), isLoaded: () => false }),
+      () => Promise.reject(new Error('no line')),
       () => Promise.reject(new Error('no line')),
     );
     expect(() => prefetch.interacted()).not.toThrow();

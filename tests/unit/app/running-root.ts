@@ -11,7 +11,7 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { Location } from '#domain/pages.ts';
-import { lazyFlow } from '#app/providers/lazy-flow.ts';
+import { lazyFlow } from '#app/flows/lazy-flow.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
 const never = () => new Promise<never>(() => undefined);
@@ -36,6 +36,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       forgetSession: actor(ports.forgetSession),
       logOut: actor(ports.logOut),
       readRemembered: actor(ports.readRemembered),
+      fetchFlow: actor(ports.fetchFlow),
       openMaintenance: actor(ports.openMaintenance),
       home: lazyFlow(() => {
         if (some.homeBreaks) throw new Error('home does not start');
@@ -68,6 +69,7 @@ const quiet: RootPorts & LoginPorts = {
   forgetSession: async () => undefined,
   logOut: async () => undefined,
   readRemembered: async () => ({ records: eachFlow<FlowRecords>(() => null), intents: [] }),
+  fetchFlow: async () => undefined,
   openMaintenance: async () => ({ opened: false }),
   mobileExists: failing({ kind: 'network' }),
   login: never,

@@ -19,9 +19,7 @@ describe('the store over the tree of actors', () => {
     login?.send({ type: 'entry.changed', field: 'mobile', value: '9171234567' });
     expect(store.version()).toBeGreaterThan(before);
 
-    login
-      ?.getSnapshot()
-      .children.smsCode?.send({ type: 'code.requested', mobile: '+639171234567' });
+    login?.getSnapshot().children.smsCode?.send({ type: 'code.ordered', mobile: '+639171234567' });
     expect(heard.at(-1)).toBe('sending');
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hour, minute } from '#domain/constants.ts';
-import { lendingPhase, reviewPhase } from '#domain/progress.ts';
+import { lendingWait, reviewWait } from '#domain/progress.ts';
 
 it.each([
   [0, 'usual'],
@@ -8,14 +8,14 @@ it.each([
   [10 * minute + 1, 'longer'],
   [24 * hour - 1, 'longer'],
   [24 * hour, 'contactService'],
-])('a review of %d ms is %s', (elapsed, phase) => {
-  expect(reviewPhase(elapsed)).toBe(phase);
+])('a review of %d ms is %s', (elapsed, wait) => {
+  expect(reviewWait(elapsed)).toBe(wait);
 });
 
 it.each([
   [60 * minute, 'usual'],
   [60 * minute + 1, 'longer'],
   [24 * hour, 'contactService'],
-])('a disbursement of %d ms is %s', (elapsed, phase) => {
-  expect(lendingPhase(elapsed)).toBe(phase);
+])('a disbursement of %d ms is %s', (elapsed, wait) => {
+  expect(lendingWait(elapsed)).toBe(wait);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { routeNames, routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { pageIds, pageRow } from '#domain/pages.ts';
+import { detailsPages, routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 
 describe('routeOfCredit', () => {
   it.each([
@@ -11,33 +12,45 @@ describe('routeOfCredit', () => {
     [13, null],
     [14, null],
     [15, null],
-    [16, { name: 'reviewDetails' }],
+    [16, 'reviewDetails'],
     [17, null],
-    [18, { name: 'rejectDetails' }],
+    [18, 'rejectDetails'],
     [19, null],
   ] as const)('status %d opens %j, and home when forced', (status, route) => {
-    expect(routeOfCredit(status, { forceHome: false })).toEqual(route);
-    expect(routeOfCredit(status, { forceHome: true })).toEqual({ name: 'home' });
+    expect(routeOfCredit(status, { forceHome: false })).toEqual(
+      route && { page: route, query: {} },
+    );
+    expect(routeOfCredit(status, { forceHome: true })).toEqual({ page: 'home', query: {} });
+  });
+
+  it('opens nothing without a credit order, and home when forced', () => {
+    expect(routeOfCredit(undefined, { forceHome: false })).toBeNull();
+    expect(routeOfCredit(undefined, { forceHome: true })).toEqual({ page: 'home', query: {} });
   });
 });
 
 describe('routeOfLoan', () => {
   const rows = [
-    [15, null, null],
-    [20, { name: 'review' }, { name: 'reviewDetails' }],
-    [30, null, { name: 'rejectDetails' }],
-    [40, { name: 'lending' }, { name: 'lendingDetails' }],
-    [60, null, null],
-    [65, null, null],
-    [70, { name: 'repay', isOverdue: false }, { name: 'repayDetail', isOverdue: false }],
-    [75, { name: 'repay', isOverdue: true }, { name: 'repayDetail', isOverdue: true }],
-    [80, null, null],
+    [15, null, null, null],
+    [20, 'review', 'reviewDetails', null],
+    [30, null, 'rejectDetails', null],
+    [40, 'lending', 'lendingDetails', null],
+    [60, null, null, null],
+    [65, null, null, null],
+    [70, 'repay', 'repayDetail', 'f'],
+    [75, 'repay', 'repayDetail', 't'],
+    [80, null, null, null],
   ] as const;
 
-  it.each(rows)('status %d opens %j from a list and %j from details', (status, list, details) => {
-    expect(routeOfLoan({ status, context: 'list' })).toEqual(list);
-    expect(routeOfLoan({ status, context: 'details' })).toEqual(details);
-  });
+  it.each(rows)(
+    'status %d opens %j from a list and %j from details, late: %s',
+    (status, list, details, isOverdue) => {
+      const order = { loanOrderId: 'loan-1', status };
+      const query = isOverdue ? { loanOrderId: 'loan-1', isOverdue } : { loanOrderId: 'loan-1' };
+      expect(routeOfLoan(order, 'list')).toEqual(list && { page: list, query });
+      expect(routeOfLoan(order, 'details')).toEqual(details && { page: details, query });
+    },
+  );
 
   it('was asked about every status', () => {
     expect(rows.map(([status]) => status)).toEqual(Object.values(loanStatus));
@@ -45,6 +58,9 @@ describe('routeOfLoan', () => {
   });
 });
 
-it('knows the eleven route names of the specification', () => {
-  expect(new Set(routeNames).size).toBe(11);
+it('leads to pages that have a route name of the specification (S2)', () => {
+  const names = pageIds.flatMap((page) => pageRow(page).routeName ?? []);
+  expect(names).toEqual(expect.arrayContaining(['home', 'login', 'review', 'lending', 'repay']));
+  expect(names).toEqual(expect.arrayContaining([...detailsPages]));
+  expect(detailsPages).toContain('reviewDetails');
 });

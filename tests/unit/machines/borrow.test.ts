@@ -1,3 +1,4 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { AgreementDocument } from '#domain/agreement.ts';
@@ -9,7 +10,7 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
-import { selectBorrowLocation } from '#machines/borrow/location.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
@@ -27,7 +28,10 @@ type World = {
   offline: boolean;
 };
 
-const taken: Submission = { outcome: 'ok', receipt: { loanOrderId: 'loan-9' } };
+const taken: Submission = {
+  outcome: 'ok',
+  receipt: { kind: 'applyOrder', loanOrderId: 'loan-9' },
+};
 
 async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = {}) {
   const world: World = {
@@ -99,7 +103,7 @@ async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = 
 
 type Running = Awaited<ReturnType<typeof start>>;
 
-const page = ({ borrow }: Running) => selectBorrowLocation(borrow.getSnapshot())?.page;
+const page = ({ borrow }: Running) => locationIn(borrowFlow, borrow.getSnapshot())?.page;
 
 /** From the limit to the terms of 5,000 pesos. */
 async function toTerms(change: Partial<World> = {}): Promise<Running> {
@@ -195,6 +199,28 @@ describe('the credit check before applying (S4)', () => {
     await apply(running);
     expect(running.calls).toEqual(['credit check', 'expired credit-1']);
     expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'creditExpired' });
+  });
+
+  test('passed for a newer credit order: nothing sent, the limit loaded anew, the change said', async () => {
+    const running = await toTerms();
+    running.world.credit = creditOrder({ creditOrderId: 'credit-2' });
+    running.world.quota = { creditOrderId: 'credit-2' };
+    await apply(running);
+    expect(running.sent).toEqual([]);
+    expect(page(running)).toBe('quota');
+    expect(running.borrow.getSnapshot().context).toMatchObject({
+      offer: null,
+      limit: { quota: { creditOrderId: 'credit-2' } },
+      problem: { type: 'termsChanged' },
+    });
+  });
+
+  test('a newer one that is expired: that one is reported', async () => {
+    const running = await toTerms({
+      credit: creditOrder({ creditOrderId: 'credit-2', expired: true }),
+    });
+    await apply(running);
+    expect(running.calls.at(-1)).toBe('expired credit-2');
   });
 });
 

@@ -1,3 +1,4 @@
+import { sessionOf } from '#tests/model/samples/people.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
@@ -47,7 +48,7 @@ async function open(change: Partial<World> = {}) {
       }),
     },
   });
-  const home = createActor(machine).start();
+  const home = createActor(machine, { input: { session: sessionOf('juan') } }).start();
   await settled();
   return { home, world, native };
 }
@@ -70,6 +71,14 @@ describe('the limit opens only after the credit check', () => {
     home.send({ type: 'limit.opened' });
     await settled();
     expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
+  });
+
+  test('what is reported is the newest credit order, which the check adopts', async () => {
+    const { home, world, native } = await open({ credit: creditOrder({ expired: true }) });
+    world.credit = creditOrder({ creditOrderId: 'credit-2', expired: true });
+    home.send({ type: 'limit.opened' });
+    await settled();
+    expect(native).toEqual(['expired credit-2']);
   });
 
   test('an expired one is reported to the native app, and said', async () => {
@@ -101,6 +110,23 @@ describe('loans', () => {
       type: 'opens',
       location: { page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 't' } },
     });
+  });
+
+  test('a rejected loan’s card leads to its reject page (S4: in the details context only)', async () => {
+    const { home } = await open({ loan: loanStatus.rejected });
+    home.send({ type: 'loan.opened', loanOrderId: 'loan-1' });
+    await settled();
+    expect(home.getSnapshot().output).toEqual({
+      type: 'opens',
+      location: { page: 'rejectDetails', query: { loanOrderId: 'loan-1' } },
+    });
+  });
+
+  test('only a loan on a card can be opened', async () => {
+    const { home } = await open();
+    home.send({ type: 'loan.opened', loanOrderId: 'loan-2' });
+    await settled();
+    expect(home.getSnapshot().matches('showing')).toBe(true);
   });
 });
 

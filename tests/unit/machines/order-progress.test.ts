@@ -1,3 +1,4 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Rejection } from '#domain/credit-order.ts';
@@ -6,7 +7,7 @@ import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { PageId } from '#domain/pages.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { loanOrder } from '#tests/model/samples/loans.ts';
@@ -118,7 +119,7 @@ describe('moving on by itself when the status changes (S4)', () => {
     const { following, server, pass } = await follow();
     server.status = status;
     await pass(5000);
-    expect(selectOrderProgressLocation(following.getSnapshot())?.page).toBe(page);
+    expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe(page);
   });
 
   test.each<[LoanStatus, PageId, string]>([
@@ -137,10 +138,10 @@ describe('moving on by itself when the status changes (S4)', () => {
 
   test('details stay details: review details, then lending details, then repayment detail', async () => {
     const { following, server, pass } = await follow('reviewDetails');
-    expect(selectOrderProgressLocation(following.getSnapshot())?.page).toBe('reviewDetails');
+    expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('reviewDetails');
     server.status = loanStatus.lending;
     await pass(5000);
-    expect(selectOrderProgressLocation(following.getSnapshot())?.page).toBe('lendingDetails');
+    expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('lendingDetails');
     server.status = loanStatus.repaying;
     await pass(5000);
     expect(following.getSnapshot().output).toMatchObject({ location: { page: 'repayDetail' } });

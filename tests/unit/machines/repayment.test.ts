@@ -1,3 +1,4 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
@@ -8,8 +9,9 @@ import { type PendingRepayment, type RepaymentDetail } from '#domain/repayment.t
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
-import { selectRepaymentLocation, selectRepaymentRecord } from '#machines/repayment/location.ts';
-import { type RepaymentInput, repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
@@ -26,7 +28,7 @@ type World = {
 async function start(input: Partial<RepaymentInput> = {}, change: Partial<World> = {}) {
   const world: World = {
     pending: pending(),
-    answer: { outcome: 'ok', receipt: { loanOrderId: 'loan-1' } },
+    answer: { outcome: 'ok', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } },
     trouble: null,
     ...change,
   };
@@ -60,7 +62,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
           reconcileMoney: actor(
             async (_: { intent: MoneyIntent }): Promise<Reconciliation> => ({
               outcome: 'taken',
-              receipt: { loanOrderId: 'loan-1' },
+              receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' },
             }),
           ),
         },
@@ -86,7 +88,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
 }
 
 type Running = Awaited<ReturnType<typeof start>>;
-const page = ({ repayment }: Running) => selectRepaymentLocation(repayment.getSnapshot())?.page;
+const page = ({ repayment }: Running) => locationIn(repaymentFlow, repayment.getSnapshot())?.page;
 const count = ({ repayment }: Running) => repayment.getSnapshot().context.count;
 
 describe('the request is validated before it goes (S3, S5)', () => {
@@ -224,12 +226,12 @@ describe('which page, and what is chosen there', () => {
   test('an overdue loan says so in its address, and in the record nothing but the choice', async () => {
     const running = await start({}, { pending: pending({ status: loanStatus.overdue }) });
     const snapshot = running.repayment.getSnapshot();
-    expect(selectRepaymentLocation(snapshot)?.query).toEqual({
+    expect(locationIn(repaymentFlow, snapshot)?.query).toEqual({
       loanOrderId: 'loan-1',
       isOverdue: 't',
     });
     expect(selectRepaymentView(snapshot).overdue).toBe(true);
-    expect(selectRepaymentRecord(snapshot)).toEqual({
+    expect(repaymentFlow.record?.select(snapshot)).toEqual({
       version: 1,
       loanOrderId: 'loan-1',
       checkedPeriod: 1,

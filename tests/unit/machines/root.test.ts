@@ -55,7 +55,7 @@ async function open(location: Location = at('home'), change: Partial<World> = {}
           calls.push(`reconcile ${intent.attemptId}`);
           // The server takes its time: asking for ever would be seen, not hang.
           await settled();
-          return { outcome: 'taken', receipt: { loanOrderId: 'loan-1' } };
+          return { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } };
         },
       ),
     },
@@ -70,6 +70,7 @@ async function open(location: Location = at('home'), change: Partial<World> = {}
       openMaintenance: actor(async (_: { time: number | null }) => ({
         opened: world.shellShowsMaintenance,
       })),
+      fetchFlow: actor(async (): Promise<void> => undefined),
       readRemembered: actor(
         async (_: { userKey: string }): Promise<Remembered> => ({
           records: eachFlow<FlowRecords>(() => null),
@@ -177,7 +178,7 @@ describe('layers: reading above login above the flow', () => {
     const { root, sees } = await open(at('repay', loan));
     const flow = root.getSnapshot().children.repayment;
     root.send({ type: 'location.requested', location: at('service') });
-    expect(sees()).toEqual({ layer: 'reading', page: 'service' });
+    expect(sees()).toEqual({ layer: 'info', page: 'service' });
     root.send({ type: 'nav.back' });
     expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
     expect(root.getSnapshot().children.repayment).toBe(flow);
@@ -186,7 +187,7 @@ describe('layers: reading above login above the flow', () => {
   test('what needs no login lies above login too, what needs it lies below', async () => {
     const { root, sees } = await open(at('home'), { session: null });
     root.send({ type: 'location.requested', location: at('privacy') });
-    expect(sees()).toEqual({ layer: 'reading', page: 'privacy' });
+    expect(sees()).toEqual({ layer: 'info', page: 'privacy' });
     root.send({ type: 'nav.back' });
     root.send({ type: 'location.requested', location: at('agreement') });
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
@@ -246,6 +247,21 @@ describe('losing the session (S6, S8)', () => {
     await logIn();
     expect(sees()).toEqual({ layer: 'flow', page: 'repayPlan' });
     expect(root.getSnapshot().children.repayment).toBe(flow);
+  });
+
+  test('lost while what a flow left behind is read: no flow starts for nobody', async () => {
+    const { root, logIn, sees } = await open(at('home'), { session: null });
+    root.send({ type: 'location.requested', location: at('repay', loan) });
+    await logIn();
+    root.send({ type: 'location.requested', location: at('repay', loan) });
+    expect(root.getSnapshot().matches({ location: { opening: 'remembering' } })).toBe(true);
+    root.send({ type: 'session.lost', reason: 'expired' });
+    await settled();
+    expect(root.getSnapshot().children.repayment).toBeUndefined();
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
+    expect(root.getSnapshot().children.repayment?.getSnapshot().context.userKey).toBe('juan');
   });
 
   test('another person goes home, to a flow of their own', async () => {
@@ -334,14 +350,14 @@ describe('toasts (S9)', () => {
   test('one at a time, 2000 ms each, in order, none twice', async () => {
     const { root, clock } = await open();
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    root.send({ type: 'toast.raised', key: 'toastMsg.approved' });
+    root.send({ type: 'toast.raised', key: 'toastMsg.loginTip3' });
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     const shown = () => root.getSnapshot().context.toasts.map(({ key }) => key);
-    expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.approved']);
+    expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.loginTip3']);
     clock.increment(1999);
     expect(shown()).toHaveLength(2);
     clock.increment(1);
-    expect(shown()).toEqual(['toastMsg.approved']);
+    expect(shown()).toEqual(['toastMsg.loginTip3']);
     clock.increment(2000);
     expect(shown()).toEqual([]);
   });

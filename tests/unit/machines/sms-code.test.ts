@@ -23,7 +23,7 @@ async function start({ left = 0, down = false } = {}) {
   const sms = createActor(machine, { clock }).start();
   await settled();
   const ask = async () => {
-    sms.send({ type: 'code.requested', mobile });
+    sms.send({ type: 'code.ordered', mobile });
     await settled();
   };
   return { sms, sent, clock, ask };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import {
-  type BookedInstalment,
+  type StoredInstalment,
   instalmentsOn,
   nextDue,
   overdueFrom,
@@ -11,7 +11,7 @@ import {
 
 const due = '2026-12-21';
 const loan = { loanAmount: 5_000, interest: 300, processingFee: 260 };
-const booked = (over: Partial<BookedInstalment> = {}): BookedInstalment => ({
+const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   period: 1,
   dueDate: due,
   principal: 5_000,
@@ -24,7 +24,7 @@ const booked = (over: Partial<BookedInstalment> = {}): BookedInstalment => ({
 
 describe('an instalment', () => {
   it('is not late on its due date and costs 5 % a month from the day after', () => {
-    const feeOn = (day: string) => instalmentsOn(day, [booked()], loan)[0];
+    const feeOn = (day: string) => instalmentsOn(day, [stored()], loan)[0];
     expect(feeOn(due)).toMatchObject({ overdueFee: 0, status: instalmentStatus.outstanding });
     expect(feeOn(addDays(due, 1))).toMatchObject({
       overdueFee: 8,
@@ -34,7 +34,7 @@ describe('an instalment', () => {
   });
 
   it('costs nothing more once settled', () => {
-    const settled = booked({ paidAmount: 5_310, overdueFee: 10, repayDate: '2026-12-22' });
+    const settled = stored({ paidAmount: 5_310, overdueFee: 10, repayDate: '2026-12-22' });
     expect(instalmentsOn('2027-12-22', [settled], loan)).toEqual([
       { ...settled, status: instalmentStatus.settled },
     ]);
@@ -49,7 +49,7 @@ describe('an instalment', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3_000 }), fc.integer({ min: 1, max: 3 }), (days, count) => {
         const parts = Array.from({ length: count }, (_, index) =>
-          booked({
+          stored({
             period: index + 1,
             dueDate: addDays(due, 30 * index),
             principal: Math.floor(5_000 / count),

@@ -8,7 +8,7 @@ import {
   maxEntries,
   smsEntry,
   withEntries,
-} from '#sandbox/shell/bench/log.ts';
+} from '#sandbox/shell/devtools/log.ts';
 
 const call = (method: string, code: number | null, id = 1, fault: string | null = null) =>
   apiEntry({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
-import { adviceFor } from '#sandbox/shell/bench/advice.ts';
-import { faultOf } from '#sandbox/shell/bench/desk.machine.ts';
+import { adviceFor } from '#sandbox/shell/devtools/advice.ts';
+import { faultOf } from '#sandbox/shell/devtools/control-panel.machine.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { kindOf, suggestionFor } from '#sandbox/shell/phone/autofill.ts';
 import { isBarred, noBan } from '#sandbox/shell/phone/ban.ts';

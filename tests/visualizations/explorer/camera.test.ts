@@ -76,7 +76,7 @@ describe('the camera', () => {
     const camera = createActor(cameraMachine).start();
     camera.send({ type: 'window.resized', window });
     const drawing = { width: 4000, height: 4000 };
-    camera.send({ type: 'scene.changed', drawing, focus: frame(1900, 200) });
+    camera.send({ type: 'drawing.changed', drawing, focus: frame(1900, 200) });
     const now = () => camera.getSnapshot().context.view;
     return { camera, drawing, now };
   }
@@ -95,7 +95,7 @@ describe('the camera', () => {
     const { camera, drawing, now } = start();
     camera.send({ type: 'wheel.turned', factor: 1.5, at: { x: 0, y: 0 } });
     const { scale } = now();
-    camera.send({ type: 'scene.changed', drawing, focus: frame(300, 3500) });
+    camera.send({ type: 'drawing.changed', drawing, focus: frame(300, 3500) });
     expect(now().scale).toBe(scale);
     const { y } = seen(now(), { x: 300, y: 3500 });
     expect(y).toBeGreaterThan(0);

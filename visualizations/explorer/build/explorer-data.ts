@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Path } from '#tests/model/harness/model.ts';
-import { planIn } from '#tests/model/harness/plan-reader.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/model/machines.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { Coverage } from '../flows/coverage.ts';
@@ -18,7 +17,7 @@ export type ExplorerData = {
   overview: { description: MachineDescription; drawings: Drawings };
   /** The committed paths that together take every transition, by machine. */
   paths: Record<string, Path[]>;
-  /** What the committed plans walk. */
+  /** What the last test run before the build walked; empty where there was none. */
   coverage: Coverage;
   /** Every text that screens show. */
   texts: ShownText[];
@@ -34,7 +33,8 @@ const Score = v.object({
 });
 export type Score = v.InferOutput<typeof Score>;
 
-const plans = 'tests/model/plans';
+/** What the last test run walked; absent where none was. */
+const lastRun = 'test-results/model/coverage.json';
 
 async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
@@ -42,22 +42,19 @@ async function readJson(path: string): Promise<unknown> {
 
 async function readPaths(): Promise<Record<string, Path[]>> {
   const read: [string, Path[]][] = [];
-  for (const { machine } of models) {
-    const path = join(plans, `${machine.id}.transitions.json`);
-    if (!existsSync(path)) continue;
-    const { paths } = planIn(await readFile(path, 'utf8'));
-    const steps = paths.map((one) => ({
-      start: one.start,
-      steps: one.steps.map(({ step }) => step),
+  for (const model of models) {
+    const { transitions } = await readPlans(model);
+    const paths = transitions.paths.map(({ start, steps }) => ({
+      start,
+      steps: steps.map(({ step }) => step),
     }));
-    read.push([machine.id, steps]);
+    read.push([model.machine.id, paths]);
   }
   return Object.fromEntries(read);
 }
 
 async function readCoverage(): Promise<Coverage> {
-  const path = join(plans, 'coverage.json');
-  return existsSync(path) ? v.parse(Coverage, await readJson(path)) : {};
+  return existsSync(lastRun) ? v.parse(Coverage, await readJson(lastRun)) : {};
 }
 
 async function readScores(): Promise<ExplorerData['scores']> {

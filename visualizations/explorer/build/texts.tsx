@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Language } from '#domain/language.ts';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import type { Model, Path } from '#tests/model/harness/model.ts';
-import { createStage, type Stage } from '#visualizations/stage/stage.tsx';
+import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
 
 /** A text that a screen shows, and the first moment of the tested paths at which it does. */
 export type ShownText = {
@@ -32,7 +32,7 @@ const piecesOf = (markup: string): string[] =>
     .filter((piece) => /\p{L}{2}/u.test(piece));
 
 /** What a flow's screens show along its tested paths. */
-function textsOf(model: Model, paths: readonly Path[], stage: Stage, language: Language) {
+function textsOf(model: Model, paths: readonly Path[], preview: Preview, language: Language) {
   const environment = environmentOf(model);
   const found = new Map<string, ShownText>();
   for (const [path, { start, steps }] of paths.entries()) {
@@ -40,7 +40,7 @@ function textsOf(model: Model, paths: readonly Path[], stage: Stage, language: L
     for (const [at, step] of [null, ...steps].entries()) {
       if (step) world = environment.next(world, step);
       const { snapshot } = world;
-      const screen = <stage.Screen snapshot={snapshot} send={nothing} request={nothing} />;
+      const screen = <preview.Screen snapshot={snapshot} send={nothing} request={nothing} />;
       for (const text of piecesOf(renderToStaticMarkup(screen))) {
         if (found.has(text)) continue;
         found.set(text, { text, language, flow: model.machine.id, path, at });
@@ -60,12 +60,12 @@ export async function shownTexts(
 ): Promise<ShownText[]> {
   const texts: ShownText[] = [];
   for (const language of Language.options) {
-    const stage = await createStage(language);
+    const preview = await createPreview(language);
     const shown = models.filter(
-      ({ machine }) => machine.id !== 'root' && stage.machines.includes(machine.id),
+      ({ machine }) => machine.id !== 'root' && preview.machines.includes(machine.id),
     );
     for (const model of shown) {
-      texts.push(...textsOf(model, paths[model.machine.id] ?? [], stage, language));
+      texts.push(...textsOf(model, paths[model.machine.id] ?? [], preview, language));
     }
   }
   return texts;

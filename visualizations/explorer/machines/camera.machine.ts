@@ -20,7 +20,7 @@ type Context = {
 
 export type CameraEvent =
   | { type: 'window.resized'; window: Size }
-  | { type: 'scene.changed'; drawing: Size; focus: Frame | null }
+  | { type: 'drawing.changed'; drawing: Size; focus: Frame | null }
   | { type: 'finger.down'; finger: Finger }
   | { type: 'finger.moved'; finger: Finger }
   | { type: 'finger.up'; id: number }
@@ -126,7 +126,7 @@ export const cameraMachine = setup({
         ],
       },
     ],
-    'scene.changed': [
+    'drawing.changed': [
       {
         guard: { type: 'isSameDrawing', params: ({ event }) => ({ drawing: event.drawing }) },
         actions: [{ type: 'keepFocus', params: ({ event }) => ({ focus: event.focus }) }, 'reveal'],

@@ -97,7 +97,13 @@ function CoverageShare({ flow }: { flow: Flow }) {
   const last = useKnown(({ coverage }) => coverage);
   const walked = (last ?? data.coverage)[flow.id];
   const score = data.scores[flow.id];
-  if (!walked) return null;
+  if (!walked) {
+    return (
+      <Part title="Coverage by tests">
+        <Soft>No tests have run yet: npm test.</Soft>
+      </Part>
+    );
+  }
   const states = shareOf(walked.states, flow.states.keys());
   const transitions = shareOf(walked.transitions, flow.transitions.keys());
   return (
@@ -111,7 +117,9 @@ function CoverageShare({ flow }: { flow: Flow }) {
           all={score.mutants - score.equivalent}
         />
       )}
-      <Soft>{last ? 'From the last test run.' : 'From the committed paths.'}</Soft>
+      <Soft>
+        {last ? 'From the last test run.' : 'From the test run before this page was built.'}
+      </Soft>
     </Part>
   );
 }

@@ -1,23 +1,23 @@
 import { Component, type ReactNode, Suspense, use } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Language } from '#domain/language.ts';
-import { Phone } from '#visualizations/stage/phone.tsx';
-import { shownByOthers } from '#visualizations/stage/shown-by-others.ts';
-import { createStage, type Stage } from '#visualizations/stage/stage.tsx';
+import { Phone } from '#visualizations/preview/phone.tsx';
+import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
+import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
 import { useExplorer, useSettings, useTrail } from './explorer.ts';
 import css from './phone.module.css';
 import { Choices, Soft } from './ui.tsx';
 import { useDark } from './use-dark.ts';
 
-const stages = new Map<Language, Promise<Stage>>();
+const previews = new Map<Language, Promise<Preview>>();
 
 /** The screens in a language, loaded once. */
-function stageIn(language: Language): Promise<Stage> {
-  const known = stages.get(language);
+function previewIn(language: Language): Promise<Preview> {
+  const known = previews.get(language);
   if (known) return known;
-  const stage = createStage(language);
-  stages.set(language, stage);
-  return stage;
+  const preview = createPreview(language);
+  previews.set(language, preview);
+  return preview;
 }
 
 /** A screen that breaks is said so; the next moment is drawn afresh. */
@@ -33,10 +33,10 @@ class Fallible extends Component<{ children: ReactNode }, { broken: boolean }> {
   }
 }
 
-function Screen({ snapshot, stage }: { snapshot: AnyMachineSnapshot; stage: Stage }) {
+function Screen({ snapshot, preview }: { snapshot: AnyMachineSnapshot; preview: Preview }) {
   const explorer = useExplorer();
   const send = (event: { type: string }) => explorer.send({ type: 'gesture.made', event });
-  return <stage.Screen snapshot={snapshot} send={send} request={send} />;
+  return <preview.Screen snapshot={snapshot} send={send} request={send} />;
 }
 
 /** Why nothing is shown. */
@@ -52,9 +52,9 @@ function Shown() {
   const { moment } = useTrail();
   const { language, theme } = useSettings();
   const dark = useDark(theme);
-  const stage = use(stageIn(language));
+  const preview = use(previewIn(language));
   const { snapshot } = moment.world;
-  if (stage.page(snapshot) === null) {
+  if (preview.page(snapshot) === null) {
     return <p className={css['absent']}>{absence(snapshot)}</p>;
   }
   return (
@@ -64,7 +64,7 @@ function Shown() {
       theme={dark ? 'dark' : 'light'}
       className={css['screen']}
     >
-      <Screen snapshot={snapshot} stage={stage} />
+      <Screen snapshot={snapshot} preview={preview} />
     </Phone>
   );
 }

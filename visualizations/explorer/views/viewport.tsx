@@ -28,7 +28,7 @@ export function Viewport({
     [camera],
   );
   useEffect(() => {
-    camera.send({ type: 'scene.changed', drawing, focus });
+    camera.send({ type: 'drawing.changed', drawing, focus });
   }, [camera, drawing, focus]);
 
   return (

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { models } from '#tests/model/machines.ts';
-import { createStage } from '#visualizations/stage/stage.tsx';
+import { createPreview } from '#visualizations/preview/preview.tsx';
 import { findScreens } from '../find.ts';
 import { machinesShown } from '../list.ts';
 import { Path, worldAfter } from '../reach.ts';
@@ -15,7 +15,7 @@ import { Path, worldAfter } from '../reach.ts';
 /** What the page is asked to show, as JSON in the link's hash. */
 const Asked = v.object({ name: v.string(), machine: v.string(), language: Language, path: Path });
 
-const stages = { en: await createStage('en'), fil: await createStage('fil') };
+const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
 const place = document.getElementById('screen');
 if (!place) throw new Error('the page has no place for a screen');
 const root = createRoot(place);
@@ -25,7 +25,7 @@ const nothing = () => {};
 function list() {
   const lists = models
     .filter(({ machine }) => machinesShown.includes(machine.id))
-    .map((model) => findScreens(model, stages.en));
+    .map((model) => findScreens(model, previews.en));
   flushSync(() => root.render(<pre>{JSON.stringify(lists)}</pre>));
 }
 
@@ -37,7 +37,7 @@ async function show() {
   const model = models.find((one) => one.machine.id === machine);
   if (!model) throw new Error(`no machine ${machine}`);
   const { snapshot } = worldAfter(environmentOf(model), path);
-  const { Screen } = stages[language];
+  const { Screen } = previews[language];
   document.documentElement.lang = language;
   flushSync(() => {
     root.render(<Screen key={name} snapshot={snapshot} send={nothing} request={nothing} />);

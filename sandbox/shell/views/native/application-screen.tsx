@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { documentKinds } from '#domain/credit-order.ts';
 import type { applicationMachine } from '../../phone/application.machine.ts';
 import { fieldsOf, forms, pictureNames, steps } from '../../phone/forms.ts';
-import type { Bench } from '../../wiring.ts';
+import type { Parts } from '../../wiring.ts';
 import { Problem, Select, TextInput } from '../ui.tsx';
 import { FaceScreen } from './face-screen.tsx';
 import css from './native.module.css';
@@ -11,7 +11,7 @@ import css from './native.module.css';
 type Application = ActorRefFrom<typeof applicationMachine>;
 
 /** The native credit application, as long as it runs. */
-export function ApplicationScreen({ bench: { phone } }: { bench: Bench }) {
+export function ApplicationScreen({ parts: { phone } }: { parts: Parts }) {
   const application = useSelector(phone, (snapshot) => snapshot.children.application);
   return application ? <Form application={application} /> : null;
 }

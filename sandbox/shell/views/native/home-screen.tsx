@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { firstScenario } from '../../shell.machine.ts';
-import type { Bench } from '../../wiring.ts';
+import type { Parts } from '../../wiring.ts';
 import { screenOf } from '../screen-of.ts';
 import { Boat } from './boat.tsx';
 import css from './native.module.css';
 
 /** The phone's home screen: where a visitor starts, and where the app waits in the background. */
-export function HomeScreen({ bench: { shell, phone } }: { bench: Bench }) {
+export function HomeScreen({ parts: { shell, phone } }: { parts: Parts }) {
   const idle = useSelector(phone, (snapshot) => screenOf(snapshot) === 'idle');
   const busy = useSelector(shell, (snapshot) => snapshot.hasTag('busy'));
   return (

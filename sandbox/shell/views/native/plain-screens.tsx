@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatInstant } from '#domain/date-format.ts';
 import type { PhoneContext } from '../../phone/phone.setup.ts';
-import type { Bench } from '../../wiring.ts';
+import type { Parts } from '../../wiring.ts';
 import css from './native.module.css';
 
 type Plain = 'guide' | 'store' | 'nativePage' | 'maintenance';
@@ -40,7 +40,7 @@ function contentOf(screen: Plain, context: PhoneContext) {
 }
 
 /** A native screen with a message and a way back to the app. */
-export function PlainScreen({ screen, bench: { phone } }: { screen: Plain; bench: Bench }) {
+export function PlainScreen({ screen, parts: { phone } }: { screen: Plain; parts: Parts }) {
   const context = useSelector(phone, (snapshot) => snapshot.context);
   const { title, text, close } = contentOf(screen, context);
   return (

@@ -70,9 +70,9 @@ async function fulfil(route: Route, calls: WireCall[], packageName: string, repl
 /**
  * Holds every request to the server until it is answered, or given up by the page.
  *
- * @param aside what is answered at once, by method
+ * @param autoReplies what is answered at once, by method
  */
-export async function holdCalls(context: BrowserContext, aside: Record<string, unknown>) {
+export async function holdCalls(context: BrowserContext, autoReplies: Record<string, unknown>) {
   const held = new Map<Request, HeldCall>();
   await context.route('**/api/any/**', async (route) => {
     const request = route.request();
@@ -82,7 +82,7 @@ export async function holdCalls(context: BrowserContext, aside: Record<string, u
       await fulfil(route, calls, packageName, reply);
     };
     const [first] = calls;
-    if (first && first.method in aside) return answer({ data: [aside[first.method]] });
+    if (first && first.method in autoReplies) return answer({ data: [autoReplies[first.method]] });
     held.set(request, { calls, answer });
   });
   context.on('requestfailed', (request) => void held.delete(request));

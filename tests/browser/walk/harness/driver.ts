@@ -25,10 +25,10 @@ import { arrange, newPhone } from './phone.ts';
 import { locationIn } from './location.ts';
 import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
-import type { Arranged, Wire, World } from './wire.ts';
+import type { Arranged, Fixtures, World } from './fixtures.ts';
 
 /** A machine with all that it takes to walk it in the browser. */
-export type BrowserFlow = { model: Model; reach: Reach; screens: Screens; wire: Wire };
+export type BrowserFlow = { model: Model; reach: Reach; screens: Screens; fixtures: Fixtures };
 
 export type Surroundings = {
   browser: Browser;
@@ -42,7 +42,7 @@ export type Surroundings = {
 /** How long something may take to be so, in milliseconds; the machine may have much to do. */
 const patience = 20_000;
 /** What the page's clock moves by where the view needs a moment, and how often at most. */
-const breath = { ms: 60, times: 5 } as const;
+const retry = { ms: 60, times: 5 } as const;
 
 /** Context as the plan has it, without what only a real page knows; failures are alike. */
 const alike = (value: unknown): unknown =>
@@ -62,20 +62,20 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
 }
 
 /** The world of an open page. */
-function worldOf(page: Page, ui: PageUi, calls: Calls, mostBreaths: number): World {
+function worldOf(page: Page, ui: PageUi, calls: Calls, mostRetries: number): World {
   const pass = (ms: number) => page.clock.runFor(ms);
   async function until(holds: () => Promise<void>): Promise<void> {
     const end = Date.now() + patience;
-    let breaths = 0;
+    let retries = 0;
     for (let round = 1; ; round += 1) {
       try {
         return await holds();
       } catch (error) {
         if (Date.now() > end) throw error;
       }
-      if (round % 4 === 0 && breaths < mostBreaths) {
-        breaths += 1;
-        await pass(breath.ms);
+      if (round % 4 === 0 && retries < mostRetries) {
+        retries += 1;
+        await pass(retry.ms);
       }
       await new Promise((resolve) => setTimeout(resolve, Math.min(10 * round, 100)));
     }
@@ -103,7 +103,7 @@ function worldOf(page: Page, ui: PageUi, calls: Calls, mostBreaths: number): Wor
 
 /** Walks one path in the real browser; throws with the story where the page does otherwise. */
 export async function walkPath(
-  { model, reach, screens, wire }: BrowserFlow,
+  { model, reach, screens, fixtures }: BrowserFlow,
   path: PlannedPath,
   { browser, origin, language, colorScheme, meets }: Surroundings,
 ): Promise<void> {
@@ -112,11 +112,11 @@ export async function walkPath(
   const moments = momentsOf(path, reach);
   const readyFor = ({ passed }: Moment): Arranged =>
     passed.reduce<Arranged>((all, [source, outcome]) => {
-      const one = wire.ready?.[source]?.[outcome];
+      const one = fixtures.ready?.[source]?.[outcome];
       if (!one) throw new Error(`nothing says how ${source} ends as ${outcome}`);
       return { ...all, ...one, storage: { ...all.storage, ...one.storage } };
     }, {});
-  const opening = wire.starts[path.start];
+  const opening = fixtures.starts[path.start];
   const [first] = moments;
   if (!opening || !first) throw new Error(`nothing says how ${path.start} is started`);
   const ready = readyFor(first);
@@ -127,20 +127,20 @@ export async function walkPath(
     language,
     colorScheme,
     arranged,
-    holds: wire.holds ?? [],
+    holds: fixtures.holds ?? [],
   });
   const complaints = listenForComplaints(phone);
   complaints.expect('failedCalls');
-  const calls = await holdCalls(phone, wire.aside ?? {});
+  const calls = await holdCalls(phone, fixtures.autoReplies ?? {});
   const page = await phone.newPage();
   const ui = createPageUi(page, t);
-  const world = worldOf(page, ui, calls, wire.breaths ?? breath.times);
+  const world = worldOf(page, ui, calls, fixtures.retries ?? retry.times);
   let mark = 0;
   let context: unknown = null;
 
   function mustCall({ services }: Observation): void {
     const expected = services.flatMap(([, { source, input }]) => {
-      const asked = wire.services[source]?.asks(input) ?? [];
+      const asked = fixtures.services[source]?.asks(input) ?? [];
       return asked.length > 0 ? [JSON.stringify(alike(asked))] : [];
     });
     const waiting = calls.waiting().map((call) => JSON.stringify(alike(call.calls)));
@@ -166,15 +166,15 @@ export async function walkPath(
 
   /** The machine in the page is where the plan has it, by the plan's way. */
   function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
-    const { step, taken, expects, passing: isPassing } = moment;
+    const { step, taken, expects, transient: isTransient } = moment;
     if (!flow) throw new Error(`${machine} has not started`);
     // Where the root starts, nobody can look on yet.
     const seen = machine === 'root' && step === null ? taken : moved;
-    if (isPassing) return mustEqual('taken', seen.slice(0, taken.length), taken);
+    if (isTransient) return mustEqual('taken', seen.slice(0, taken.length), taken);
     mustEqual('taken', seen, taken);
     mustEqual('the state', flow.value, expects.value);
     mustEqual('the status', flow.status, expects.status);
-    if (wire.comparesContext !== false) {
+    if (fixtures.comparesContext !== false) {
       mustEqual('the context', alike(flow.context), alike(expects.context));
     }
     ({ context } = flow);
@@ -182,7 +182,7 @@ export async function walkPath(
 
   /** What a person sees, and what the server was asked. */
   async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
-    if (wire.comparesCalls !== false) mustCall(expects);
+    if (fixtures.comparesCalls !== false) mustCall(expects);
     const location = locationIn(sight);
     await mustStand(location);
     // Login may lie above what is walked.
@@ -193,20 +193,20 @@ export async function walkPath(
 
   /** Looks until everything is as the plan expects it. */
   async function arrive(moment: Moment): Promise<void> {
-    const { expects, passing: isPassing } = moment;
+    const { expects, transient: isTransient } = moment;
     await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
-      if (expects.status === 'active' && !isPassing) await mustBeSeen(sight, expects);
+      if (expects.status === 'active' && !isTransient) await mustBeSeen(sight, expects);
       mark = sight.moves;
     });
-    if (expects.status === 'active' && !isPassing) await meets(page, statesIn(expects.value));
+    if (expects.status === 'active' && !isTransient) await meets(page, statesIn(expects.value));
   }
 
   /** What a person does, once the screen lets them; else what the platform does. */
   async function gesture(event: { type: string }): Promise<void> {
     const make = screens.gestures[event.type] ?? byPlatform;
-    const act = wire.platform?.[event.type] ?? platform[event.type];
+    const act = fixtures.platform?.[event.type] ?? platform[event.type];
     const end = Date.now() + patience;
     for (;;) {
       try {
@@ -225,14 +225,14 @@ export async function walkPath(
       case 'user':
         return gesture(step.event);
       case 'elapse':
-        return world.pass(wire.lasts?.(step.ms, context) ?? step.ms);
+        return world.pass(fixtures.lasts?.(step.ms, context) ?? step.ms);
       case 'emit':
         throw new Error(`nothing in the world says ${step.says}`);
       case 'settle': {
         const [, service] = before.services.find(([id]) => id === step.service) ?? [];
         if (!service) throw new Error(`the service ${step.service} does not run`);
         const { source, input } = service;
-        const played = wire.services[source];
+        const played = fixtures.services[source];
         if (!played) throw new Error(`nothing plays ${source}`);
         await played.end(world, outcomeOf(model, source, input, step.outcome), input);
       }

@@ -1,14 +1,15 @@
+import { locationIn as locate } from '#machines/shared/flow.ts';
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
 import type { Location } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { selectBorrowLocation } from '#machines/borrow/location.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
-import { selectRepaymentLocation } from '#machines/repayment/location.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
-import { topInfoPage } from '#machines/root/root.setup.ts';
+import { topInfoPage } from '#machines/root/context.ts';
 import type { Sight } from './watch.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -41,13 +42,14 @@ function flowLocation(flow: string, running: Sight['running']): Location | null 
   if (!said) return null;
   switch (flow) {
     case 'borrow':
-      return selectBorrowLocation(borrowMachine.resolveState(v.parse(Borrow, said)));
+      return locate(borrowFlow, borrowMachine.resolveState(v.parse(Borrow, said)));
     case 'orderProgress':
-      return selectOrderProgressLocation(
+      return locate(
+        orderProgressFlow,
         orderProgressMachine.resolveState(v.parse(OrderProgress, said)),
       );
     case 'repayment':
-      return selectRepaymentLocation(repaymentMachine.resolveState(v.parse(Repayment, said)));
+      return locate(repaymentFlow, repaymentMachine.resolveState(v.parse(Repayment, said)));
     default:
       return { page: 'home', query: {} };
   }

@@ -1,7 +1,8 @@
-import { endsAtOnce, type Reach } from '#tests/model/browser/reach.ts';
+import { isSynchronous, type Reach } from '#tests/model/browser/reach.ts';
 import type { Step } from '#tests/model/harness/model.ts';
-import type { Observation, Service } from '#tests/model/harness/observation.ts';
+import type { Observation } from '#tests/model/harness/observation.ts';
 import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import type { Service } from '#tests/model/harness/service.ts';
 
 /** A place on a path where the page comes to rest: what leads there, and what must be seen then. */
 export type Moment = {
@@ -12,7 +13,7 @@ export type Moment = {
   /** Services that ended at once on the way: `source`, and how. */
   passed: [source: string, outcome: string][];
   /** The page is already on from here: a service ends at once that the path does not wait for. */
-  passing: boolean;
+  transient: boolean;
 };
 
 const runningIn = ({ services }: Observation, id: string): Service | undefined =>
@@ -20,24 +21,24 @@ const runningIn = ({ services }: Observation, id: string): Service | undefined =
 
 /** A planned path as the moments that can be seen from outside of the page. */
 export function momentsOf(path: PlannedPath, reach: Reach): Moment[] {
-  const isPassing = ({ services }: Observation) =>
-    services.some(([, { source }]) => endsAtOnce(reach, source));
+  const isTransient = ({ services }: Observation) =>
+    services.some(([, { source }]) => isSynchronous(reach, source));
   const { taken, expects } = path;
   const moments: Moment[] = [
-    { step: null, taken, expects, passed: [], passing: isPassing(expects) },
+    { step: null, taken, expects, passed: [], transient: isTransient(expects) },
   ];
   for (const planned of path.steps) {
     const { step } = planned;
     const last = moments.at(-1);
     const source =
       step.type === 'settle' && last ? runningIn(last.expects, step.service)?.source : undefined;
-    if (last && step.type === 'settle' && source !== undefined && endsAtOnce(reach, source)) {
+    if (last && step.type === 'settle' && source !== undefined && isSynchronous(reach, source)) {
       last.taken = [...last.taken, ...planned.taken];
       last.expects = planned.expects;
       last.passed.push([source, step.outcome]);
-      last.passing = isPassing(planned.expects);
+      last.transient = isTransient(planned.expects);
     } else {
-      moments.push({ ...planned, passed: [], passing: isPassing(planned.expects) });
+      moments.push({ ...planned, passed: [], transient: isTransient(planned.expects) });
     }
   }
   return moments;

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 export type NativeSide = {
   answers: Record<string, unknown>;
   /** Actions that do not get through: an app that can't do them. */
-  deaf: string[];
+  muted: string[];
   /** Questions that wait for the walk's answer. */
   holds: string[];
 };
 
 /** Runs in the page before the app: the channel object of a native shell. */
-export function playNative({ answers, deaf, holds }: NativeSide): void {
+export function playNative({ answers, muted, holds }: NativeSide): void {
   const isMessage = (value: unknown): value is { action: string; callback?: string } =>
     typeof value === 'object' && value !== null && 'action' in value;
   const waiting = new Map<string, string>();
-  let refused = deaf;
+  let refused = muted;
   const reply = (callback: string, answer: unknown) => {
     const call: unknown = Reflect.get(window, callback);
     if (typeof call === 'function') Reflect.apply(call, window, [answer]);
@@ -32,7 +32,7 @@ export function playNative({ answers, deaf, holds }: NativeSide): void {
     },
   });
   Reflect.set(window, 'hiramNative', {
-    deafen: (names: string[]) => {
+    mute: (names: string[]) => {
       refused = names;
     },
     answer: (name: string, answer: unknown) => {
@@ -46,7 +46,7 @@ export function playNative({ answers, deaf, holds }: NativeSide): void {
 }
 
 /** Tells the native side of a page something; what it says to that. */
-export function tellNative(page: Page, how: 'deafen' | 'answer', ...words: unknown[]) {
+export function tellNative(page: Page, how: 'mute' | 'answer', ...words: unknown[]) {
   return page.evaluate<unknown, [string, unknown[]]>(
     ([name, args]) => {
       const native: unknown = Reflect.get(window, 'hiramNative');

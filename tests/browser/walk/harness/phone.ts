@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
-import { type MoneyIntent, subjectOf } from '#domain/money.ts';
+import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import { playNative, tellNative } from './native.ts';
 import { watchInPage } from './watch.ts';
-import type { Arranged } from './wire.ts';
+import type { Arranged } from './fixtures.ts';
 
 /** When a walk begins by the phone's clock, in milliseconds. */
 const begins = 1_700_000_000_000;
@@ -31,7 +31,7 @@ const answers = {
 /** A row of the journal, as the app keeps it. */
 const rowOf = (intent: MoneyIntent) => ({
   userKey: intent.userKey,
-  subject: subjectOf(intent.baseline),
+  subject: subjectOfIntent(intent),
   open: true,
   intent,
 });
@@ -49,7 +49,7 @@ export async function newPhone(
   browser: Browser,
   { origin, language, colorScheme, arranged, holds }: PhoneOptions,
 ): Promise<BrowserContext> {
-  const { storage = {}, deaf = [] } = arranged;
+  const { storage = {}, muted = [] } = arranged;
   const localStorage = Object.entries({ language, ...storage }).map(([name, value]) => ({
     name,
     value: JSON.stringify(value),
@@ -67,15 +67,15 @@ export async function newPhone(
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   await context.addInitScript(watchInPage);
-  await context.addInitScript(playNative, { answers, deaf, holds });
+  await context.addInitScript(playNative, { answers, muted, holds });
   await context.clock.install({ time: begins });
   await context.clock.pauseAt(begins + 1_000);
   return context;
 }
 
 /** Lays something ready in a phone whose page is open. */
-export async function arrange(page: Page, { storage, deaf, intents }: Arranged): Promise<void> {
-  if (deaf) await tellNative(page, 'deafen', deaf);
+export async function arrange(page: Page, { storage, muted, intents }: Arranged): Promise<void> {
+  if (muted) await tellNative(page, 'mute', muted);
   if (storage) {
     await page.evaluate((kept) => {
       for (const [name, value] of Object.entries(kept)) {

@@ -1,10 +1,11 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import type { ReactElement } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { PageId } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowEvent, BorrowInput } from '#machines/borrow/borrow.setup.ts';
-import { selectBorrowLocation } from '#machines/borrow/location.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { type BorrowView, selectBorrowView } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
@@ -94,7 +95,7 @@ export async function stageBorrow(
     <Followed actor={actor}>
       {(snapshot) => (
         <BorrowPage
-          page={selectBorrowLocation(snapshot)?.page}
+          page={locationIn(borrowFlow, snapshot)?.page}
           view={selectBorrowView(snapshot)}
           send={send}
           request={request}

@@ -1,12 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
-import { homeMachine, type HomeEvent } from '#machines/home/home.machine.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { homepage } from './samples.ts';
+import { sessionNamed } from '#tests/model/samples/people.ts';
 import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
 
 const calm: HomePorts = {
@@ -38,14 +40,12 @@ export async function stageHome(
       reportExpiredCredit: act(ports.reportExpiredCredit),
     },
   });
-  const actor = createActor(machine, { clock }).start();
+  const actor = createActor(machine, { clock, input: { session: sessionNamed(name) } }).start();
   await lead(actor, clock, moves);
   const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
-      {(snapshot) => (
-        <HomeScreen view={selectHomeView(snapshot)} send={send} request={request} name={name} />
-      )}
+      {(snapshot) => <HomeScreen view={selectHomeView(snapshot)} send={send} request={request} />}
     </Followed>
   );
   return { ...doings, screen };

@@ -1,11 +1,10 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import type { ReactElement } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
-import {
-  orderProgressMachine,
-  type OrderProgressEvent,
-} from '#machines/order-progress/order-progress.machine.ts';
-import { selectOrderProgressLocation } from '#machines/order-progress/location.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { type OrderProgressView, selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
@@ -50,7 +49,7 @@ export async function stageProgress(
     <Followed actor={actor}>
       {(snapshot) => (
         <ProgressPage
-          page={selectOrderProgressLocation(snapshot)?.page}
+          page={locationIn(orderProgressFlow, snapshot)?.page}
           view={selectOrderProgressView(snapshot)}
           send={send}
           request={request}

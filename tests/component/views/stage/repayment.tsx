@@ -1,9 +1,11 @@
+import { locationIn } from '#machines/shared/flow.ts';
 import type { ReactElement } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
-import { selectRepaymentLocation } from '#machines/repayment/location.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
-import { repaymentMachine, type RepaymentEvent } from '#machines/repayment/repayment.machine.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import { type RepaymentView, selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { RepayDetailScreen } from '#views/repay/repay-detail.tsx';
@@ -44,7 +46,7 @@ export async function stageRepayment(
     <Followed actor={actor}>
       {(snapshot) => (
         <RepaymentPage
-          page={selectRepaymentLocation(snapshot)?.page}
+          page={locationIn(repaymentFlow, snapshot)?.page}
           view={selectRepaymentView(snapshot)}
           send={send}
           request={request}

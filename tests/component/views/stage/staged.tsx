@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Actor, AnyStateMachine, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
-import type { RootRequest } from '#machines/root/root.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 
 /** What the person did on a screen: told to its flow, or asked of the whole app. */
 export type Doings = { sent: unknown[]; asked: RootRequest[] };

@@ -1,0 +1,143 @@
+import { assign, type InputFrom, setup } from 'xstate';
+import { limitGranted } from '#domain/credit-order.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { belongsToFlow, type Location, type PageId } from '#domain/pages.ts';
+import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import {
+  creditCheckMachine,
+  type CreditVerdict,
+} from '#machines/credit-check/credit-check.machine.ts';
+import {
+  type LoanRoute,
+  loanStatusRoutingMachine,
+} from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Session } from '#machines/shared/session.ts';
+import type { HomePorts } from './ports.ts';
+
+/** Where a tap on home leads. */
+export type HomeOutcome = { type: 'opens'; location: Location };
+
+/** What home has to say beside its cards; `stayed` is a loan whose status opens no page. */
+export type HomeNotice =
+  | { type: 'appNeeded' }
+  | { type: 'creditExpired' }
+  | { type: 'stayed'; order: LoanOrder };
+
+/** What home starts with. */
+export type HomeInput = { session: Session };
+
+export type HomeContext = {
+  /** The borrower's name; null while it is not known. */
+  name: string | null;
+  homepage: Timed<Homepage> | null;
+  /** The loan that was tapped last. */
+  loanOrderId: string | null;
+  /** The credit order that the check found expired or at risk; it may be newer than the card's. */
+  expiredCreditOrderId: string | null;
+  failure: Failure | null;
+  notice: HomeNotice | null;
+  outcome: HomeOutcome | null;
+};
+
+export type HomeEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'credit.applied' }
+  | { type: 'credit.opened' }
+  | { type: 'limit.opened' }
+  | { type: 'loan.opened'; loanOrderId: string }
+  | { type: 'notice.closed' };
+
+const creditStatusOf = ({ homepage }: HomeContext) => homepage?.credit?.status;
+
+/** A guard: the credit's status opens this page (S4). */
+const creditOpens =
+  (page: PageId) =>
+  ({ context }: { context: HomeContext }): boolean =>
+    routeOfCredit(creditStatusOf(context), { forceHome: false })?.page === page;
+
+const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanOrder | undefined =>
+  homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
+
+/**
+ * How the loan that was tapped is opened: as from a list. What a list does not open is opened as
+ * from a page of details, which leads a rejected loan to its reject page (S4).
+ */
+export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRoutingMachine> {
+  const loan = required(loanShown(context, context.loanOrderId), 'card of the loan');
+  const from = routeOfLoan(loan, 'list') ? 'list' : 'details';
+  return { loanOrderId: loan.loanOrderId, from };
+}
+
+/** The end at a page without a query. */
+export const opens = (page: PageId): HomeOutcome => ({
+  type: 'opens',
+  location: { page, query: {} },
+});
+
+/** The names that home's states use: actors, actions, guards. */
+export const homeSetup = setup({
+  types: {
+    context: {} as HomeContext,
+    events: {} as HomeEvent,
+    input: {} as HomeInput,
+    output: {} as HomeOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    creditCheck: creditCheckMachine,
+    loanStatusRouting: loanStatusRoutingMachine,
+    getHomepageData: port<HomePorts['getHomepageData']>('getHomepageData'),
+    openNativePage: port<HomePorts['openNativePage']>('openNativePage'),
+    reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
+  },
+  actions: {
+    keepHomepage: assign((_, { output }: { output: Timed<Homepage> }) => ({
+      homepage: output,
+      failure: null,
+    })),
+    keepFailure: assign(failureFrom),
+    keepChildFailure: assign((_, { output }: { output: CreditVerdict | LoanRoute }) => ({
+      failure: outcomeAs(output, 'failed').failure,
+    })),
+    keepLoan: assign((_, { loanOrderId }: { loanOrderId: string }) => ({
+      loanOrderId,
+      notice: null,
+    })),
+    keepExpiredCredit: assign((_, { output }: { output: CreditVerdict }) => ({
+      expiredCreditOrderId: outcomeAs(output, 'expiredOrRisk').creditOrderId,
+    })),
+    showNotice: assign((_, { notice }: { notice: HomeNotice }) => ({ notice })),
+    closeNotice: assign({ notice: null, failure: null }),
+    setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
+  },
+  guards: {
+    /** Forward leads to any page of a flow: home lies below them all. */
+    leadsToFlow: (_, { location }: { location: Location }) => belongsToFlow(location.page),
+    creditUnderReview: creditOpens('reviewDetails'),
+    creditRejected: creditOpens('rejectDetails'),
+    /** A limit that ran out has no quota any more, and is still opened: the check says why not. */
+    limitGranted: ({ context }) => {
+      const status = creditStatusOf(context);
+      return status !== undefined && limitGranted(status);
+    },
+    loanShown: ({ context }, { loanOrderId }: { loanOrderId: string }) =>
+      loanShown(context, loanOrderId) !== undefined,
+    checkPassed: outcomeIs<CreditVerdict>('passed'),
+    checkLeadsToReview: outcomeIs<CreditVerdict>('review'),
+    creditExpiredOrAtRisk: outcomeIs<CreditVerdict>('expiredOrRisk'),
+    checkFailed: outcomeIs<CreditVerdict>('failed'),
+    pageOpens: outcomeIs<LoanRoute>('opens'),
+    nothingOpens: outcomeIs<LoanRoute>('stays'),
+    appOpened: (_, { output }: { output: { opened: boolean } }) => output.opened,
+  },
+});

@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import type { Rejection } from '#domain/credit-order.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { PageId, Location } from '#domain/pages.ts';
+import { detailsPages } from '#domain/status-routing.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { type Phase, phaseOf } from './phase.ts';
+import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
+
+/** How following an order ended: the person left it, or it moved on by itself. */
+export type OrderProgressOutcome = { type: 'left' } | { type: 'movedOn'; location: Location };
+
+export type OrderProgressInput = {
+  subject: Subject;
+  /** The page that was asked for; a details page opens the details. */
+  page: PageId;
+};
+
+export type OrderProgressContext = {
+  subject: Subject;
+  page: PageId;
+  details: boolean;
+  report: SubjectReport | null;
+  rejection: Rejection | null;
+  failure: Failure | null;
+  /** How many times it was asked again; the pause grows with it. */
+  rounds: number;
+  outcome: OrderProgressOutcome | null;
+};
+
+export type OrderProgressEvent = FlowEvent | { type: 'details.opened' } | { type: 'retry.pressed' };
+
+export const isDetails = (page: PageId): boolean => detailsPages.includes(page);
+
+/** Pauses between two looks, in milliseconds: 5 s at first, slowing to 60 s. */
+const pauses = { first: 5_000, longest: 60_000, growth: 1.5 } as const;
+
+/** The names that the states of following an order use: actors, actions, guards, delays. */
+export const orderProgressSetup = setup({
+  types: {
+    context: {} as OrderProgressContext,
+    events: {} as OrderProgressEvent,
+    input: {} as OrderProgressInput,
+    output: {} as OrderProgressOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    querySubject: port<OrderProgressPorts['querySubject']>('querySubject'),
+    rejectGuide: port<OrderProgressPorts['rejectGuide']>('rejectGuide'),
+  },
+  actions: {
+    keepReport: assign((_, { output }: { output: SubjectReport }) => ({
+      report: output,
+      failure: null,
+    })),
+    keepRejection: assign((_, { output }: { output: Rejection }) => ({ rejection: output })),
+    keepFailure: assign(failureFrom),
+    openDetails: assign({ details: true }),
+    closeDetails: assign({ details: false }),
+    countRound: assign(({ context }) => ({ rounds: context.rounds + 1 })),
+    restartRounds: assign({ rounds: 0 }),
+    setOutcome: assign((_, outcome: OrderProgressOutcome) => ({ outcome })),
+  },
+  guards: {
+    phaseIs: ({ context }, { phase }: { phase: Phase }) =>
+      context.report !== null && phaseOf(context.report) === phase,
+    phaseLeft: ({ context }, { phase }: { phase: Phase }) =>
+      context.report !== null && phaseOf(context.report) !== phase,
+    sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+    detailsOpen: ({ context }) => context.details,
+    cameFromSummary: ({ context }) => !isDetails(context.page),
+    leadsToReviewDetails: leadsTo('reviewDetails'),
+    leadsToRejectDetails: leadsTo('rejectDetails'),
+    leadsToLendingDetails: leadsTo('lendingDetails'),
+  },
+  delays: {
+    pause: ({ context }) =>
+      Math.min(pauses.longest, pauses.first * pauses.growth ** Math.max(0, context.rounds - 3)),
+  },
+});

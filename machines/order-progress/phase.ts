@@ -1,0 +1,57 @@
+import { limitGranted } from '#domain/credit-order.ts';
+import type { LoanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Location, PageId } from '#domain/pages.ts';
+import { overdueFlag, routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { required } from '#machines/shared/required.ts';
+import type { SubjectReport } from './ports.ts';
+
+/** How far a credit or loan order is, as this flow’s pages show it. */
+export type Phase =
+  | 'reviewing'
+  | 'rejected'
+  | 'lending'
+  | 'disbursementFailed'
+  | 'cancelled'
+  | 'elsewhere';
+
+/** The phase that each page of details is about; the pages of repayment are another flow's. */
+const phaseOfDetails: Partial<Record<PageId, Phase>> = {
+  reviewDetails: 'reviewing',
+  rejectDetails: 'rejected',
+  lendingDetails: 'lending',
+};
+
+/** The phase of each status that opens no page of its own (S4) and is shown here. */
+const phaseOfUnrouted: Partial<Record<LoanStatus, Phase>> = {
+  [loanStatus.beforeReview]: 'reviewing',
+  [loanStatus.cancelled]: 'cancelled',
+  [loanStatus.disbursementFailed]: 'disbursementFailed',
+};
+
+/** The phase that a report shows; `elsewhere` belongs to another flow or to home. */
+export function phaseOf(report: SubjectReport): Phase {
+  const route =
+    report.type === 'credit'
+      ? routeOfCredit(report.order?.status, { forceHome: false })
+      : routeOfLoan(report.order, 'details');
+  const phase = route
+    ? phaseOfDetails[route.page]
+    : report.type === 'loan' && phaseOfUnrouted[report.order.status];
+  return phase || 'elsewhere';
+}
+
+/** Where to go when the subject has moved on (S4): an approved limit, a loan to repay, or home. */
+export function locationAfter(report: SubjectReport, details: boolean): Location {
+  if (report.type === 'credit') {
+    const status = report.order?.status;
+    if (status !== undefined && limitGranted(status)) return { page: 'limit', query: {} };
+    return required(routeOfCredit(status, { forceHome: true }), 'page of the credit order');
+  }
+  const { loanOrderId, status } = report.order;
+  if (status === loanStatus.settled) {
+    return { page: 'repayDetail', query: { loanOrderId, isOverdue: overdueFlag(status) } };
+  }
+  const route = routeOfLoan(report.order, details ? 'details' : 'list');
+  return required(route, 'page of the loan');
+}

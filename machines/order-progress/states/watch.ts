@@ -1,0 +1,58 @@
+import { retryTo } from '#machines/shared/reload.ts';
+import { orderProgressSetup } from '../order-progress.setup.ts';
+
+/** Asks for the order’s status again and again while the page is shown. */
+export const watchState = orderProgressSetup.createStateConfig({
+  description: 'Asks again every 5 s at first, slowing to every 60 s, and not while hidden.',
+  meta: { label: 'Watch' },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'We ask how the order stands.',
+      meta: { label: 'Asking' },
+      invoke: {
+        id: 'querySubject',
+        src: 'querySubject',
+        input: ({ context }) => context.subject,
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'keepReport', params: ({ event }) => event }, 'countRound'],
+        },
+        onError: [
+          {
+            guard: { type: 'sessionGone', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) => event,
+            },
+          },
+          {
+            target: 'waiting',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'countRound'],
+          },
+        ],
+      },
+      on: { 'page.hidden': 'paused' },
+    },
+    signedOut: {
+      description: 'Without a session nothing is asked; login leads back here.',
+      meta: { label: 'Signed out' },
+      on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
+    },
+    waiting: {
+      description: 'A pause before the next look.',
+      meta: { label: 'Pausing' },
+      after: { pause: 'asking' },
+      on: {
+        'page.hidden': 'paused',
+        ...retryTo('asking'),
+      },
+    },
+    paused: {
+      description: 'Nobody is looking; we look again at once when the page is shown.',
+      meta: { label: 'Hidden' },
+      on: { 'page.shown': { target: 'asking', actions: 'restartRounds' } },
+    },
+  },
+});

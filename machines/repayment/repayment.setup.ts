@@ -1,0 +1,118 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { PageId } from '#domain/pages.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { outcomeIs } from '#machines/shared/outcome.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { validRequestOf } from './attempt.ts';
+import type { RepaymentPorts } from './ports.ts';
+import type { RepaymentRecord } from '#domain/records.ts';
+
+/** How repaying ended; whether a payment was taken is on the way shown already. */
+export type RepaymentOutcome = { type: 'left' };
+
+export type RepaymentInput = {
+  /** Hash of the user id, under which intents are journalled. */
+  userKey: string;
+  loanOrderId: string;
+  /** The page that was asked for; from then on the page last shown, where a refresh leads back to. */
+  page: PageId;
+  /** Whether the loan is late, as the address that was asked for says it (S2). */
+  isOverdue?: string | undefined;
+  record: RepaymentRecord | null;
+  /** A payment whose outcome is not known yet. */
+  intent: MoneyIntent | null;
+};
+
+export type RepaymentContext = RepaymentInput & {
+  pending: Timed<PendingRepayment> | null;
+  /** How many of the unpaid instalments are paid now, from the first. */
+  count: number;
+  detail: Timed<RepaymentDetail> | null;
+  /** Whether a payment was taken during this visit. */
+  paid: boolean;
+  problem: MoneyProblem | null;
+  failure: Failure | null;
+  outcome: RepaymentOutcome | null;
+};
+
+export type RepaymentEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'instalments.chosen'; count: number }
+  | { type: 'plan.opened' }
+  | { type: 'detail.opened' }
+  | { type: 'payment.confirmed' }
+  /** The person asks to look again for the outcome of the payment. */
+  | { type: 'check.requested' };
+
+/** Up to which instalment the person chose to pay: on screen, or before a reload. */
+function chosenPeriod({ pending, count, record }: RepaymentContext): number | undefined {
+  return pending ? pending.installments[count - 1]?.period : record?.checkedPeriod;
+}
+
+/** Instalments chosen at first: as before, else all that are late, else the next one. */
+function countOf({ installments }: PendingRepayment, chosen: number | undefined): number {
+  const before = installments.findIndex(({ period }) => period === chosen) + 1;
+  const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
+  return Math.max(1, before || late);
+}
+
+/** The names that the states of repayment use: actors, actions, guards. */
+export const repaymentSetup = setup({
+  types: {
+    context: {} as RepaymentContext,
+    children: {} as { moneyAction: 'moneyAction' },
+    events: {} as RepaymentEvent,
+    input: {} as RepaymentInput,
+    output: {} as RepaymentOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    moneyAction: moneyActionMachine,
+    queryPendingRepayPlan: port<RepaymentPorts['queryPendingRepayPlan']>('queryPendingRepayPlan'),
+    queryRepayOrderDetail: port<RepaymentPorts['queryRepayOrderDetail']>('queryRepayOrderDetail'),
+  },
+  actions: {
+    keepPending: assign(({ context }, { output }: { output: Timed<PendingRepayment> | null }) => ({
+      pending: output,
+      count: output ? countOf(output, chosenPeriod(context)) : 0,
+      failure: null,
+    })),
+    arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
+    keepDetail: assign((_, { output }: { output: Timed<RepaymentDetail> }) => ({
+      detail: output,
+      failure: null,
+    })),
+    keepFailure: assign(failureFrom),
+    chooseCount: assign((_, { count }: { count: number }) => ({ count, problem: null })),
+    explain: assign((_, problem: MoneyProblem) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    markPaid: assign({ paid: true, pending: null, detail: null, intent: null, problem: null }),
+    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    forgetIntent: assign({ intent: null }),
+    setOutcome: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
+  },
+  guards: {
+    outcomeUnknown: ({ context }) => context.intent !== null,
+    somethingDue: (_, { output }: { output: PendingRepayment | null }) => output !== null,
+    pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
+    dueKnown: ({ context }) => context.pending !== null,
+    countPossible: ({ context: { pending } }, { count }: { count: number }) =>
+      pending !== null && count >= 1 && count <= pending.installments.length,
+    requestValid: ({ context }) => validRequestOf(context) !== undefined,
+    leadsToPlan: leadsTo('repayPlan'),
+    leadsToDetail: leadsTo('repayDetail'),
+    paymentTaken: outcomeIs<MoneyOutcome>('done'),
+  },
+});

@@ -1,0 +1,37 @@
+import { explainError, explainOutcome } from '#machines/shared/money-problem.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { attemptOf } from '../attempt.ts';
+import { repaymentSetup } from '../repayment.setup.ts';
+
+/** A payment is under way or its outcome is being found out; nothing leaves but its outcomes. */
+export const payingState = repaymentSetup.createStateConfig({
+  description: 'The payment goes, exactly once, and is not left until its outcome is known.',
+  meta: { label: 'Paying', page: 'repay' },
+  tags: 'money',
+  on: {
+    'check.requested': tell('tellMoney'),
+    'connection.restored': tell('tellMoney'),
+    'session.renewed': tell('tellMoney'),
+    'page.shown': tell('tellMoney'),
+  },
+  invoke: {
+    id: 'moneyAction',
+    src: 'moneyAction',
+    input: ({ context }) => ({ userKey: context.userKey, start: attemptOf(context) }),
+    onDone: [
+      {
+        guard: { type: 'paymentTaken', params: ({ event }) => event },
+        target: 'detail',
+        actions: 'markPaid',
+      },
+      {
+        target: 'loading',
+        actions: ['forgetIntent', explainOutcome],
+      },
+    ],
+    onError: {
+      target: 'loading',
+      actions: explainError,
+    },
+  },
+});

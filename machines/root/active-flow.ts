@@ -1,0 +1,34 @@
+import type { FlowId, Location } from '#domain/pages.ts';
+import { type FlowSnapshots, flows } from '#machines/flows.ts';
+import { locationIn } from '#machines/shared/flow.ts';
+import type { RootSnapshot } from './location.ts';
+
+/** The flows that run, as far as they are read. */
+export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };
+
+function locationOfFlow<Id extends FlowId>(id: Id, children: FlowChildren): Location | null {
+  const child = children[id];
+  return child ? locationIn(flows[id], child.getSnapshot()) : null;
+}
+
+function agreementOf<Id extends FlowId>(id: Id, children: FlowChildren): { html: string } | null {
+  const child = children[id];
+  return (child && flows[id].agreement?.(child.getSnapshot())) ?? null;
+}
+
+function creditOrderIdOf<Id extends FlowId>(id: Id, children: FlowChildren): string | null {
+  const child = children[id];
+  return (child && flows[id].creditOrderId?.(child.getSnapshot())) ?? null;
+}
+
+/** Where the active flow is; null between two pages. */
+export const selectActiveLocation = ({ context, children }: RootSnapshot): Location | null =>
+  locationOfFlow(context.activeFlow, children);
+
+/** The agreement that the active flow asks the person to agree to, raw; null where it asks for none. */
+export const selectOfferedAgreement = ({ context, children }: RootSnapshot) =>
+  agreementOf(context.activeFlow, children);
+
+/** The credit order that the active flow is about, as far as it knows. */
+export const selectCreditOrderId = ({ context, children }: RootSnapshot): string | null =>
+  creditOrderIdOf(context.activeFlow, children);

@@ -1,0 +1,156 @@
+import type { SessionLoss } from '#domain/failure.ts';
+import type { Language } from '#domain/language.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+import {
+  belongsToFlow,
+  type FlowId,
+  type Location,
+  openableLocation,
+  pageRow,
+} from '#domain/pages.ts';
+import type { LoginRecord } from '#domain/records.ts';
+import type { Credentials } from '#domain/user.ts';
+import {
+  eachFlow,
+  type FlowKept,
+  type FlowRecords,
+  flowIds,
+  type Remembered,
+} from '#machines/flows.ts';
+import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
+import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
+import type { Session } from '#machines/shared/session.ts';
+
+/** A short message that goes by itself: a text of the locales, by its key; `id` tells it in the queue. */
+export type Toast = { id: number; key: ToastKey };
+export type ToastKey =
+  | 'toastMsg.loginTip1'
+  | 'toastMsg.loginTip2'
+  | 'toastMsg.loginTip3'
+  | 'toastMsg.net_error';
+
+export type RootContext = {
+  session: Session | null;
+  /** What login gave, until it is stored. */
+  credentials: Credentials | null;
+  /** Who was logged in last; the same person returns to what they left. */
+  lastUserKey: string | null;
+  /** Where the person asked to go; home unless asked otherwise. */
+  requested: Location;
+  remembered: Remembered;
+  /**
+   * Attempts whose outcome a flow has found out. The journal may still show them as open, where
+   * closing them takes its time or fails: nobody is led to them again.
+   */
+  settledAttempts: string[];
+  loginRecord: LoginRecord | null;
+  loginRaised: boolean;
+  /** Whether the yes/no question of logging out lies above everything. */
+  logoutAsked: boolean;
+  activeFlow: FlowId;
+  /** Pages that lie above the flow, the topmost last. */
+  infoPages: Location[];
+  toasts: Toast[];
+  /** When maintenance ends, by the server's clock; null while it is not known. */
+  maintenanceTime: number | null;
+};
+
+/** What a screen may ask of the root. */
+export type RootRequest =
+  | BackEvent
+  | { type: 'location.requested'; location: Location }
+  | { type: 'logout.requested' }
+  | { type: 'language.chosen'; language: Language };
+
+export type RootEvent =
+  | FlowEvent
+  | RootRequest
+  | { type: 'session.lost'; reason: SessionLoss }
+  /** Another person logged in: what is open belongs to the one before. */
+  | { type: 'session.replaced' }
+  | { type: 'logout.confirmed' }
+  | { type: 'logout.cancelled' }
+  | { type: 'toast.raised'; key: ToastKey }
+  | { type: 'maintenance.announced'; time: number | null }
+  | { type: 'maintenance.closed' };
+
+export const home: Location = { page: 'home', query: {} };
+export const nothingRemembered: Remembered = {
+  records: eachFlow<FlowRecords>(() => null),
+  intents: [],
+};
+
+/** The message of each session code (S8). */
+export const lossToasts = {
+  empty: 'toastMsg.loginTip1',
+  expired: 'toastMsg.loginTip2',
+  squeezed: 'toastMsg.loginTip3',
+} as const satisfies Record<SessionLoss, ToastKey>;
+
+export const isInfoPage = (location: Location) => pageRow(location.page).flow === 'info';
+
+export const flowOnTop = (context: RootContext) =>
+  !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
+
+/** The info page on screen, if one is: above login lie only pages that need no login. */
+export function topInfoPage({ infoPages, loginRaised }: RootContext): Location | undefined {
+  const top = infoPages.at(-1);
+  return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
+}
+
+/** The attempt of a flow whose outcome is not known, if there is one. */
+export function openIntent<Id extends FlowId>(
+  { remembered, settledAttempts }: RootContext,
+  flow: Id,
+): FlowIntents[Id] | null {
+  const isOpen = (intent: MoneyIntent): intent is MoneyIntent & FlowIntents[Id] =>
+    moneyFlows[intent.baseline.kind] === flow && !settledAttempts.includes(intent.attemptId);
+  return remembered.intents.find(isOpen) ?? null;
+}
+
+/** The flow that opens next: money whose outcome is not known comes first, then what was asked for. */
+export function nextFlow(context: RootContext): FlowId {
+  const asked = pageRow(context.requested.page).flow;
+  return (
+    flowIds.find((flow) => openIntent(context, flow) !== null) ??
+    flowIds.find((flow) => flow === asked) ??
+    'home'
+  );
+}
+
+/** The borrower who is logged in; throws where nobody is, which no state that asks allows. */
+export function sessionOf({ session }: RootContext): Session {
+  if (!session) throw new Error('nobody is logged in');
+  return session;
+}
+
+/** What a flow starts from. */
+export function flowStart<Id extends FlowId>(
+  context: RootContext,
+  flow: Id,
+): FlowStart<Id, FlowKept[Id]> {
+  const { requested, remembered } = context;
+  const record = remembered.records[flow];
+  return { session: sessionOf(context), requested, record, intent: openIntent(context, flow) };
+}
+
+/** The root as it starts: an address, and nothing known yet. */
+export function initialRoot({ location }: { location: Location }): RootContext {
+  const asked = openableLocation(location);
+  return {
+    session: null,
+    credentials: null,
+    lastUserKey: null,
+    requested: belongsToFlow(asked.page) ? asked : home,
+    remembered: nothingRemembered,
+    settledAttempts: [],
+    loginRecord: null,
+    loginRaised: false,
+    logoutAsked: false,
+    activeFlow: 'home',
+    infoPages: isInfoPage(asked) ? [asked] : [],
+    toasts: [],
+    maintenanceTime: null,
+  };
+}

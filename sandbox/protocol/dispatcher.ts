@@ -1,0 +1,132 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import { ResponseEnvelope } from '#protocol/envelope.ts';
+import { type Borrower, borrowerOfId, borrowerOfUsername } from '../repositories/borrowers.ts';
+import { catchUp } from '../repositories/catch-up.ts';
+import { record } from '../repositories/event-log.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import { checkSession, sessionOf } from '../repositories/sessions.ts';
+import type { Work } from '../repositories/work.ts';
+import type { Transaction } from '../database/database.ts';
+import { moneyReplies } from '../database/schema.ts';
+import type { Call } from '../methods/answer.ts';
+import { answers } from '../methods/table.ts';
+import { languageOf } from '../rules/agreement.ts';
+import type { ProtocolRequest } from './request.ts';
+
+const tokenOf = ({ headers }: ProtocolRequest) => headers.authorization?.slice('Bearer '.length);
+
+const Named = v.object({ mobile: v.optional(v.string()), username: v.optional(v.string()) });
+
+/** The mobile of whoever sends a request: by the token, else by what the first call names. */
+export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<string | null> {
+  const named = v.safeParse(Named, request.calls[0]?.data);
+  if (named.success && named.output.mobile !== undefined) return named.output.mobile;
+  if (named.success && named.output.username !== undefined) {
+    return (await borrowerOfUsername(tx, named.output.username))?.mobile ?? null;
+  }
+  const token = tokenOf(request);
+  const session = token === undefined ? null : await sessionOf(tx, token);
+  return session && ((await borrowerOfId(tx, session.userId))?.mobile ?? null);
+}
+
+/**
+ * The borrower whom a token logs in, caught up with time.
+ *
+ * @throws Refusal with a code of S8
+ */
+async function authenticate(work: Work, token: string | undefined): Promise<Borrower> {
+  if (token === undefined) throw new Refusal(codes.sessionEmpty, 'User not logged in');
+  const session = await sessionOf(work.tx, token);
+  const borrower = session && (await borrowerOfId(work.tx, session.userId));
+  if (!borrower) throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
+  checkSession(session, work.now);
+  await catchUp(work, borrower);
+  return borrower;
+}
+
+/**
+ * Answers a request: all its calls under one code (S7). Refusals are replies like any other; what
+ * was written before one stays written, such as a wrong guess at a code.
+ */
+export async function answerRequest(
+  work: Work,
+  request: ProtocolRequest,
+): Promise<ResponseEnvelope> {
+  try {
+    const called = request.calls.map(({ method }) => answers.get(method));
+    const needsLogin = called.some((answer) => answer?.needsLogin);
+    const borrower = needsLogin ? await authenticate(work, tokenOf(request)) : null;
+    const isOnce = called.some((answer) => answer?.effect === 'once');
+    return borrower && isOnce
+      ? await answerOnce(work, request, borrower)
+      : await answerCalls(work, request, borrower);
+  } catch (error) {
+    return refusalReply(error);
+  }
+}
+
+/** @throws whatever is no refusal */
+function refusalReply(error: unknown): ResponseEnvelope {
+  if (error instanceof Refusal) return { code: error.code, msg: error.message, data: [] };
+  throw error;
+}
+
+async function answerCalls(
+  work: Work,
+  request: ProtocolRequest,
+  borrower: Borrower | null,
+): Promise<ResponseEnvelope> {
+  const call: Call = {
+    work,
+    language: languageOf(request.headers.lang),
+    packageName: request.headers.package,
+    files: request.files,
+  };
+  const items: ResponseEnvelope['data'] = [];
+  for (const { method, data } of request.calls) {
+    const answer = answers.get(method);
+    if (!answer) {
+      throw new Refusal(assumedCodes.unknownMethod, `The sandbox does not know '${method}'.`);
+    }
+    if (!answer.needsLogin) items.push({ method, data: await answer.run(call, data) });
+    else if (borrower) items.push({ method, data: await answer.run({ ...call, borrower }, data) });
+  }
+  return { code: codes.success, msg: 'ok', data: items };
+}
+
+/** Answers a request that moves money, or repeats the reply that its first copy got. */
+async function answerOnce(
+  work: Work,
+  request: ProtocolRequest,
+  borrower: Borrower,
+): Promise<ResponseEnvelope> {
+  const { tx, now } = work;
+  const { userId } = borrower;
+  const { suffix, t } = request.attempt;
+  const [call, ...others] = request.calls;
+  if (!call || others.length > 0) {
+    throw new Refusal(assumedCodes.invalidData, 'A request that moves money travels alone.');
+  }
+  const same = and(
+    eq(moneyReplies.userId, userId),
+    eq(moneyReplies.suffix, suffix),
+    eq(moneyReplies.t, t),
+  );
+  const [first] = await tx.select().from(moneyReplies).where(same);
+  if (first) {
+    await tx
+      .update(moneyReplies)
+      .set({ copies: sql`${moneyReplies.copies} + 1` })
+      .where(same);
+    const detail = { method: first.method, suffix, t };
+    await record(tx, { userId, at: now, kind: 'request.repeated', subject: null, detail });
+    return v.parse(ResponseEnvelope, first.reply);
+  }
+  const reply = await answerCalls(work, request, borrower).catch(refusalReply);
+  await tx
+    .insert(moneyReplies)
+    .values({ userId, suffix, t, method: call.method, reply, copies: 0 });
+  return reply;
+}

@@ -1,0 +1,85 @@
+import { scryptSync, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { borrowers } from '../database/schema.ts';
+import type { Account } from '../rules/account.ts';
+import { newId, type Work } from './work.ts';
+
+/** A registered borrower. */
+export type Borrower = typeof borrowers.$inferSelect;
+
+/** A new borrower, with the password that only a hash is kept of. */
+export type Registered = { borrower: Borrower; password: string };
+
+/** A light cost: logging in is to be quick here, and the passwords are made up. */
+const scryptCost = { N: 1_024 };
+
+function hashPassword(password: string, salt: string): string {
+  return `${salt}:${scryptSync(password, salt, 32, scryptCost).toString('hex')}`;
+}
+
+/** Whether a password is the borrower's. */
+export function isPassword(password: string, { passwordHash }: Borrower): boolean {
+  const [salt = ''] = passwordHash.split(':');
+  return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
+}
+
+/** Registers a person under a mobile, a username and a password of their own. */
+export async function register(work: Work, name: string): Promise<Registered> {
+  const { tx, now, random } = work;
+  const digits = random.digits(9);
+  const password = random.hex(6);
+  const given =
+    name
+      .trim()
+      .split(/\s+/)[0]
+      ?.toLowerCase()
+      .replace(/[^a-z]/g, '') ?? '';
+  const borrower: Borrower = {
+    userId: newId(work, 'user'),
+    mobile: `+639${digits}`,
+    username: `${given || 'borrower'}${digits}`,
+    passwordHash: hashPassword(password, random.hex(8)),
+    name,
+    flagged: false,
+    account: null,
+    createdAt: now,
+  };
+  await tx.insert(borrowers).values(borrower);
+  return { borrower, password };
+}
+
+type Key = typeof borrowers.mobile | typeof borrowers.username | typeof borrowers.userId;
+
+async function find(tx: Transaction, key: Key, value: string): Promise<Borrower | null> {
+  const [found] = await tx.select().from(borrowers).where(eq(key, value));
+  return found ?? null;
+}
+
+/** The borrower of a mobile `+639XXXXXXXXX`, if registered. */
+export const borrowerOfMobile = (tx: Transaction, mobile: string) =>
+  find(tx, borrowers.mobile, mobile);
+
+export const borrowerOfUsername = (tx: Transaction, username: string) =>
+  find(tx, borrowers.username, username);
+
+export const borrowerOfId = (tx: Transaction, userId: string) => find(tx, borrowers.userId, userId);
+
+/** Puts a borrower on the credit bureau's list, or takes them off. */
+export async function setFlagged(tx: Transaction, userId: string, flagged: boolean): Promise<void> {
+  await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
+}
+
+/** Keeps the account that a borrower receives money in. */
+export async function keepAccount(
+  tx: Transaction,
+  userId: string,
+  account: Account,
+): Promise<void> {
+  await tx.update(borrowers).set({ account }).where(eq(borrowers.userId, userId));
+}
+
+/** Gives a borrower the name that the application says. */
+export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
+  await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
+}

@@ -1,0 +1,241 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { daysRemaining, manilaDay } from '#domain/dates.ts';
+import { day } from '#domain/constants.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { creditOrders, uploads } from '../database/schema.ts';
+import {
+  type CreditEvent,
+  type CreditFacts,
+  type CreditForm,
+  creditLife,
+} from '../life-cycles/credit-order.machine.ts';
+import type { Stage } from '../life-cycles/life-cycle.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
+import { isCreditworthy } from '../rules/credit-review.ts';
+import { uploadState } from '../rules/documents.ts';
+import { product } from '../rules/product.ts';
+import { type Borrower, borrowerOfId } from './borrowers.ts';
+import { record } from './event-log.ts';
+import { sendMessage } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import { newId, type Work } from './work.ts';
+
+/** A credit order as the database keeps it. */
+export type CreditRow = typeof creditOrders.$inferSelect;
+
+/** What of a form the lender's rules read; the forms are kept whole beside it. */
+export type Answers = Partial<Pick<CreditRow, 'monthlyIncome' | 'birthDate'>>;
+
+/** The borrower's present credit order: the last one begun. */
+export async function presentCredit({ tx }: Work, userId: string): Promise<CreditRow | null> {
+  const [last] = await creditOrdersOf({ tx }, userId);
+  return last ?? null;
+}
+
+/** All of a borrower's credit orders, the last one begun first. */
+export async function creditOrdersOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<CreditRow[]> {
+  return tx
+    .select()
+    .from(creditOrders)
+    .where(eq(creditOrders.userId, userId))
+    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.creditOrderId));
+}
+
+/** Begins a credit application. */
+export async function beginCredit(work: Work, userId: string): Promise<CreditRow> {
+  const creditOrderId = newId(work, 'credit');
+  const stage = creditLife.begin({ filesComplete: false, creditworthy: false }, work.now);
+  const row: CreditRow = {
+    creditOrderId,
+    userId,
+    ...rowOfStage(stage),
+    heldAt: null,
+    createdAt: work.now,
+    approvedAt: null,
+    totalLimit: null,
+    monthlyIncome: null,
+    birthDate: null,
+    forms: {},
+  };
+  await work.tx.insert(creditOrders).values(row);
+  await recordStage(work, row);
+  return row;
+}
+
+/** Whether the limit of a credit order has run out. */
+export function isExpired({ approvedAt }: CreditRow, now: number): boolean {
+  return approvedAt !== null && now - approvedAt > product.credit.validity;
+}
+
+/** Whether a credit order has a limit that still runs. */
+export function hasLimit(row: CreditRow, now: number): boolean {
+  return (row.state === 'approved' || row.state === 'finished') && !isExpired(row, now);
+}
+
+/** Days before a rejected borrower may apply again; 0 for everyone else. */
+export function creditFreezeDays({ state, since }: CreditRow, now: number): number {
+  return state === 'rejected' ? daysRemaining(since + product.credit.freezeDays * day, now) : 0;
+}
+
+/** The state of a credit order's eight files (S3). */
+export async function filesOf({ tx, now }: Work, creditOrderId: string): Promise<number> {
+  const rows = await tx.select().from(uploads).where(eq(uploads.creditOrderId, creditOrderId));
+  return uploadState(rows, now);
+}
+
+/** A credit order as it is told to the app. */
+export async function creditView(work: Work, row: CreditRow): Promise<CreditOrder> {
+  return {
+    creditOrderId: row.creditOrderId,
+    status: creditStatus[row.state],
+    expired: isExpired(row, work.now),
+    fileUpload: { state: await filesOf(work, row.creditOrderId) },
+    statusSince: row.since,
+  };
+}
+
+/** A file that came with a form. */
+export type UploadedFile = { name: string; type: string; size: number; sha256: string };
+
+/** Keeps one of the eight files; one of the same kind replaces it. */
+export async function keepUpload(
+  { tx, now }: Work,
+  creditOrderId: string,
+  kind: string,
+  file: UploadedFile,
+): Promise<void> {
+  const row = { ...file, uploadedAt: now };
+  await tx
+    .insert(uploads)
+    .values({ creditOrderId, kind, ...row })
+    .onConflictDoUpdate({ target: [uploads.creditOrderId, uploads.kind], set: row });
+}
+
+async function factsOf(work: Work, row: CreditRow, borrower: Borrower): Promise<CreditFacts> {
+  return {
+    filesComplete: (await filesOf(work, row.creditOrderId)) === uploadComplete,
+    creditworthy: isCreditworthy({ ...row, flagged: borrower.flagged }, manilaDay(work.now)),
+  };
+}
+
+async function recordStage({ tx }: Work, row: CreditRow): Promise<void> {
+  await record(tx, {
+    userId: row.userId,
+    at: row.since,
+    kind: `credit.${row.state}`,
+    subject: row.creditOrderId,
+    detail: { status: creditStatus[row.state] },
+  });
+}
+
+/** Writes down that a credit order reached a stage, and what follows from it. */
+async function enter(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+  stage: Stage<CreditRow['state']>,
+): Promise<CreditRow> {
+  const granted =
+    stage.state === 'approved' ? { approvedAt: stage.since, totalLimit: product.totalLimit } : {};
+  const next: CreditRow = { ...row, ...rowOfStage(stage), ...granted };
+  await work.tx
+    .update(creditOrders)
+    .set({ ...rowOfStage(stage), ...granted })
+    .where(eq(creditOrders.creditOrderId, row.creditOrderId));
+  await recordStage(work, next);
+  if (stage.state === 'approved') {
+    const limit = formatPeso(product.totalLimit);
+    const text = `Hiram: your limit of ${limit} is approved. Nothing is sent until you apply for a loan.`;
+    await sendMessage(work.tx, borrower.mobile, text, stage.since);
+  }
+  if (stage.state === 'rejected') {
+    const text = 'Hiram: we cannot offer you a limit now. The app says when you can apply again.';
+    await sendMessage(work.tx, borrower.mobile, text, stage.since);
+  }
+  return next;
+}
+
+/** Brings a credit order to where time alone has taken it. */
+export async function catchUpCredit(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+): Promise<CreditRow> {
+  const now = timeOf(row, work);
+  const stage = creditLife.elapse(stageOfRow(row), await factsOf(work, row, borrower), now);
+  if (stage === null) return row;
+  return catchUpCredit(work, await enter(work, row, borrower, stage), borrower);
+}
+
+/** Sends an event to a credit order; null where its life cycle does not take it. */
+async function send(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+  event: CreditEvent,
+): Promise<CreditRow | null> {
+  const facts = await factsOf(work, row, borrower);
+  const stage = creditLife.send(stageOfRow(row), facts, event, timeOf(row, work));
+  return stage && enter(work, row, borrower, stage);
+}
+
+/**
+ * Takes one of the native forms.
+ *
+ * @throws Refusal when it is not that form's turn
+ */
+export async function giveForm(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+  form: { name: CreditForm; answers: object; known: Answers },
+): Promise<CreditRow> {
+  const filled = { ...form.known, forms: { ...row.forms, [form.name]: form.answers } };
+  const next = await send(work, { ...row, ...filled }, borrower, { type: `${form.name}.given` });
+  if (!next) throw new Refusal(assumedCodes.invalidData, `It is not the turn of ${form.name}.`);
+  await work.tx
+    .update(creditOrders)
+    .set(filled)
+    .where(eq(creditOrders.creditOrderId, row.creditOrderId));
+  return next;
+}
+
+/**
+ * Submits an application to its review.
+ *
+ * @throws Refusal when it is not complete
+ */
+export async function submitCredit(
+  work: Work,
+  row: CreditRow,
+  borrower: Borrower,
+): Promise<CreditRow> {
+  const next = await send(work, row, borrower, { type: 'application.submitted' });
+  if (!next) {
+    throw new Refusal(assumedCodes.invalidData, 'The forms or the eight files are not complete.');
+  }
+  return next;
+}
+
+/** Writes down that a loan was paid out on a credit order's limit. */
+export async function useLimit(work: Work, creditOrderId: string): Promise<void> {
+  const [row] = await work.tx
+    .select()
+    .from(creditOrders)
+    .where(and(eq(creditOrders.creditOrderId, creditOrderId), eq(creditOrders.state, 'approved')));
+  const borrower = row && (await borrowerOfId(work.tx, row.userId));
+  if (borrower) await send(work, row, borrower, { type: 'limit.used' });
+}
+
+/** Holds a credit order: from here on only advances of the clock move it. */
+export async function holdCredit(work: Work, creditOrderId: string): Promise<void> {
+  await work.tx
+    .update(creditOrders)
+    .set({ heldAt: work.now - work.offset })
+    .where(eq(creditOrders.creditOrderId, creditOrderId));
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { creditStatus } from '#domain/credit-order.ts';
+import type { Transaction } from '../database/database.ts';
+import { moneyReplies, uploads } from '../database/schema.ts';
+import { uploadState } from '../rules/documents.ts';
+import type { Borrower } from './borrowers.ts';
+import { type CreditRow, creditOrdersOf, isExpired } from './credit.ts';
+import { eventLogOf } from './event-log.ts';
+import { loanView } from './loan-views.ts';
+import { loansOf } from './loans.ts';
+import { paymentsOf } from './payments.ts';
+import type { Work } from './work.ts';
+
+/** The requests that moved money, or were refused to, and how many copies of each came after. */
+async function requestsOf(tx: Transaction, userId: string) {
+  const rows = await tx.select().from(moneyReplies).where(eq(moneyReplies.userId, userId));
+  return rows.map(({ method, suffix, t, copies, reply }) => ({ method, suffix, t, copies, reply }));
+}
+
+async function applicationView({ tx, now }: Work, row: CreditRow) {
+  const { creditOrderId, state, since, createdAt, approvedAt, totalLimit, forms } = row;
+  const files = await tx.select().from(uploads).where(eq(uploads.creditOrderId, creditOrderId));
+  return {
+    creditOrderId,
+    status: creditStatus[state],
+    statusSince: since,
+    createdAt,
+    approvedAt,
+    expired: isExpired(row, now),
+    totalLimit,
+    uploadState: uploadState(files, now),
+    files,
+    forms,
+  };
+}
+
+/** What really happened to a borrower: the ledger itself, not what any screen was told. */
+export async function ledgerOf(work: Work, { userId }: Borrower) {
+  const loans = await loansOf(work, userId);
+  const credits = await creditOrdersOf(work, userId);
+  return {
+    /** Loan orders, newest first. */
+    orders: loans.map((loan) => ({
+      ...loanView(loan, work.now),
+      creditOrderId: loan.creditOrderId,
+      paidOutAt: loan.paidOutAt,
+      consent: loan.consent,
+      held: loan.heldAt !== null,
+    })),
+    /** Payments, oldest first. */
+    payments: await paymentsOf(work, userId),
+    /** Credit applications, newest first. */
+    applications: await Promise.all(credits.map((row) => applicationView(work, row))),
+    /** Money requests with their first replies. */
+    requests: await requestsOf(work.tx, userId),
+    /** Everything, in order. */
+    events: await eventLogOf(work.tx, userId),
+  };
+}

@@ -1,0 +1,105 @@
+import { daysBetween, manilaDay } from '#domain/dates.ts';
+import type { LoanCalculation } from '#domain/loan-calculation.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import { publicAccount } from '../rules/account.ts';
+import { nextDue } from '../rules/overdue.ts';
+import { instalmentsNow, type Loan } from './loans.ts';
+
+type Lateness = { overdueFee: number; overdueDays: number };
+
+/** What being late costs now, and for how many days the earliest unpaid instalment has been. */
+function latenessOf(parts: readonly Instalment[], now: number): Lateness {
+  const late = parts.filter(({ status }) => status === instalmentStatus.overdue);
+  const [first] = late;
+  return {
+    overdueFee: instalmentTotals(late).overdueFee,
+    overdueDays: first ? daysBetween(first.dueDate, manilaDay(now)) : 0,
+  };
+}
+
+/** The next due date, or the last one when everything is paid. */
+function dueDateOf(parts: readonly Instalment[]): string {
+  const due = nextDue(parts) ?? parts.at(-1);
+  if (!due) throw new Error('a loan without instalments');
+  return due.dueDate;
+}
+
+/** A loan order as it is told to the app. */
+export function loanView(loan: Loan, now: number): LoanOrder {
+  const parts = instalmentsNow(loan, now);
+  const { loanOrderId, loanNumber, loanAmount, term, processingFee, interest, appliedAt } = loan;
+  return {
+    loanOrderId,
+    loanNumber,
+    status: loanStatus[loan.state],
+    loanAmount,
+    amountReceived: loan.lendingAmount,
+    term,
+    processingFee,
+    interest,
+    totalLoanAmount: loanAmount + interest,
+    dueDate: dueDateOf(parts),
+    ...latenessOf(parts, now),
+    account: publicAccount(loan.account),
+    repaymentPlan: {
+      installments: parts,
+      totalOrderAmount: loanAmount + interest,
+      totalInterest: interest,
+    },
+    appliedAt,
+    statusSince: loan.since,
+  };
+}
+
+/** What a repayment is checked against: the loan's four amounts and what is unpaid of its plan. */
+export function calculationOf(loan: Loan): LoanCalculation {
+  const { loanAmount, lendingAmount, interest, processingFee, stored } = loan;
+  return {
+    loanAmount,
+    lendingAmount,
+    interest,
+    processingFee,
+    repayPlans: stored
+      .filter(({ repayDate }) => repayDate === null)
+      .map(({ period, dueDate }) => ({ period, dueDate })),
+  };
+}
+
+/** The instalments that are not settled, in order. */
+export function unpaidOf(loan: Loan, now: number): Instalment[] {
+  return instalmentsNow(loan, now).filter(({ status }) => status !== instalmentStatus.settled);
+}
+
+/** What is to be paid on a loan now. There must be something. */
+export function pendingView(loan: Loan, now: number): PendingRepayment {
+  const unpaid = unpaidOf(loan, now);
+  return {
+    loanOrderId: loan.loanOrderId,
+    loanNumber: loan.loanNumber,
+    status: loanStatus[loan.state],
+    totalDue: instalmentTotals(unpaid).remaining,
+    dueDate: dueDateOf(unpaid),
+    ...latenessOf(unpaid, now),
+    cardNumber: loan.account.number,
+    calculateInfo: calculationOf(loan),
+    installments: unpaid,
+  };
+}
+
+/** A loan's repayments (S3). The service fee is the processing fee, kept back at payout. */
+export function repaymentView(loan: Loan, now: number): RepaymentDetail {
+  const repaid = loan.paidOutAt === null ? 0 : loan.processingFee;
+  return {
+    loanOrderId: loan.loanOrderId,
+    loanNumber: loan.loanNumber,
+    status: loanStatus[loan.state],
+    serviceFee: loan.processingFee,
+    repaidServiceFee: repaid,
+    unpaidServiceFee: loan.processingFee - repaid,
+    repayOrder: { principal: loan.loanAmount, interest: loan.interest },
+    repayPlans: instalmentsNow(loan, now),
+  };
+}

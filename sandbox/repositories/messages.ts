@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { hour, minute, smsCodeLength } from '#domain/constants.ts';
+import type { Transaction } from '../database/database.ts';
+import { sms } from '../database/schema.ts';
+import { product } from '../rules/product.ts';
+import { Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+const { cooldown, maxAttempts, maxPerHour, validity } = product.sms;
+
+/** An SMS as it reached the phone. */
+export type Message = { text: string; code: string | null; sentAt: number };
+
+/** Sends an SMS; `sentAt` by the borrower's clock. */
+export async function sendMessage(
+  tx: Transaction,
+  mobile: string,
+  text: string,
+  sentAt: number,
+): Promise<void> {
+  await tx.insert(sms).values({ mobile, text, code: null, sentAt, attempts: 0 });
+}
+
+/**
+ * Sends a code that logs a mobile in, and returns the milliseconds until another may be asked for.
+ *
+ * @throws Refusal when codes are asked for too fast
+ */
+export async function sendCode({ tx, now, random }: Work, mobile: string): Promise<number> {
+  const recent = await tx
+    .select()
+    .from(sms)
+    .where(and(eq(sms.mobile, mobile), isNotNull(sms.code), gt(sms.sentAt, now - hour)))
+    .orderBy(desc(sms.id));
+  const last = recent[0];
+  if (recent.length >= maxPerHour || (last && now - last.sentAt < cooldown)) {
+    throw new Refusal(assumedCodes.tooManySms, 'Too many codes were asked for. Please wait.');
+  }
+  const code = random.digits(smsCodeLength);
+  const text = `${code} is your Hiram code. It is good for ${validity / minute} minutes. Never share it.`;
+  await tx.insert(sms).values({ mobile, text, code, sentAt: now, attempts: 0 });
+  return cooldown;
+}
+
+/**
+ * Uses up the last code sent to a mobile.
+ *
+ * @throws Refusal when it is another code, was used, is too old or was guessed at too often
+ */
+export async function useCode({ tx, now }: Work, mobile: string, code: string): Promise<void> {
+  const [last] = await tx
+    .select()
+    .from(sms)
+    .where(and(eq(sms.mobile, mobile), isNotNull(sms.code)))
+    .orderBy(desc(sms.id))
+    .limit(1);
+  if (!last) throw wrongCode();
+  const spent = last.usedAt !== null || last.attempts >= maxAttempts;
+  if (spent || now - last.sentAt > validity) {
+    throw new Refusal(assumedCodes.expiredSmsCode, 'The code has expired. Please ask for another.');
+  }
+  if (last.code !== code) {
+    await tx
+      .update(sms)
+      .set({ attempts: sql`${sms.attempts} + 1` })
+      .where(eq(sms.id, last.id));
+    throw wrongCode();
+  }
+  await tx.update(sms).set({ usedAt: now }).where(eq(sms.id, last.id));
+}
+
+const wrongCode = () =>
+  new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
+
+/** What a mobile received, newest first. */
+export async function inboxOf(tx: Transaction, mobile: string): Promise<Message[]> {
+  return tx
+    .select({ text: sms.text, code: sms.code, sentAt: sms.sentAt })
+    .from(sms)
+    .where(eq(sms.mobile, mobile))
+    .orderBy(desc(sms.id));
+}

@@ -1,0 +1,50 @@
+import type { CreditOrder } from '#domain/credit-order.ts';
+import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import type { FlowServices, FlowSettings } from './provider.ts';
+
+/** The credit order of an id; without one the borrower's newest, null where there is none. */
+export async function queryCreditOrder(
+  { api }: Pick<FlowServices, 'api'>,
+  creditOrderId: string | null,
+  signal: AbortSignal,
+): Promise<CreditOrder | null> {
+  const data = creditOrderId === null ? {} : { creditOrderId };
+  return api.call('queryCreditOrder', data, { signal });
+}
+
+/** The ports of the credit check (S4), for the flows that ask it. */
+export const creditCheckPorts = (services: FlowServices): CreditCheckPorts => ({
+  queryCreditOrder: ({ creditOrderId }, signal) =>
+    queryCreditOrder(services, creditOrderId, signal),
+});
+
+/** The credit check, ready to run. */
+export const provideCreditCheck = (
+  ports: CreditCheckPorts,
+  { trackReceiveConfirmOverdue }: FlowSettings,
+) =>
+  creditCheckMachine.provide({
+    actors: { queryCreditOrder: actor(ports.queryCreditOrder) },
+    actions: { trackReceiveConfirmOverdue: () => trackReceiveConfirmOverdue() },
+  });
+
+/** The ports of the loan status routing (S4), for the flows that ask it. */
+export const loanStatusRoutingPorts = ({ api }: FlowServices): LoanStatusRoutingPorts => ({
+  queryLoanOrderStatus: (data, signal) => api.call('queryLoanOrderStatus', data, { signal }),
+});
+
+/** The loan status routing, ready to run. */
+export const provideLoanStatusRouting = (ports: LoanStatusRoutingPorts) =>
+  loanStatusRoutingMachine.provide({
+    actors: { queryLoanOrderStatus: actor(ports.queryLoanOrderStatus) },
+  });
+
+/** Tells the native app that the credit expired or is at risk. */
+export const reportExpiredCredit =
+  ({ shell }: FlowServices) =>
+  async ({ creditOrderId }: { creditOrderId: string }) =>
+    shell.expiredCreditOrRisk(creditOrderId);

@@ -1,0 +1,33 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowId } from '#domain/pages.ts';
+import { eachFlow, type FlowMachines } from '#machines/flows.ts';
+import type { Journal } from '#services/journal/journal.ts';
+import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
+import type { Runs } from './lazy-flow.ts';
+import type { FlowServices } from './provider.ts';
+import { providers } from './providers.ts';
+
+type Code<Machine extends AnyStateMachine> = LazyCode<Runs<Machine>>;
+
+/** Each flow's machine, ready to run, in a chunk of its own. */
+export type FlowCode = { [Id in FlowId]: Code<FlowMachines[Id]> };
+
+/**
+ * The flows' code, to be fetched when it is needed or before.
+ *
+ * @param journal comes with the first of them
+ * @param onTrouble code could not be fetched; it is asked for again
+ */
+export function createFlowCode(
+  services: Omit<FlowServices, 'journal'>,
+  journal: LazyCode<Journal>,
+  onTrouble: () => void,
+): FlowCode {
+  return eachFlow<FlowCode>(
+    <Id extends FlowId>(id: Id): Code<FlowMachines[Id]> =>
+      createLazyCode(async () => {
+        const [provider, there] = await Promise.all([providers[id](), journal.load()]);
+        return provider.run({ ...services, journal: there });
+      }, onTrouble),
+  );
+}

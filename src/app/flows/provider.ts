@@ -1,0 +1,51 @@
+import type { CapHistory } from '#domain/caps.ts';
+import type { FlowId } from '#domain/pages.ts';
+import type { FlowMachines } from '#machines/flows.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+import type { MoneyServices } from '#services/money/money-services.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+import type { Api } from '../loading/lazy-api.ts';
+import type { Runs } from './lazy-flow.ts';
+
+/** What differs between deployments and runs, and is no service. */
+export type FlowSettings = {
+  /** The receive-confirm overdue event of S4. */
+  trackReceiveConfirmOverdue: () => void;
+  /** How long the server may still commit a request it got, in milliseconds. */
+  settleWindow: number;
+  /** What a loan may cost; where undefined, the law's caps as of this build. */
+  caps: CapHistory | undefined;
+};
+
+/** What the flows run on. */
+export type FlowServices = FlowSettings &
+  Omit<MoneyServices, 'api'> & {
+    api: Api;
+    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk'>;
+    storage: Storage;
+  };
+
+/** How a flow is made ready to run: services put behind its ports, ports behind its machine. */
+type Described<Ports, Machine> = {
+  ports: (services: FlowServices) => Ports;
+  machine: (ports: Ports, settings: FlowSettings) => Machine;
+};
+
+/** A flow's machine on the services of this page. */
+export type Provider<Id extends FlowId> = {
+  run: (services: FlowServices) => Runs<FlowMachines[Id]>;
+};
+
+/** Declares how a flow gets its world. Tests give it other ports, by `machine`. */
+export function defineProvider<Ports, Machine>(
+  described: Described<Ports, Machine>,
+): Described<Ports, Machine> & { run: (services: FlowServices) => Machine } {
+  const { ports, machine } = described;
+  return { ...described, run: (services) => machine(ports(services), services) };
+}
+
+/** A reply with the server's time of it. */
+export const timed = <Value extends object>(
+  { clock }: Pick<FlowServices, 'clock'>,
+  value: Value,
+): Value & { receivedAt: number } => ({ ...value, receivedAt: clock.now() });

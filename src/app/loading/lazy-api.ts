@@ -1,0 +1,52 @@
+import { failureOf } from '#domain/failure.ts';
+import type { ApiClient, ApiContext } from '#services/api/client.ts';
+import { createLazy } from './lazy.ts';
+
+/** The calls that ports make; uploads are native until a flow of ours has one. */
+export type Api = Pick<ApiClient, 'call' | 'callMany'>;
+
+/** One message about the line in this time, in milliseconds. */
+const quietTime = 10_000;
+
+/**
+ * The client of the server, its code loaded with the first call, or before it by `load`: ky and the
+ * cipher are not needed to paint.
+ *
+ * @param onNetworkFailure the line failed (S8), told once in a while
+ */
+export function createLazyApi(
+  context: ApiContext,
+  onNetworkFailure: () => void,
+): Api & { load: () => Promise<unknown> } {
+  const client = createLazy(async () =>
+    (await import('#services/api/client.ts')).createApiClient(context),
+  );
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  function told(error: unknown): never {
+    const now = performance.now();
+    if (failureOf(error).kind === 'network' && now - toldAt > quietTime) {
+      toldAt = now;
+      onNetworkFailure();
+    }
+    throw error;
+  }
+
+  return {
+    load: client,
+    call: async (method, data, options) => {
+      try {
+        return await (await client()).call(method, data, options);
+      } catch (error) {
+        return told(error);
+      }
+    },
+    callMany: async (calls, options) => {
+      try {
+        return await (await client()).callMany(calls, options);
+      } catch (error) {
+        return told(error);
+      }
+    },
+  };
+}

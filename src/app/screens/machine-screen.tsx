@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { RootSnapshot } from '#machines/root/location.ts';
+import type { ScreenProps } from '#views/screen.ts';
+import { useApp } from '../app-context.ts';
+import { useSelected } from '../use-selected.ts';
+
+/** What a screen needs of its machine's actor. */
+export type ActorOf<Snapshot, Event> = {
+  getSnapshot: () => Snapshot & { status: string };
+  send: (event: Event) => void;
+};
+
+/**
+ * Joins a screen to its machine: the selector gives the view, and what a person does goes to the
+ * actor. A machine that has ended or is gone leaves its last view, for as long as the old page is
+ * seen.
+ */
+export function machineScreen<Snapshot, Event, View>(
+  actorIn: (children: RootSnapshot['children']) => ActorOf<Snapshot, Event> | undefined,
+  select: (snapshot: Snapshot) => View,
+  Screen: ComponentType<ScreenProps<View, Event>>,
+): ComponentType {
+  const selectView = ({ children }: RootSnapshot, last: View | null | undefined) => {
+    const now = actorIn(children)?.getSnapshot();
+    return now?.status === 'active' ? select(now) : (last ?? null);
+  };
+  return function MachineScreen() {
+    const { interacted, request, store } = useApp();
+    const view = useSelected(selectView);
+    const send = (event: Event) => {
+      interacted();
+      actorIn(store.snapshot().children)?.send(event);
+    };
+    return view === null ? null : <Screen view={view} send={send} request={request} />;
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { AgreementDocument } from '../agreement.ts';
+import { Id } from '../primitives.ts';
+import type { LoanChoice } from '../quota.ts';
+import type { MoneyKindRow } from './kind.ts';
+
+const Baseline = v.object({
+  kind: v.literal('applyOrder'),
+  creditOrderId: Id,
+  /** Every loan order that the borrower had. */
+  loanOrderIds: v.array(Id),
+});
+
+/** The adapter that sends an application adds the time and language of the consent. */
+type Types = {
+  request: { choice: LoanChoice; agreement: Pick<AgreementDocument, 'version' | 'hash'> };
+  baseline: v.InferOutput<typeof Baseline>;
+  /** The loan order that it made. */
+  receipt: { loanOrderId: string };
+};
+
+/** Applying for a loan; its subject is the credit order. */
+export const applyOrder: MoneyKindRow<Types> = {
+  Baseline,
+  subjectOfRequest: ({ choice }) => choice.creditOrderId,
+  subjectOfBaseline: ({ creditOrderId }) => creditOrderId,
+};

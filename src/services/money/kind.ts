@@ -1,0 +1,39 @@
+import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
+import type { MethodData, MethodReply, OnceMethod } from '#protocol/methods.ts';
+import type { MoneyServices } from './money-services.ts';
+
+/** When and how a consent was given. */
+export type Agreed = {
+  /** The attempt's time, by the server's clock, in milliseconds. */
+  agreedAt: number;
+  language: string;
+};
+
+/** How one kind of money is moved by its method, alone and once, and found again afterwards. */
+export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
+  /** Only these codes prove that nothing was taken. */
+  refusals: readonly number[];
+  /**
+   * What the server shows of a request's subject now.
+   *
+   * @throws ServiceFailure when the server does not say: then nothing may be sent
+   */
+  readBaseline: (
+    api: MoneyServices['api'],
+    request: MoneyRequest<Kind>,
+    signal: AbortSignal,
+  ) => Promise<Baseline<Kind>>;
+  /** The data of the method; it is checked before anything is written down or sent. */
+  dataOf: (request: MoneyRequest<Kind>, agreed: Agreed) => MethodData<Kind>;
+  receiptOf: (reply: MethodReply<Kind>) => MoneyReceipt<Kind>;
+  /**
+   * The same receipt, by what the server shows beyond the baseline; null where it shows nothing.
+   *
+   * @throws ServiceFailure when the server does not say
+   */
+  receiptBeyond: (
+    api: MoneyServices['api'],
+    baseline: Baseline<Kind>,
+    signal: AbortSignal,
+  ) => Promise<MoneyReceipt<Kind> | null>;
+};

@@ -1,0 +1,35 @@
+import { assumedCodes } from '#domain/codes.ts';
+import type { MoneyKindService } from '../kind.ts';
+import type { MoneyServices } from '../money-services.ts';
+
+/** The ids of all of the borrower's loan orders, newest first. */
+async function readLoanOrderIds(api: MoneyServices['api'], signal: AbortSignal): Promise<string[]> {
+  const { orders } = await api.call('myOrders', {}, { signal });
+  return orders.map(({ loanOrderId }) => loanOrderId);
+}
+
+/** Applying for a loan: it was taken when there is a loan order that was not there before. */
+export const applyOrder: MoneyKindService<'applyOrder'> = {
+  refusals: [
+    assumedCodes.creditNotUsable,
+    assumedCodes.amountNotOffered,
+    assumedCodes.offerChanged,
+    assumedCodes.couponNotUsable,
+    assumedCodes.loanPending,
+    assumedCodes.consentMissing,
+  ],
+  async readBaseline(api, { kind, choice }, signal) {
+    const { creditOrderId } = choice;
+    return { kind, creditOrderId, loanOrderIds: await readLoanOrderIds(api, signal) };
+  },
+  dataOf: ({ choice, agreement: { version, hash } }, agreed) => ({
+    ...choice,
+    agreement: { version, hash, ...agreed },
+  }),
+  receiptOf: ({ loanOrderId }) => ({ kind: 'applyOrder', loanOrderId }),
+  async receiptBeyond(api, { kind, loanOrderIds }, signal) {
+    const ids = await readLoanOrderIds(api, signal);
+    const made = ids.find((id) => !loanOrderIds.includes(id));
+    return made === undefined ? null : { kind, loanOrderId: made };
+  },
+};

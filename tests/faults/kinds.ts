@@ -1,0 +1,13 @@
+import type { MoneyKind } from '#domain/money.ts';
+import { applyOrder } from './kinds/apply-order.ts';
+import type { Effect, KindFixture } from './kinds/fixture.ts';
+import { repaymentConfirm } from './kinds/repayment-confirm.ts';
+
+/** Every kind of money: one line each. */
+export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
+  applyOrder,
+  repaymentConfirm,
+};
+
+/** The first time that money moves. */
+export const firstEffect: Effect = { number: 1, attempt: '', amount: 5_000, at: 0 };

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { loanStatus } from '#domain/loan-status.ts';
+import { methods } from '#protocol/methods.ts';
+import type { KindFixture } from './fixture.ts';
+
+const creditOrderId = 'credit-1';
+
+/** The loan that the borrower had before. */
+const earlierLoan = 'loan-0';
+
+const order = {
+  loanNumber: 'N1',
+  status: loanStatus.reviewing,
+  loanAmount: 1_000,
+  amountReceived: 900,
+  term: 30,
+  processingFee: 100,
+  interest: 50,
+  totalLoanAmount: 1_050,
+  dueDate: '2026-06-01',
+  overdueFee: 0,
+  overdueDays: 0,
+  account: {
+    method: 90005,
+    bankCode: null,
+    holder: 'Ana Cruz',
+    maskedNumber: '*******4567',
+  } as const,
+  repaymentPlan: { installments: [], totalOrderAmount: 0, totalInterest: 0 },
+  appliedAt: 0,
+  statusSince: 0,
+};
+
+const orderOf = (loanOrderId: string) => ({ ...order, loanOrderId });
+
+const madeBy = ({ number }: { number: number }) => `loan-${number}`;
+
+/** Applying for a loan: each effect makes a loan order. */
+export const applyOrder: KindFixture<'applyOrder'> = {
+  kind: 'applyOrder',
+  request: (loanAmount) => ({
+    kind: 'applyOrder',
+    choice: { creditOrderId, loanAmount, term: 30, couponIds: [] },
+    agreement: { version: '1', hash: 'abc' },
+  }),
+  amountIn: (data) => v.parse(methods.applyOrder.data, data).loanAmount,
+  reply: (effect) => ({ loanOrderId: madeBy(effect), status: loanStatus.reviewing }),
+  shows: (effects) => ({
+    myOrders: { orders: [...effects.map(madeBy).toReversed(), earlierLoan].map(orderOf) },
+  }),
+  receiptOf: (effect) => ({ kind: 'applyOrder', loanOrderId: madeBy(effect) }),
+  refusals: [
+    'creditNotUsable',
+    'amountNotOffered',
+    'offerChanged',
+    'couponNotUsable',
+    'loanPending',
+    'consentMissing',
+  ],
+  emptyBaseline: { kind: 'applyOrder', creditOrderId, loanOrderIds: [] },
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { loanStatus } from '#domain/loan-status.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { methods } from '#protocol/methods.ts';
+import type { KindFixture } from './fixture.ts';
+
+const loanOrderId = 'loan-1';
+
+/** What was paid on the loan before, in pesos. */
+const paidBefore = 500;
+
+const instalment = {
+  period: 1,
+  dueDate: '2026-06-01',
+  principal: 60_000,
+  interest: 1_000,
+  overdueFee: 0,
+  repayDate: null,
+  status: instalmentStatus.outstanding,
+};
+
+const detail = {
+  loanOrderId,
+  loanNumber: 'N0',
+  status: loanStatus.repaying,
+  unpaidServiceFee: 0,
+  repaidServiceFee: 0,
+  serviceFee: 0,
+  repayOrder: { principal: 60_000, interest: 1_000 },
+};
+
+/** Repaying online: each effect adds to what was paid on the loan. */
+export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
+  kind: 'repaymentConfirm',
+  request: (amount) => ({
+    kind: 'repaymentConfirm',
+    repayment: {
+      loanOrderId,
+      checkedPeriod: 1,
+      cardNumber: '09171234567',
+      calculateInfo: {
+        loanAmount: amount,
+        lendingAmount: amount,
+        interest: 0,
+        processingFee: 0,
+        repayPlans: [{ period: 1, dueDate: '2026-06-01' }],
+      },
+      mockPeriods: [1],
+      amount,
+    },
+  }),
+  amountIn: (data) => v.parse(methods.repaymentConfirm.data, data).amount,
+  reply: ({ amount }) => ({ loanOrderId, status: loanStatus.repaying, paidAmount: amount }),
+  shows: (effects) => {
+    const paidAmount = effects.reduce((sum, { amount }) => sum + amount, paidBefore);
+    return { queryRepayOrderDetail: { ...detail, repayPlans: [{ ...instalment, paidAmount }] } };
+  },
+  receiptOf: () => ({ kind: 'repaymentConfirm', loanOrderId }),
+  refusals: ['nothingDue', 'amountChanged', 'accountMismatch'],
+  emptyBaseline: { kind: 'repaymentConfirm', loanOrderId, paidAmount: 0 },
+};

@@ -1,0 +1,110 @@
+import { type Generator, generators } from './plan.ts';
+
+/** A path as it is committed: each step in words, with the name of the change that comes of it. */
+export type WrittenPath = {
+  start: string;
+  steps: readonly { text: string; change: string }[];
+};
+
+/** A machine's committed plan: what its walks must see, in words, and its paths. */
+export type PlanFile = {
+  machine: string;
+  /** What each start comes to. */
+  starts: ReadonlyMap<string, string>;
+  /** Everything that can come of a step, by its name. */
+  changes: ReadonlyMap<string, string>;
+  /** Long values, by the name that stands for them. */
+  values: ReadonlyMap<string, string>;
+  /** The samples that have more than a type, by their names. */
+  samples: ReadonlyMap<string, string>;
+  paths: Readonly<Record<Generator, readonly WrittenPath[]>>;
+};
+
+const sections = ['starts', 'changes', 'values', 'samples', ...generators] as const;
+type Section = (typeof sections)[number];
+
+const isSection = (name: string): name is Section => sections.some((one) => one === name);
+
+const byText = ([, a]: [string, string], [, b]: [string, string]) => (a < b ? -1 : 1);
+const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1);
+
+const pathText = ({ start, steps }: WrittenPath): string =>
+  [start, ...steps.map(({ text, change }) => `${text} ${change}`)].join(' > ');
+
+/** A plan as its file: `planIn` reads it. */
+export function fileText({ machine, starts, changes, values, samples, paths }: PlanFile): string {
+  const lines: Record<Section, string[]> = {
+    starts: [...starts].toSorted(byName).map(([name, text]) => `${name} = ${text}`),
+    changes: [...changes].toSorted(byText).map(([name, text]) => `${name} ${text}`),
+    values: [...values].toSorted(byName).map(([name, text]) => `${name} = ${text}`),
+    samples: [...samples].toSorted(byName).map(([name, text]) => `${name} = ${text}`),
+    transitions: paths.transitions.map(pathText),
+    pairs: paths.pairs.map(pathText),
+  };
+  return [
+    `machine: ${machine}`,
+    ...sections.flatMap((name) => [`${name}:`, ...lines[name].map((line) => `  ${line}`)]),
+    '',
+  ].join('\n');
+}
+
+/** A name and what stands behind it. */
+function splitAt(line: string, separator: string): [string, string] {
+  const at = line.indexOf(separator);
+  if (at < 0) throw new Error(`the plan has a line without “${separator}”: ${line}`);
+  return [line.slice(0, at), line.slice(at + separator.length)];
+}
+
+function pathIn(line: string, changes: ReadonlyMap<string, string>): WrittenPath {
+  const [start = '', ...steps] = line.split(' > ');
+  return {
+    start,
+    steps: steps.map((step) => {
+      const at = step.lastIndexOf(' ');
+      const [text, change] = [step.slice(0, at), step.slice(at + 1)];
+      if (at < 0) throw new Error(`the plan does not say what comes of a step: ${step}`);
+      if (!changes.has(change)) throw new Error(`the plan has no change ${change}: ${step}`);
+      return { text, change };
+    }),
+  };
+}
+
+/** The lines of each section, without their indent. */
+function sectionsIn(lines: string[]): Record<Section, string[]> {
+  const found: Record<Section, string[]> = {
+    starts: [],
+    changes: [],
+    values: [],
+    samples: [],
+    transitions: [],
+    pairs: [],
+  };
+  let section: Section | null = null;
+  for (const line of lines) {
+    const head = line.replace(/:$/, '');
+    if (line.startsWith('  ') && section) found[section].push(line.slice(2));
+    else if (isSection(head)) section = head;
+    else if (line !== '') throw new Error(`the plan has a line of no section: ${line}`);
+  }
+  return found;
+}
+
+/** Reads the file of a plan; throws where it does not say what it refers to. */
+export function planIn(text: string): PlanFile {
+  const [head = '', ...lines] = text.split('\n');
+  const [, machine] = /^machine: (\w+)$/.exec(head) ?? [];
+  if (machine === undefined) throw new Error(`a plan begins with its machine, not with ${head}`);
+  const found = sectionsIn(lines);
+  const table = (some: string[], separator: string) =>
+    new Map(some.map((line) => splitAt(line, separator)));
+  const changes = table(found.changes, ' ');
+  const paths = (generator: Generator) => found[generator].map((line) => pathIn(line, changes));
+  return {
+    machine,
+    starts: table(found.starts, ' = '),
+    changes,
+    values: table(found.values, ' = '),
+    samples: table(found.samples, ' = '),
+    paths: { transitions: paths('transitions'), pairs: paths('pairs') },
+  };
+}

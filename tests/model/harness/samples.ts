@@ -1,0 +1,54 @@
+import type { Model } from './model.ts';
+import { shortNames } from './short-names.ts';
+
+type Event = { type: string };
+
+/** Longer names say too much to be read on a path. */
+const longestName = 40;
+
+const valuesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(valuesIn)
+    : [String(value)];
+
+/** An event by its type and what it carries. */
+const plainName = ({ type, ...rest }: Event): string =>
+  `${type}(${valuesIn(rest).filter(Boolean).join(',')})`;
+
+const isShort = (name: string): boolean => name.length <= longestName && !name.includes(' > ');
+
+/** How the samples of a model's events are called in its plan. */
+export type SampleNames = {
+  of: (event: Event) => string;
+  /** What the names stand for that are more than a type. */
+  table: ReadonlyMap<string, string>;
+};
+
+const known = new WeakMap<Model['events'], SampleNames>();
+
+/** The names of a model's samples: the type alone, or with what an event carries. */
+export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
+  const before = known.get(events);
+  if (before) return before;
+  const hashes = shortNames();
+  const table = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const event of Object.values(events).flat()) {
+    const text = JSON.stringify(event);
+    if (names.has(text)) continue;
+    if (Object.keys(event).length === 1) {
+      names.set(text, event.type);
+      continue;
+    }
+    const plain = plainName(event);
+    const name = isShort(plain) && !table.has(plain) ? plain : `${event.type}(${hashes.of(text)})`;
+    names.set(text, name);
+    table.set(name, text);
+  }
+  const result: SampleNames = {
+    table,
+    of: (event) => names.get(JSON.stringify(event)) ?? JSON.stringify(event),
+  };
+  known.set(events, result);
+  return result;
+}

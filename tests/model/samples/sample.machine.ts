@@ -1,0 +1,177 @@
+import {
+  assign,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  setup,
+} from 'xstate';
+
+const missing = (name: string) => {
+  throw new Error(`not provided: ${name}`);
+};
+
+const timerMachine = setup({
+  types: { input: {} as { minutes: number }, output: {} as { rang: boolean } },
+  delays: { minutes: 60_000 },
+}).createMachine({
+  id: 'eggTimer',
+  description: 'Counts down.',
+  context: ({ input }) => input,
+  initial: 'running',
+  states: {
+    running: {
+      description: 'The time runs.',
+      meta: { label: 'Running' },
+      after: { minutes: 'rung' },
+    },
+    rung: { type: 'final', description: 'The time is up.', meta: { label: 'Rung' } },
+  },
+  output: { rang: true },
+});
+
+type SampleEvent =
+  | { type: 'cook.started'; dish: string }
+  | { type: 'cook.paused' }
+  | { type: 'cook.resumed' }
+  | { type: 'door.opened' }
+  | { type: 'smoke.seen' };
+
+/**
+ * A machine with one of each: a promise, a callback, an observable of values and one of events, a
+ * child machine, delays, parallel regions, history. The harness is tested on it.
+ */
+export const sampleMachine = setup({
+  types: {
+    context: {} as { dish: string; heat: number; served: number },
+    events: {} as SampleEvent,
+    children: {} as { eggTimer: 'eggTimer' },
+  },
+  actors: {
+    fetchRecipe: fromPromise<{ minutes: number }, { dish: string }>(() => missing('fetchRecipe')),
+    watchDoor: fromCallback<SampleEvent>(() => missing('watchDoor')),
+    heat: fromObservable<number, undefined>(() => missing('heat')),
+    smoke: fromEventObservable<SampleEvent, undefined>(() => missing('smoke')),
+    eggTimer: timerMachine,
+  },
+  actions: {
+    keepDish: assign((_, params: { dish: string }) => params),
+    keepHeat: assign((_, params: { heat: number }) => params),
+    countServed: assign({ served: ({ context }) => Math.min(2, context.served + 1) }),
+    callBrigade: () => {},
+  },
+  guards: {
+    isHot: ({ context }) => context.heat > 100,
+  },
+  delays: { cooling: 5000, cleaning: 0 },
+}).createMachine({
+  id: 'sample',
+  description: 'Cooks, beside an alarm.',
+  type: 'parallel',
+  context: { dish: '', heat: 0, served: 0 },
+  states: {
+    stove: {
+      description: 'What cooks.',
+      meta: { label: 'Stove' },
+      initial: 'cold',
+      states: {
+        cold: {
+          description: 'Nothing cooks.',
+          meta: { label: 'Cold' },
+          on: {
+            'cook.started': {
+              target: 'cooking',
+              actions: { type: 'keepDish', params: ({ event }) => ({ dish: event.dish }) },
+            },
+          },
+        },
+        cooking: {
+          description: 'A dish is on the stove.',
+          meta: { label: 'Cooking' },
+          initial: 'reading',
+          on: { 'cook.paused': 'paused' },
+          invoke: {
+            id: 'heat',
+            src: 'heat',
+            onSnapshot: {
+              actions: {
+                type: 'keepHeat',
+                params: ({ event }) => ({ heat: event.snapshot.context ?? 0 }),
+              },
+            },
+            onDone: { target: 'cooling' },
+            onError: { target: 'cooling' },
+          },
+          states: {
+            reading: {
+              description: 'The recipe is read.',
+              meta: { label: 'Reading' },
+              invoke: {
+                id: 'fetchRecipe',
+                src: 'fetchRecipe',
+                input: ({ context }) => ({ dish: context.dish }),
+                onDone: { target: 'timing' },
+                onError: { target: '#sample.stove.cold' },
+              },
+            },
+            timing: {
+              description: 'The timer runs.',
+              meta: { label: 'Timing' },
+              invoke: {
+                id: 'eggTimer',
+                src: 'eggTimer',
+                input: { minutes: 3 },
+                onDone: [
+                  { guard: 'isHot', target: '#sample.stove.cooling', actions: 'countServed' },
+                  { target: '#sample.stove.cold' },
+                ],
+                onError: { target: '#sample.stove.cold' },
+              },
+            },
+            remembered: { type: 'history', history: 'deep' },
+          },
+        },
+        paused: {
+          description: 'The pan stands aside.',
+          meta: { label: 'Paused' },
+          on: { 'cook.resumed': 'cooking.remembered' },
+        },
+        cooling: {
+          description: 'The dish cools.',
+          meta: { label: 'Cooling' },
+          after: { cooling: 'cleaning' },
+        },
+        cleaning: {
+          description: 'The stove is wiped.',
+          meta: { label: 'Cleaning' },
+          after: { cleaning: 'cold' },
+        },
+      },
+    },
+    alarm: {
+      description: 'What the house hears.',
+      meta: { label: 'Alarm' },
+      initial: 'watching',
+      states: {
+        watching: {
+          description: 'Door and smoke are watched.',
+          meta: { label: 'Watching' },
+          invoke: [
+            { id: 'watchDoor', src: 'watchDoor', onError: { target: 'off' } },
+            { id: 'smoke', src: 'smoke', onDone: { target: 'off' }, onError: { target: 'off' } },
+          ],
+          on: {
+            'smoke.seen': { target: 'ringing', actions: 'callBrigade' },
+          },
+        },
+        ringing: {
+          description: 'It rings until a door is opened.',
+          meta: { label: 'Ringing' },
+          invoke: { id: 'watchDoor', src: 'watchDoor', onError: { target: 'off' } },
+          on: { 'door.opened': 'watching' },
+        },
+        off: { description: 'Nobody watches.', meta: { label: 'Off' }, type: 'final' },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import type { FlowModel } from '../harness/model.ts';
+import { emits, emitsEvents, gives, sendsBack } from '../harness/service.ts';
+import { failures, onThePhone } from './failures.ts';
+import { sampleMachine } from './sample.machine.ts';
+
+/** The model of the machine on which the harness is tested. */
+export const sampleModel: FlowModel<typeof sampleMachine> = {
+  machine: sampleMachine,
+  starts: { empty: undefined },
+  services: {
+    fetchRecipe: { known: gives({ minutes: 3 }), network: failures.network },
+    watchDoor: sendsBack({ opens: { type: 'door.opened' } }, onThePhone),
+    heat: emits({ warm: 60, hot: 200 }, { gone: gives(undefined), ...onThePhone }),
+    smoke: emitsEvents({ seen: { type: 'smoke.seen' } }, { gone: gives(undefined), ...onThePhone }),
+    eggTimer: { rings: gives({ rang: true }), ...onThePhone },
+  },
+  events: {
+    'cook.started': [{ type: 'cook.started', dish: 'adobo' }],
+    'cook.paused': [{ type: 'cook.paused' }],
+    'cook.resumed': [{ type: 'cook.resumed' }],
+    'door.opened': [],
+    'smoke.seen': [],
+  },
+};

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, waitFor } from 'xstate';
+import {
+  type Command,
+  type ControlPanelState,
+  controlPanelMachine,
+} from '#sandbox/shell/devtools/control-panel.machine.ts';
+import type { Scenario } from '#sandbox/shell/control/schemas.ts';
+import { readLaunch } from '#sandbox/shell/launch.ts';
+import { phoneMachine } from '#sandbox/shell/phone/phone.machine.ts';
+import type { PhoneEvent } from '#sandbox/shell/phone/phone.setup.ts';
+import { calling } from '#sandbox/shell/ports.ts';
+import { firstScenario, shellMachine } from '#sandbox/shell/shell.machine.ts';
+import { borrower } from './borrower.ts';
+
+const quiet = () => undefined;
+
+/** A control panel whose sandbox notes its commands; the borrower's clock is an hour ahead. */
+function startControlPanel({ fails = false } = {}) {
+  const executed: Command[] = [];
+  let refreshed = 0;
+  const controlPanel = controlPanelMachine.provide({
+    actors: {
+      execute: calling(async ({ command }): Promise<ControlPanelState> => {
+        executed.push(command);
+        if (fails && command.kind !== 'look') throw new Error('no');
+        return Promise.resolve({ now: 3_601_000, faults: [] });
+      }),
+      ticker: fromCallback(({ sendBack }) => sendBack({ type: 'clock.ticked', real: 1_000 })),
+    },
+    actions: {
+      refreshApp: () => {
+        refreshed += 1;
+      },
+    },
+  });
+  return { controlPanel, executed, refreshed: () => refreshed };
+}
+
+describe('the control panel', () => {
+  it('looks at clock and faults as a borrower starts', async () => {
+    const { controlPanel, executed, refreshed } = startControlPanel();
+    const actor = createActor(controlPanel).start();
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(executed).toEqual([{ kind: 'look' }]);
+    expect(context.ahead).toBe(3_600_000);
+    expect(refreshed()).toBe(0);
+  });
+
+  it('asks the app to look again once time has moved', async () => {
+    const { controlPanel, executed, refreshed } = startControlPanel();
+    const actor = createActor(controlPanel).start();
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    actor.send({ type: 'command.given', command: { kind: 'clearFaults' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(refreshed()).toBe(0);
+    actor.send({ type: 'command.given', command: { kind: 'advance', by: '1d' } });
+    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(executed.at(-1)).toEqual({ kind: 'advance', by: '1d' });
+    expect(refreshed()).toBe(1);
+  });
+
+  it('says what the sandbox refused, and goes on', async () => {
+    const { controlPanel } = startControlPanel({ fails: true });
+    const actor = createActor(controlPanel).start();
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    actor.send({ type: 'command.given', command: { kind: 'resetClock' } });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(context.problem).toBe('no');
+  });
+});
+
+/** The whole shell against a sandbox that may be away. */
+function startShell(search: string, { away = false } = {}) {
+  const created: string[] = [];
+  const sandbox = { away, created };
+  const answer = <T>(value: T): Promise<T> =>
+    sandbox.away ? Promise.reject(new Error('away')) : Promise.resolve(value);
+  const phone = phoneMachine.provide({
+    actors: { frame: fromCallback<PhoneEvent>(quiet) },
+    actions: { openPath: quiet, reinstallApp: quiet, refreshApp: quiet },
+  });
+  const shell = createActor(
+    shellMachine.provide({
+      actors: {
+        phone,
+        controlPanel: startControlPanel().controlPanel,
+        scenarios: calling(() =>
+          answer<readonly Scenario[]>([{ name: 'approved', description: 'Can borrow.' }]),
+        ),
+        createBorrower: calling(({ scenario }) => {
+          sandbox.created.push(scenario);
+          return answer(borrower);
+        }),
+        stream: fromCallback(({ sendBack }) => {
+          sendBack({
+            type: 'sms.arrived',
+            sms: { text: 'Your code is 482915.', code: '482915', sentAt: 1 },
+          });
+        }),
+      },
+      actions: { applyDisplay: quiet },
+    }),
+    { input: { launch: readLaunch(search) } },
+  ).start();
+  return { shell, sandbox };
+}
+
+describe('the shell', () => {
+  it('waits for a person, and starts with a borrower who can borrow', async () => {
+    const { shell, sandbox } = startShell('');
+    await waitFor(shell, (snapshot) => snapshot.matches('welcoming'));
+    expect(sandbox.created).toEqual([]);
+    shell.send({ type: 'scenario.picked', scenario: firstScenario });
+    const { context, children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    expect(context.borrower).toEqual(borrower);
+    expect(children.phone?.getSnapshot().matches({ screen: { running: 'splash' } })).toBe(true);
+    expect(children.controlPanel?.getSnapshot().context.mobile).toBe(borrower.mobile);
+  });
+
+  it('takes a Start that comes before the scenarios do', async () => {
+    const { shell, sandbox } = startShell('');
+    shell.send({ type: 'scenario.picked', scenario: firstScenario });
+    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    expect(sandbox.created).toEqual([firstScenario]);
+  });
+
+  it('starts a linked scenario by itself, signed in as the link says', async () => {
+    const { shell, sandbox } = startShell('?scenario=loan-70&signedIn=yes');
+    const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    expect(sandbox.created).toEqual(['loan-70']);
+    expect(children.phone?.getSnapshot().context.signedIn).toBe(true);
+  });
+
+  it('makes another borrower for another scenario', async () => {
+    const { shell, sandbox } = startShell('?scenario=approved');
+    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    shell.send({ type: 'scenario.picked', scenario: 'credit-18' });
+    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    expect(sandbox.created).toEqual(['approved', 'credit-18']);
+  });
+
+  it('brings an SMS to the phone and into the log', async () => {
+    const { shell } = startShell('?scenario=approved');
+    const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    expect(children.phone?.getSnapshot().context.sms?.code).toBe('482915');
+    expect(children.inspector?.getSnapshot().context.log).toMatchObject([{ source: 'sms' }]);
+  });
+
+  it('tries again when the sandbox was away', async () => {
+    const { shell, sandbox } = startShell('?scenario=approved', { away: true });
+    const { context } = await waitFor(shell, (snapshot) => snapshot.matches('failed'));
+    expect(context.problem).toBe('away');
+    sandbox.away = false;
+    shell.send({ type: 'retry.pressed' });
+    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+  });
+});

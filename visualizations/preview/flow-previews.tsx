@@ -1,0 +1,143 @@
+import { locationIn } from '#machines/shared/flow.ts';
+import { type ComponentType, type ReactElement, useMemo } from 'react';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { moneyFlows } from '#domain/money/flows.ts';
+import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
+import { selectAgreementView } from '#machines/agreement/view.ts';
+import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import type { BorrowView } from '#machines/borrow/view.ts';
+import { selectLoginView } from '#machines/login/view.ts';
+import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { repaymentFlow } from '#machines/repayment/flow.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { pageOf } from '#machines/shared/meta.ts';
+import { Application } from '#views/borrow/application.tsx';
+import { sanitise } from '#services/html/sanitise.ts';
+import { borrowPages } from '#views/borrow/pages.ts';
+import type { MachinePages } from '#views/flow-pages.ts';
+import { orderProgressPages } from '#views/progress/pages.ts';
+import { supportPages } from '#views/info/pages.ts';
+import { repaymentPages } from '#views/repay/pages.ts';
+import { homePages } from '#views/home/pages.ts';
+import { LoginScreen } from '#views/login/login.tsx';
+import { AgreementScreen } from '#views/info/agreement.tsx';
+import { Payment } from '#views/repay/payment.tsx';
+import type { ScreenProps } from '#views/screen.ts';
+
+/** What a page on the preview is told of, and whom it tells. */
+export type PreviewProps = {
+  snapshot: AnyMachineSnapshot;
+  send: (event: { type: string }) => void;
+  request: (request: RootRequest) => void;
+};
+
+/** How the snapshots of one machine are shown. */
+export type FlowPreview = {
+  /** The page that a snapshot shows; null where it shows none: the flow is over. */
+  page(snapshot: AnyMachineSnapshot): PageId | null;
+  draw(props: PreviewProps): ReactElement | null;
+};
+
+/** Loads the screens of a flow. */
+async function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
+  page: (snapshot: Snapshot) => PageId | null,
+  { selector, screens }: Omit<MachinePages<Snapshot, View, Event, Page>, 'texts'>,
+) {
+  type Loads = () => Promise<ComponentType<ScreenProps<View, Event>>>;
+  const select = await selector();
+  const loaded = new Map(
+    await Promise.all(
+      Object.entries<Loads>(screens).map(async ([id, load]) => [id, await load()] as const),
+    ),
+  );
+  return {
+    page,
+    draw({ snapshot, send, request }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
+      const shown = page(snapshot);
+      const Screen = shown && loaded.get(shown);
+      return Screen ? (
+        <Screen key={shown} view={select(snapshot)} send={send} request={request} />
+      ) : null;
+    },
+  };
+}
+
+/** The page that a machine's states name; none once it is over. */
+const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
+  snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;
+
+function useSafe(html: string | null) {
+  return useMemo(() => (html === null ? null : sanitise(html)), [html]);
+}
+
+function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent>) {
+  return (
+    <AgreementScreen
+      html={useSafe(view.agreement?.html ?? null)}
+      absent={false}
+      request={request}
+    />
+  );
+}
+
+function KeptAgreement({
+  view: { html, absent },
+  request,
+}: ScreenProps<ReturnType<typeof selectAgreementView>, never>) {
+  return <AgreementScreen html={useSafe(html)} absent={absent} request={request} />;
+}
+
+type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;
+
+/** Money is shown by the page of its flow where it is confirmed. */
+function moneyPage({ status, context: { request, intent } }: MoneySnapshot): PageId | null {
+  const about = request ?? intent?.baseline;
+  if (status !== 'active' || !about) return null;
+  const isItsPage = (page: PageId) =>
+    pageRow(page).money && pageRow(page).flow === moneyFlows[about.kind];
+  return pageIds.find(isItsPage) ?? null;
+}
+
+/** Money alone knows no loan: what it is for is its parent's. */
+const selectMoney = (snapshot: MoneySnapshot) => ({
+  money: selectMoneyView(snapshot),
+  disclosure: null,
+  payNow: 0,
+});
+
+/** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
+export async function loadFlowPreviews() {
+  return {
+    login: await previewOf(namedPage, {
+      selector: async () => selectLoginView,
+      screens: { login: async () => LoginScreen },
+    }),
+    home: await previewOf(namedPage, homePages),
+    borrow: await previewOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
+      ...borrowPages,
+      screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },
+    }),
+    orderProgress: await previewOf(
+      (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
+      orderProgressPages,
+    ),
+    repayment: await previewOf(
+      (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
+      repaymentPages,
+    ),
+    moneyAction: await previewOf(moneyPage, {
+      selector: async () => selectMoney,
+      screens: { confirm: async () => Application, repay: async () => Payment },
+    }),
+    support: await previewOf(namedPage, supportPages),
+    agreement: await previewOf(namedPage, {
+      selector: async () => selectAgreementView,
+      screens: { agreement: async () => KeptAgreement },
+    }),
+  } satisfies Record<string, FlowPreview>;
+}
+
+export type FlowPreviews = Awaited<ReturnType<typeof loadFlowPreviews>>;

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { isMachineSnapshot } from 'xstate';
+import { LoadingOverlay } from '#components/loading-overlay.tsx';
+import { type PageId, pageRow } from '#domain/pages.ts';
+import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { selectOverlays } from '#machines/root/view.ts';
+import { textPages } from '#views/info/pages.ts';
+import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
+import { Maintenance } from '#views/overlays/maintenance.tsx';
+import { Toasts } from '#views/overlays/toasts.tsx';
+import type { FlowPreview, FlowPreviews } from './flow-previews.tsx';
+
+type Props = {
+  snapshot: RootSnapshot;
+  send: (event: { type: string }) => void;
+};
+
+type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
+
+/** The child that shows a page of the root's; null where the page is plain text. */
+function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
+  if (page === 'customerCenter') return 'support';
+  if (page === 'agreement') return selectLayer(snapshot) === 'flow' ? 'borrow' : 'agreement';
+  const { flow } = pageRow(page);
+  return flow === 'info' ? null : flow;
+}
+
+/** The page that a root's snapshot shows; null while the child that draws it is not there. */
+function pageShown(snapshot: RootSnapshot): PageId | null {
+  const page = selectLocation(snapshot)?.page ?? null;
+  const id = page && childOf(page, snapshot);
+  return id && !isMachineSnapshot(snapshot.children[id]?.getSnapshot()) ? null : page;
+}
+
+/** Children are shown as they are; what a person does there is theirs, not the root's. */
+const unheard = () => {};
+
+/**
+ * The root as a person sees it: the page of the topmost layer, drawn by the child that shows it, and
+ * what lies over every page.
+ */
+export async function rootPreview(previews: FlowPreviews) {
+  const texts = {
+    service: await textPages.service(),
+    privacy: await textPages.privacy(),
+    error: await textPages.error(),
+  };
+
+  function Location({ snapshot, send }: Props) {
+    const page = selectLocation(snapshot)?.page;
+    if (!page) return null;
+    const request = (wish: RootRequest) => send(wish);
+    if (page === 'service' || page === 'privacy' || page === 'error') {
+      const Text = texts[page];
+      return <Text key={page} request={request} />;
+    }
+    const id = childOf(page, snapshot);
+    const child: unknown = id && snapshot.children[id]?.getSnapshot();
+    if (!id || !isMachineSnapshot(child)) return null;
+    const preview: FlowPreview = previews[id];
+    return preview.draw({ snapshot: child, send: unheard, request });
+  }
+
+  function Overlays({ snapshot, send }: Props) {
+    const { t } = useTranslation('common');
+    const { toast, logoutAsked, maintenance } = selectOverlays(snapshot);
+    return (
+      <>
+        <LoadingOverlay
+          open={snapshot.hasTag('loadingOverlay') && !maintenance}
+          text={t('loading')}
+        />
+        {logoutAsked && <LogoutQuestion send={send} />}
+        {maintenance && <Maintenance time={maintenance.time} send={send} />}
+        <Toasts toast={toast} />
+      </>
+    );
+  }
+
+  return {
+    page: pageShown,
+    draw: ({ snapshot, send }: Props) => (
+      <>
+        <Location snapshot={snapshot} send={send} />
+        <Overlays snapshot={snapshot} send={send} />
+      </>
+    ),
+  } satisfies FlowPreview;
+}
