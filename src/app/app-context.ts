@@ -28,11 +28,11 @@ export type App = {
     attach: HistoryWriterProps['attach'];
   };
   /** What a screen asks of the root. */
-  ask: (request: RootRequest) => void;
+  request: (request: RootRequest) => void;
   /** A person does something: the next move may be theirs. */
-  acted: () => void;
+  interacted: () => void;
   /** A page is on screen. */
-  drawn: (page: PageId) => void;
+  rendered: (page: PageId) => void;
   /** Starts the page afresh after a failure of the app itself. */
   restart: () => void;
 };

@@ -42,18 +42,18 @@ function Shell() {
 
 /** A page's screen; it waits for its code where that is not there yet. */
 const Screen = memo(function Screen({ page }: { page: PageId }) {
-  const { screens, drawn } = useApp();
+  const { screens, rendered } = useApp();
   const component = use(screens(page).load());
-  useLayoutEffect(() => drawn(page), [drawn, page]);
+  useLayoutEffect(() => rendered(page), [rendered, page]);
   return createElement(component);
 });
 
-/** A page failed while it was drawn; nothing of the flow beneath is lost. */
+/** A page failed while it was rendered; nothing of the flow beneath is lost. */
 function Broken({ recover }: { recover: () => void }) {
-  const { ask, restart } = useApp();
+  const { request, restart } = useApp();
   const { t } = useTranslation('common');
   const goHome = () => {
-    ask({ type: 'location.requested', location: { page: 'home', query: {} } });
+    request({ type: 'location.requested', location: { page: 'home', query: {} } });
     recover();
   };
   return (
@@ -76,7 +76,7 @@ function Broken({ recover }: { recover: () => void }) {
 
 /**
  * The page of the chart's location, never of the browser's address. A page whose code is there is
- * drawn with the tap that leads to it; until another's has come, the page before it stays.
+ * rendered with the tap that leads to it; until another's has come, the page before it stays.
  */
 function Pages() {
   const { screens } = useApp();

@@ -6,7 +6,7 @@ interface Props {
   readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 
-/** Catches what fails while it is drawn, so that a person always has a way on. */
+/** Catches what fails while it is rendered, so that a person always has a way on. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

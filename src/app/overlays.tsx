@@ -17,12 +17,12 @@ const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived()
 
 /** What lies over every page: the loading overlay, the question of logging out, maintenance, toasts. */
 export function Overlays() {
-  const { loadingOverlay, root, acted } = useApp();
+  const { loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');
   const { toast, logoutAsked, maintenance } = useSelected(selectOverlays);
   const loading = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.get);
   const send = (event: RootEvent) => {
-    if (event.type === 'logout.confirmed') acted();
+    if (event.type === 'logout.confirmed') interacted();
     root.send(event);
   };
   return (

@@ -88,7 +88,15 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
 
   const store = createStore(root);
   const loadingOverlay = createLoadingOverlay(store);
-  const pageDrawn = observePages({ host, store, loadingOverlay, texts, storage, analytics, shell });
+  const pageRendered = observePages({
+    host,
+    store,
+    loadingOverlay,
+    texts,
+    storage,
+    analytics,
+    shell,
+  });
   keepRecords(store, storage);
 
   const historyWriter = createWatched<ComponentType<HistoryWriterProps> | null>(null);
@@ -104,7 +112,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     writerNeeded: () => void openHistory(),
     onBackAtRoot: (location) => shell.onBack(location.page),
   });
-  const personActed = followLocations(store, projector);
+  const personInteracted = followLocations(store, projector);
 
   listenToPlatform({
     host,
@@ -133,20 +141,20 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     loadingOverlay,
     history: { writer: historyWriter, attach: projector.attach },
     screens,
-    ask(request) {
-      if (request.type === 'nav.back') projector.back();
+    request(wish) {
+      if (wish.type === 'nav.back') projector.back();
       else {
-        personActed();
-        send(request);
+        personInteracted();
+        send(wish);
       }
     },
-    acted() {
-      personActed();
-      prefetch.acted();
+    interacted() {
+      personInteracted();
+      prefetch.interacted();
     },
-    drawn(page) {
-      pageDrawn();
-      prefetch.drawn(page);
+    rendered(page) {
+      pageRendered();
+      prefetch.rendered(page);
     },
     restart: () => shell.refreshApp(),
   };

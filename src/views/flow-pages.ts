@@ -22,4 +22,4 @@ export const pagesOf =
     pages;
 
 /** A screen that shows no machine. */
-export type PlainScreen = ComponentType<{ ask: (request: RootRequest) => void }>;
+export type PlainScreen = ComponentType<{ request: (request: RootRequest) => void }>;

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
 /** Switches to the other language, named in that language. */
-export function LanguageSwitch({ ask }: { ask: (request: RootRequest) => void }) {
+export function LanguageSwitch({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('common');
   const other = useLanguage() === 'en' ? 'fil' : 'en';
   return (
@@ -12,7 +12,7 @@ export function LanguageSwitch({ ask }: { ask: (request: RootRequest) => void })
       icon="globe"
       text={other.toUpperCase()}
       label={t(`languages.${other}`)}
-      onPress={() => ask({ type: 'language.chosen', language: other })}
+      onPress={() => request({ type: 'language.chosen', language: other })}
     />
   );
 }

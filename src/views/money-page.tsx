@@ -21,7 +21,7 @@ type Props = {
   /** What the money is about. */
   children?: ReactNode;
   onCheck: () => void;
-  ask: (request: RootRequest) => void;
+  request: (request: RootRequest) => void;
 };
 
 /** What a person sees of money under way; null once it is over. */
@@ -33,10 +33,10 @@ export function underWay(money: MoneyView | null): Pick<Props, 'phase' | 'overdu
  * Money under way: where it stands, what happens next, and a way to a person. There is no way back
  * from here, only its outcome.
  */
-export function MoneyPage({ phase, overdue, words, children, onCheck, ask }: Props) {
+export function MoneyPage({ phase, overdue, words, children, onCheck, request }: Props) {
   const { title, text } = words[phase];
   const support = () =>
-    ask({ type: 'location.requested', location: { page: 'customerCenter', query: {} } });
+    request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } });
   return (
     <Page
       title={title}

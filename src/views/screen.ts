@@ -2,10 +2,10 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 /**
  * What every screen gets: the view of its flow, `send` for what a person does in the flow, and
- * `ask` for what concerns the whole app (back, another page, logging out, the language).
+ * `request` for what concerns the whole app (back, another page, logging out, the language).
  */
 export type ScreenProps<View, Event> = {
   view: View;
   send: (event: Event) => void;
-  ask: (request: RootRequest) => void;
+  request: (request: RootRequest) => void;
 };

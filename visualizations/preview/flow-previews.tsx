@@ -31,7 +31,7 @@ import type { ScreenProps } from '#views/screen.ts';
 export type PreviewProps = {
   snapshot: AnyMachineSnapshot;
   send: (event: { type: string }) => void;
-  ask: (request: RootRequest) => void;
+  request: (request: RootRequest) => void;
 };
 
 /** How the snapshots of one machine are shown. */
@@ -55,10 +55,12 @@ async function previewOf<Snapshot, View, Event extends { type: string }, Page ex
   );
   return {
     page,
-    draw({ snapshot, send, ask }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
+    draw({ snapshot, send, request }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
       const shown = page(snapshot);
       const Screen = shown && loaded.get(shown);
-      return Screen ? <Screen key={shown} view={select(snapshot)} send={send} ask={ask} /> : null;
+      return Screen ? (
+        <Screen key={shown} view={select(snapshot)} send={send} request={request} />
+      ) : null;
     },
   };
 }
@@ -71,15 +73,21 @@ function useSafe(html: string | null) {
   return useMemo(() => (html === null ? null : sanitise(html)), [html]);
 }
 
-function OfferedAgreement({ view, ask }: ScreenProps<BorrowView, BorrowEvent>) {
-  return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} absent={false} ask={ask} />;
+function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent>) {
+  return (
+    <AgreementScreen
+      html={useSafe(view.agreement?.html ?? null)}
+      absent={false}
+      request={request}
+    />
+  );
 }
 
 function KeptAgreement({
   view: { html, absent },
-  ask,
+  request,
 }: ScreenProps<ReturnType<typeof selectAgreementView>, never>) {
-  return <AgreementScreen html={useSafe(html)} absent={absent} ask={ask} />;
+  return <AgreementScreen html={useSafe(html)} absent={absent} request={request} />;
 }
 
 type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;

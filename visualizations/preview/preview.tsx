@@ -16,7 +16,7 @@ export type Preview = {
   /** The page that a snapshot shows; null where it shows none. */
   page: (snapshot: AnyMachineSnapshot) => PageId | null;
   /**
-   * Draws a snapshot's page. `send` takes what a person does in the machine, `ask` what a screen asks
+   * Draws a snapshot's page. `send` takes what a person does in the machine, `request` what a screen asks
    * of the root; of the root itself, all comes through `send`.
    */
   Screen: (props: PreviewProps) => ReactElement | null;

@@ -50,16 +50,16 @@ export async function rootPreview(previews: FlowPreviews) {
   function Location({ snapshot, send }: Props) {
     const page = selectLocation(snapshot)?.page;
     if (!page) return null;
-    const ask = (request: RootRequest) => send(request);
+    const request = (wish: RootRequest) => send(wish);
     if (page === 'service' || page === 'privacy' || page === 'error') {
       const Text = texts[page];
-      return <Text key={page} ask={ask} />;
+      return <Text key={page} request={request} />;
     }
     const id = childOf(page, snapshot);
     const child: unknown = id && snapshot.children[id]?.getSnapshot();
     if (!id || !isMachineSnapshot(child)) return null;
     const preview: FlowPreview = previews[id];
-    return preview.draw({ snapshot: child, send: unheard, ask });
+    return preview.draw({ snapshot: child, send: unheard, request });
   }
 
   function Overlays({ snapshot, send }: Props) {

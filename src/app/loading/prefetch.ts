@@ -47,9 +47,9 @@ export function createPrefetch(
   return {
     expected,
     /** A person began to do something, perhaps to log in. */
-    acted: () => expected('home'),
+    interacted: () => expected('home'),
     /** A page is on screen. */
-    drawn(page: PageId): void {
+    rendered(page: PageId): void {
       if (signedIn || page === 'login') return;
       signedIn = true;
       setTimeout(() => void ahead(journey), pause);

@@ -26,7 +26,7 @@ export type ObserverContext = {
 
 /**
  * The one place that tells the world which page is on screen: the document's title, the shell,
- * analytics and `PageName` (S2, S3). Returns what to call once a page is drawn.
+ * analytics and `PageName` (S2, S3). Returns what to call once a page is rendered.
  */
 export function observePages(context: ObserverContext): () => void {
   const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;

@@ -20,8 +20,8 @@ function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): A
 
 /** `/agreement`, its HTML sanitised at every read. */
 export function AgreementScreen() {
-  const { ask } = useApp();
+  const { request } = useApp();
   const { html, absent } = useSelected(selectAgreement);
   const safe = useMemo(() => (html === null ? null : sanitise(html)), [html]);
-  return <Screen html={safe} absent={absent} ask={ask} />;
+  return <Screen html={safe} absent={absent} request={request} />;
 }

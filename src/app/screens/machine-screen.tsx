@@ -25,12 +25,12 @@ export function machineScreen<Snapshot, Event, View>(
     return now?.status === 'active' ? select(now) : (last ?? null);
   };
   return function MachineScreen() {
-    const { acted, ask, store } = useApp();
+    const { interacted, request, store } = useApp();
     const view = useSelected(selectView);
     const send = (event: Event) => {
-      acted();
+      interacted();
       actorIn(store.snapshot().children)?.send(event);
     };
-    return view === null ? null : <Screen view={view} send={send} ask={ask} />;
+    return view === null ? null : <Screen view={view} send={send} request={request} />;
   };
 }

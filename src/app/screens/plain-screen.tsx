@@ -5,6 +5,6 @@ import { useApp } from '../app-context.ts';
 /** Joins a screen that shows no machine to the root. */
 export function plainScreen(Screen: PlainScreen): ComponentType {
   return function Plain() {
-    return <Screen ask={useApp().ask} />;
+    return <Screen request={useApp().request} />;
   };
 }

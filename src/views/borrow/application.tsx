@@ -7,7 +7,7 @@ import { LoanHeadline } from './loan-headline.tsx';
 type Props = ScreenProps<Pick<BorrowView, 'money' | 'disclosure'>, { type: 'check.requested' }>;
 
 /** An application under way, until its outcome is known. */
-export function Application({ view: { money, disclosure }, send, ask }: Props) {
+export function Application({ view: { money, disclosure }, send, request }: Props) {
   const { t } = useTranslation('borrow');
   const status = underWay(money);
   if (!status) return null;
@@ -23,7 +23,7 @@ export function Application({ view: { money, disclosure }, send, ask }: Props) {
         support: t('support'),
       }}
       onCheck={() => send({ type: 'check.requested' })}
-      ask={ask}
+      request={request}
     >
       {disclosure && <LoanHeadline disclosure={disclosure} />}
     </MoneyPage>

@@ -30,7 +30,7 @@ export function ConfirmScreen(props: Props) {
   return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;
 }
 
-function Terms({ view, send, ask }: Props) {
+function Terms({ view, send, request }: Props) {
   const { t } = useTranslation('borrow');
   const { disclosure } = view;
   const preparing = view.failed ? (
@@ -41,7 +41,7 @@ function Terms({ view, send, ask }: Props) {
   return (
     <Page
       title={t('confirm.title')}
-      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading || view.checkingCredit}
       footer={disclosure && <Consent view={view} send={send} />}
     >

@@ -24,13 +24,13 @@ import { LimitToCome } from './limit-to-come.tsx';
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/loop_quota`: the limit home of an approved borrower (S2). */
-export function LimitScreen({ view, send, ask }: Props) {
+export function LimitScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure']);
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
       title={t('borrow:limit.title')}
-      back={{ label: t('borrow:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       action={
         <IconButton

@@ -22,13 +22,13 @@ import { useRepaySentence } from './loan-headline.tsx';
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/confirm_quota`: amount, term and coupons, with the price of the choice (S2, S5). */
-export function QuotaScreen({ view, send, ask }: Props) {
+export function QuotaScreen({ view, send, request }: Props) {
   const { t } = useTranslation('borrow');
   const choosing = view.quota !== null && !view.loading && !view.failed;
   return (
     <Page
       title={t('quota.title')}
-      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={choosing && <Next view={view} send={send} />}
     >

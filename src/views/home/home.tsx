@@ -24,7 +24,7 @@ const location = (page: PageId): Location => ({ page, query: {} });
 
 /** `/`: the borrower's loans and credit at a glance. It routes on a tap, never by itself. */
 export function HomeScreen(props: Props) {
-  const { view, send, ask } = props;
+  const { view, send, request } = props;
   const { t } = useTranslation(['home', 'failure', 'common']);
   const retry = () => send({ type: 'retry.pressed' });
   return (
@@ -33,7 +33,7 @@ export function HomeScreen(props: Props) {
       busy={view.loading}
       action={
         <>
-          <LanguageSwitch ask={ask} />
+          <LanguageSwitch request={request} />
           <IconButton
             icon="refresh"
             label={t('home:refresh')}
@@ -61,22 +61,22 @@ export function HomeScreen(props: Props) {
         )}
         {view.credit && (
           <>
-            <LoanList view={view} send={send} ask={ask} />
+            <LoanList view={view} send={send} request={request} />
             <CreditCard view={view} send={send} />
           </>
         )}
-        <More ask={ask} />
+        <More request={request} />
       </Stack>
       <HomeNoticeDialog {...props} />
     </Page>
   );
 }
 
-function More({ ask }: Pick<Props, 'ask'>) {
+function More({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({
     href: hrefOf(location(page)),
-    onPress: () => ask({ type: 'location.requested', location: location(page) }),
+    onPress: () => request({ type: 'location.requested', location: location(page) }),
   });
   return (
     <Section title={t('more')} hideTitle>
@@ -87,14 +87,14 @@ function More({ ask }: Pick<Props, 'ask'>) {
         <ListItem
           icon="logout"
           label={t('logout')}
-          onPress={() => ask({ type: 'logout.requested' })}
+          onPress={() => request({ type: 'logout.requested' })}
         />
       </List>
     </Section>
   );
 }
 
-function HomeNoticeDialog({ view: { notice }, send, ask }: Props) {
+function HomeNoticeDialog({ view: { notice }, send, request }: Props) {
   const { t } = useTranslation(['home', 'common']);
   if (!notice) return null;
   const close = () => send({ type: 'notice.closed' });
@@ -119,7 +119,7 @@ function HomeNoticeDialog({ view: { notice }, send, ask }: Props) {
           <Button
             kind="quiet"
             onPress={() =>
-              ask({ type: 'location.requested', location: location('customerCenter') })
+              request({ type: 'location.requested', location: location('customerCenter') })
             }
           >
             {t('home:support')}

@@ -14,11 +14,11 @@ import { DueLoan } from './due-loan.tsx';
 type Props = {
   view: HomeView;
   send: (event: HomeEvent) => void;
-  ask: (request: RootRequest) => void;
+  request: (request: RootRequest) => void;
 };
 
 /** The borrower's loans: what is to be paid first, then the others; each opens what its status leads to. */
-export function LoanList({ view, send, ask }: Props) {
+export function LoanList({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   if (view.loans.length === 0) return null;
   const due = view.loans.filter(({ dueNow }) => dueNow !== null);
@@ -40,7 +40,7 @@ export function LoanList({ view, send, ask }: Props) {
             onPress={open(order.loanOrderId)}
           />
         ))}
-        {view.loans.some(({ needsAccount }) => needsAccount) && <UpdateAccount ask={ask} />}
+        {view.loans.some(({ needsAccount }) => needsAccount) && <UpdateAccount request={request} />}
         {others.length > 0 && (
           <List label={t('loans')}>
             {others.map(({ order }) => (
@@ -58,7 +58,7 @@ export function LoanList({ view, send, ask }: Props) {
   );
 }
 
-function UpdateAccount({ ask }: Pick<Props, 'ask'>) {
+function UpdateAccount({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('home');
   return (
     <Notice
@@ -70,7 +70,7 @@ function UpdateAccount({ ask }: Pick<Props, 'ask'>) {
           kind="secondary"
           icon="support"
           onPress={() =>
-            ask({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
           }
         >
           {t('updateAccount.action')}

@@ -12,13 +12,13 @@ type Props = {
   html: string | TrustedHTML | null;
   /** None is kept on this phone. */
   absent: boolean;
-  ask: (request: RootRequest) => void;
+  request: (request: RootRequest) => void;
 };
 
 /** `/agreement`: the loan agreement in full (S2), sanitised before it gets here. */
-export function AgreementScreen({ html, absent, ask }: Props) {
+export function AgreementScreen({ html, absent, request }: Props) {
   const { t } = useTranslation('info');
-  const back = () => ask({ type: 'nav.back' });
+  const back = () => request({ type: 'nav.back' });
   return (
     <Page
       title={t('agreement.title')}

@@ -15,12 +15,12 @@ import type { ScreenProps } from '../screen.ts';
 type Props = ScreenProps<SupportView, SupportEvent>;
 
 /** `/customer/customerCenter`: the ways to a person who can help (S2). */
-export function CustomerCenterScreen({ view, send, ask }: Props) {
+export function CustomerCenterScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['info', 'failure']);
   return (
     <Page
       title={t('info:support.title')}
-      back={{ label: t('info:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('info:back'), onBack: () => request({ type: 'nav.back' }) }}
     >
       <Stack gap="loose">
         <Text tone="lead">{t('info:support.intro')}</Text>

@@ -7,7 +7,7 @@ import { Text } from '#components/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
 /** `/error`: an address that names no page, with a way home (S2). */
-export function ErrorScreen({ ask }: { ask: (request: RootRequest) => void }) {
+export function ErrorScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('info');
   return (
     <Page
@@ -15,7 +15,9 @@ export function ErrorScreen({ ask }: { ask: (request: RootRequest) => void }) {
       hero={<Scene drawing={envelope} />}
       footer={
         <Button
-          onPress={() => ask({ type: 'location.requested', location: { page: 'home', query: {} } })}
+          onPress={() =>
+            request({ type: 'location.requested', location: { page: 'home', query: {} } })
+          }
         >
           {t('home')}
         </Button>

@@ -3,14 +3,14 @@ import type { RootRequest } from '#machines/root/context.ts';
 import { TextPage } from './text-page.tsx';
 
 /** `/privacy`: the privacy policy (S2). */
-export function PrivacyScreen({ ask }: { ask: (request: RootRequest) => void }) {
+export function PrivacyScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('info');
   return (
     <TextPage
       title={t('privacy.title')}
       intro={t('privacy.intro')}
       parts={t('privacy.parts', { returnObjects: true })}
-      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
     />
   );
 }

@@ -3,14 +3,14 @@ import type { RootRequest } from '#machines/root/context.ts';
 import { TextPage } from './text-page.tsx';
 
 /** `/service`: the service agreement (S2). */
-export function ServiceScreen({ ask }: { ask: (request: RootRequest) => void }) {
+export function ServiceScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('info');
   return (
     <TextPage
       title={t('service.title')}
       intro={t('service.intro')}
       parts={t('service.parts', { returnObjects: true })}
-      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
     />
   );
 }

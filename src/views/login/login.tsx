@@ -29,14 +29,14 @@ const service: Location = { page: 'service', query: {} };
 const privacy: Location = { page: 'privacy', query: {} };
 
 /** `/login`: mobile and SMS code, or username and password (S2, S5). */
-export function LoginScreen({ view, send, ask }: Props) {
+export function LoginScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['login', 'failure', 'common']);
   return (
     <Page
       title={t('login:title')}
       subtitle={t('login:lead')}
       hero={<Scene drawing={boat} size="small" />}
-      action={<LanguageSwitch ask={ask} />}
+      action={<LanguageSwitch request={request} />}
       footer={
         <>
           {view.failure && <Notice tone="danger">{failureText(t, view.failure)}</Notice>}
@@ -79,14 +79,14 @@ export function LoginScreen({ view, send, ask }: Props) {
           {t('login:terms')}{' '}
           <LinkButton
             href={hrefOf(service)}
-            onPress={() => ask({ type: 'location.requested', location: service })}
+            onPress={() => request({ type: 'location.requested', location: service })}
           >
             {t('login:service')}
           </LinkButton>{' '}
           {t('login:and')}{' '}
           <LinkButton
             href={hrefOf(privacy)}
-            onPress={() => ask({ type: 'location.requested', location: privacy })}
+            onPress={() => request({ type: 'location.requested', location: privacy })}
           >
             {t('login:privacy')}
           </LinkButton>

@@ -30,7 +30,7 @@ type Props = ProgressProps & {
 
 /** The frame of every page that follows an order: what is known, from when, and ways on. */
 export function ProgressPage(props: Props) {
-  const { view, send, ask, title, scene, children } = props;
+  const { view, send, request, title, scene, children } = props;
   const { t } = useTranslation(['progress', 'failure']);
   const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
@@ -38,7 +38,7 @@ export function ProgressPage(props: Props) {
     <Page
       title={known ? title : t('progress:unknownTitle')}
       hero={known && <Scene drawing={scene} />}
-      back={{ label: t('progress:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('progress:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.asking && !known}
       action={
         <IconButton
@@ -78,9 +78,10 @@ export function ProgressPage(props: Props) {
 }
 
 /** The ways on, the one that helps most first. */
-function Ways({ view, send, ask, details = false, help }: Props) {
+function Ways({ view, send, request, details = false, help }: Props) {
   const { t } = useTranslation('progress');
-  const open = (page: PageId) => ask({ type: 'location.requested', location: { page, query: {} } });
+  const open = (page: PageId) =>
+    request({ type: 'location.requested', location: { page, query: {} } });
   const offersDetails = details && view.phase !== null;
   const homeKind = help || offersDetails ? 'quiet' : 'secondary';
   return (

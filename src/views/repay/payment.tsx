@@ -8,7 +8,7 @@ import type { ScreenProps } from '../screen.ts';
 type Props = ScreenProps<Pick<RepaymentView, 'money' | 'payNow'>, { type: 'check.requested' }>;
 
 /** A payment under way, until its outcome is known. */
-export function Payment({ view, send, ask }: Props) {
+export function Payment({ view, send, request }: Props) {
   const { t } = useTranslation('repay');
   const status = underWay(view.money);
   if (!status) return null;
@@ -24,7 +24,7 @@ export function Payment({ view, send, ask }: Props) {
         support: t('support'),
       }}
       onCheck={() => send({ type: 'check.requested' })}
-      ask={ask}
+      request={request}
     >
       {view.payNow > 0 && (
         <Amount align="center" label={t('due.receipt')} value={formatPeso(view.payNow)} />

@@ -19,19 +19,21 @@ import { Instalments } from './instalments.tsx';
 import type { RepaymentProps } from './repay.tsx';
 
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
-export function RepayDetailScreen({ view, send, ask }: RepaymentProps) {
+export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repay', 'failure']);
   const { detail, paid } = view;
   return (
     <Page
       title={paid ? t('repay:detail.paidTitle') : t('repay:detail.title')}
       hero={paid ? <Scene drawing={bayong} /> : undefined}
-      back={{ label: t('repay:back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('repay:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={
         <Button
           kind={paid ? 'primary' : 'secondary'}
-          onPress={() => ask({ type: 'location.requested', location: { page: 'home', query: {} } })}
+          onPress={() =>
+            request({ type: 'location.requested', location: { page: 'home', query: {} } })
+          }
         >
           {t('repay:home')}
         </Button>

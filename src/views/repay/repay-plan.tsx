@@ -8,13 +8,13 @@ import { Instalments } from './instalments.tsx';
 import type { RepaymentProps } from './repay.tsx';
 
 /** `/repay/repay_plan`: every unpaid instalment with its due date (S2). */
-export function RepayPlanScreen({ view, send, ask }: RepaymentProps) {
+export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation('repay');
   const { pending } = view;
   return (
     <Page
       title={t('plan.title')}
-      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
     >
       {pending && !view.failed ? (

@@ -26,13 +26,13 @@ export function RepayScreen(props: RepaymentProps) {
 }
 
 function WhatIsDue(props: RepaymentProps) {
-  const { view, send, ask } = props;
+  const { view, send, request } = props;
   const { t } = useTranslation('repay');
   const { pending } = view;
   return (
     <Page
       title={view.overdue ? t('due.titleOverdue') : t('due.title')}
-      back={{ label: t('back'), onBack: () => ask({ type: 'nav.back' }) }}
+      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={pending && <Pay view={view} send={send} />}
     >
@@ -47,7 +47,7 @@ function WhatIsDue(props: RepaymentProps) {
 
 type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
-function Due({ view, send, ask, pending }: DueProps) {
+function Due({ view, send, request, pending }: DueProps) {
   const { t } = useTranslation('repay');
   return (
     <Stack gap="loose">
@@ -62,7 +62,7 @@ function Due({ view, send, ask, pending }: DueProps) {
         />
         <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
       </Stack>
-      {view.overdue && <Late pending={pending} ask={ask} />}
+      {view.overdue && <Late pending={pending} request={request} />}
       <InstalmentChoice pending={pending} count={view.count} disabled={view.loading} send={send} />
       <PaymentReceipt pending={pending} count={view.count} payNow={view.payNow} />
       <List label={t('due.more')}>
@@ -84,7 +84,7 @@ function Due({ view, send, ask, pending }: DueProps) {
 }
 
 /** What being late costs so far, and whom to talk to. */
-function Late({ pending, ask }: Pick<DueProps, 'pending' | 'ask'>) {
+function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   const { t } = useTranslation('repay');
   const cost = runningCost({ ...pending.calculateInfo, overdueFee: pending.overdueFee });
   return (
@@ -97,7 +97,7 @@ function Late({ pending, ask }: Pick<DueProps, 'pending' | 'ask'>) {
           kind="secondary"
           icon="support"
           onPress={() =>
-            ask({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
           }
         >
           {t('support')}

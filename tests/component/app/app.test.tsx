@@ -32,9 +32,9 @@ async function show(
     loadingOverlay: createLoadingOverlay(store),
     history: { writer: createWatched(null), attach: () => undefined },
     screens: screens ?? createScreens(texts),
-    ask: (request) => root.send(request),
-    acted: () => undefined,
-    drawn: vi.fn<RunningApp['drawn']>(),
+    request: (request) => root.send(request),
+    interacted: () => undefined,
+    rendered: vi.fn<RunningApp['rendered']>(),
     restart,
   };
   await act(async () => {
@@ -71,7 +71,7 @@ describe('the app', () => {
     await person.click(screen.getByRole('button', { name: 'Log in' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    expect(app.drawn).toHaveBeenCalledWith('home');
+    expect(app.rendered).toHaveBeenCalledWith('home');
     expect(complaints).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible();
   });
 
-  it('gives a way on where a page fails while it is drawn', async () => {
+  it('gives a way on where a page fails while it is rendered', async () => {
     let broken = true;
     const Component = () => {
       if (broken) throw new Error('a defect');

@@ -10,12 +10,16 @@ import { expectSaid, present, press } from './stage/present.tsx';
 import { failing, silent } from './stage/staged.tsx';
 import { stageSupport } from './stage/support.tsx';
 
-type Ask = (request: RootRequest) => void;
+type Request = (wish: RootRequest) => void;
 
-const texts: [string, (ask: Ask) => ReactElement, Record<'en' | 'fil', [string, string]>][] = [
+const texts: [
+  string,
+  (request: Request) => ReactElement,
+  Record<'en' | 'fil', [string, string]>,
+][] = [
   [
     'service',
-    (ask) => <ServiceScreen ask={ask} />,
+    (request) => <ServiceScreen request={request} />,
     {
       en: ['Service agreement', 'You may repay early at any time.'],
       fil: ['Service agreement', 'Puwedeng magbayad nang maaga anumang oras.'],
@@ -23,12 +27,12 @@ const texts: [string, (ask: Ask) => ReactElement, Record<'en' | 'fil', [string, 
   ],
   [
     'privacy',
-    (ask) => <PrivacyScreen ask={ask} />,
+    (request) => <PrivacyScreen request={request} />,
     { en: ['Privacy policy', 'RA 10173'], fil: ['Privacy policy', 'Ang mga karapatan ninyo'] },
   ],
   [
     'no agreement kept',
-    (ask) => <AgreementScreen html={null} absent ask={ask} />,
+    (request) => <AgreementScreen html={null} absent request={request} />,
     {
       en: ['Loan agreement', 'No agreement on this phone'],
       fil: ['Loan agreement', 'Walang agreement sa phone na ito'],
@@ -38,11 +42,11 @@ const texts: [string, (ask: Ask) => ReactElement, Record<'en' | 'fil', [string, 
 
 describe('reading', () => {
   it.each(texts)('shows and closes: %s', async (_, page, { en }) => {
-    const ask = vi.fn<Ask>();
-    const hands = await present({ screen: page(ask), sent: [], asked: [] });
+    const request = vi.fn<Request>();
+    const hands = await present({ screen: page(request), sent: [], asked: [] });
     expectSaid({ title: en[0], says: [en[1]] });
     await hands.click(press('Back'));
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
+    expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
   });
 
   it.each(texts)('speaks Filipino: %s', async (_, page, { fil }) => {
@@ -51,10 +55,10 @@ describe('reading', () => {
   });
 
   it('leads home from a page that does not exist', async () => {
-    const ask = vi.fn<Ask>();
-    const hands = await present({ screen: <ErrorScreen ask={ask} />, sent: [], asked: [] });
+    const request = vi.fn<Request>();
+    const hands = await present({ screen: <ErrorScreen request={request} />, sent: [], asked: [] });
     await hands.click(press('Go home'));
-    expect(ask).toHaveBeenCalledWith({
+    expect(request).toHaveBeenCalledWith({
       type: 'location.requested',
       location: { page: 'home', query: {} },
     });

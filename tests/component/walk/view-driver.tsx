@@ -28,10 +28,12 @@ function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
     },
     () => actor.getSnapshot(),
   );
-  const ask = (request: RootRequest) => {
-    if (request.type === 'nav.back') actor.send(request);
+  const request = (wish: RootRequest) => {
+    if (wish.type === 'nav.back') actor.send(wish);
   };
-  return <preview.Screen snapshot={snapshot} send={(event) => actor.send(event)} ask={ask} />;
+  return (
+    <preview.Screen snapshot={snapshot} send={(event) => actor.send(event)} request={request} />
+  );
 }
 
 type World = {

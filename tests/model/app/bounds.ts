@@ -55,7 +55,7 @@ function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {
     case 'tap':
       return step.tap.flow === 'support';
-    case 'ask':
+    case 'request':
       return (
         step.request.type === 'nav.back' ||
         (step.request.type === 'location.requested' && step.request.location.page === 'home')
@@ -81,7 +81,7 @@ const leadsToTheSame = (step: AppStep): boolean =>
   (step.do === 'platform' &&
     ['sessionLost', 'loggedOutElsewhere', 'othersElsewhere', 'maintenance'].includes(step.what)) ||
   (step.do === 'end' && step.how.startsWith('session')) ||
-  (step.do === 'ask' && ['location.requested', 'logout.requested'].includes(step.request.type));
+  (step.do === 'request' && ['location.requested', 'logout.requested'].includes(step.request.type));
 
 /**
  * Which steps the walk over all states tries in a state: every one, as long as nothing lies above

@@ -48,7 +48,7 @@ export type AppStep =
   /** A person fills in the form of login by password, and sends it. */
   | { do: 'signIn' }
   /** A screen asks something of the root; a link from outside does so too. */
-  | { do: 'ask'; request: RootRequest }
+  | { do: 'request'; request: RootRequest }
   /** A person answers what lies over the page. */
   | {
       do: 'answer';
@@ -103,18 +103,18 @@ export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => 
   let now = tab;
   switch (step.do) {
     case 'tap':
-      tab.acted();
+      tab.interacted();
       tapOn(tab, step.tap);
       break;
     case 'signIn':
-      tab.acted();
+      tab.interacted();
       for (const event of passwordLogin) tab.store.snapshot().children.login?.send(event);
       break;
-    case 'ask':
-      tab.ask(step.request);
+    case 'request':
+      tab.request(step.request);
       break;
     case 'answer':
-      tab.acted();
+      tab.interacted();
       tab.root.send(step.event);
       break;
     case 'browser':
@@ -146,14 +146,14 @@ export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => 
   return now;
 }
 
-const ask = (page: PageId, query: Location['query'] = {}): AppStep => ({
-  do: 'ask',
+const requestFor = (page: PageId, query: Location['query'] = {}): AppStep => ({
+  do: 'request',
   request: { type: 'location.requested', location: { page, query } },
 });
 
 /** Links that may come from outside at any time. */
 export const linkSteps: readonly AppStep[] = pageIds.map((page) =>
-  ask(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
+  requestFor(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
 );
 
 /** What a person can do now. */
@@ -173,7 +173,7 @@ export function personSteps(tab: Tab): AppStep[] {
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap })),
-    ...asksNow(location).map((request): AppStep => ({ do: 'ask', request })),
+    ...asksNow(location).map((request): AppStep => ({ do: 'request', request })),
   ];
 }
 

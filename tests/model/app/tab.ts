@@ -54,8 +54,8 @@ export type Tab = {
   /** The page on screen: the last location that was known. */
   shown: Location | null;
   /** The person does something on a screen. */
-  acted: () => void;
-  ask: (request: RootRequest) => void;
+  interacted: () => void;
+  request: (request: RootRequest) => void;
   /** The shell asks for fresh data. */
   refresh: () => void;
   /** The browser's history moved. */
@@ -154,7 +154,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       onBackAtRoot: never,
     };
     const projector = createProjector(history);
-    const acted = followLocations(store, projector);
+    const interacted = followLocations(store, projector);
     let refresh = never;
     listenToPlatform({
       host,
@@ -185,12 +185,12 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       page,
       told,
       shown: selectLocation(store.snapshot()),
-      acted,
-      ask(request) {
-        if (request.type === 'nav.back') projector.back();
+      interacted,
+      request(wish) {
+        if (wish.type === 'nav.back') projector.back();
         else {
-          acted();
-          root.send(request);
+          interacted();
+          root.send(wish);
         }
       },
       refresh: () => refresh(),

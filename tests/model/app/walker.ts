@@ -28,7 +28,7 @@ const intents = { nothing: [], application: [applyIntent], payment: [repayIntent
 
 /** A person's or the browser's way back. */
 const isBack = (step: AppStep): boolean =>
-  (step.do === 'ask' && step.request.type === 'nav.back') ||
+  (step.do === 'request' && step.request.type === 'nav.back') ||
   (step.do === 'browser' && step.moves.every((by) => by < 0));
 
 /** What happened, one thing after the other, as a person would tell it. */

@@ -66,7 +66,7 @@ function visit(event: InspectionEvent): void {
 const platform = (what: Platform): AppStep => ({ do: 'platform', what });
 const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
 const link = (page: PageId): AppStep => ({
-  do: 'ask',
+  do: 'request',
   request: { type: 'location.requested', location: { page, query: {} } },
 });
 
@@ -83,7 +83,7 @@ const interruptions: Record<string, AppStep[]> = {
     end('customerServiceEntrance', 'network'),
     platform('refreshed'),
     end('customerServiceEntrance', 'ways'),
-    { do: 'ask', request: { type: 'nav.back' } },
+    { do: 'request', request: { type: 'nav.back' } },
   ],
   'the agreement kept': [
     link('agreement'),

@@ -22,8 +22,8 @@ describe('prefetch', () => {
 
   it('fetches home when a person begins to do something, once', () => {
     const { fetched, prefetch } = prefetching();
-    prefetch.acted();
-    prefetch.acted();
+    prefetch.interacted();
+    prefetch.interacted();
     expect(fetched).toEqual(['shared', 'home']);
   });
 
@@ -32,7 +32,7 @@ describe('prefetch', () => {
       () => Promise.reject(new Error('no line')),
       () => Promise.reject(new Error('no line')),
     );
-    expect(() => prefetch.acted()).not.toThrow();
+    expect(() => prefetch.interacted()).not.toThrow();
     await Promise.resolve();
   });
 });

@@ -40,7 +40,7 @@ function textsOf(model: Model, paths: readonly Path[], preview: Preview, languag
     for (const [at, step] of [null, ...steps].entries()) {
       if (step) world = environment.next(world, step);
       const { snapshot } = world;
-      const screen = <preview.Screen snapshot={snapshot} send={nothing} ask={nothing} />;
+      const screen = <preview.Screen snapshot={snapshot} send={nothing} request={nothing} />;
       for (const text of piecesOf(renderToStaticMarkup(screen))) {
         if (found.has(text)) continue;
         found.set(text, { text, language, flow: model.machine.id, path, at });

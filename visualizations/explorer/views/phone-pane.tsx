@@ -36,7 +36,7 @@ class Fallible extends Component<{ children: ReactNode }, { broken: boolean }> {
 function Screen({ snapshot, preview }: { snapshot: AnyMachineSnapshot; preview: Preview }) {
   const explorer = useExplorer();
   const send = (event: { type: string }) => explorer.send({ type: 'gesture.made', event });
-  return <preview.Screen snapshot={snapshot} send={send} ask={send} />;
+  return <preview.Screen snapshot={snapshot} send={send} request={send} />;
 }
 
 /** Why nothing is shown. */

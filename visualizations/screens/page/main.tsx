@@ -40,7 +40,7 @@ async function show() {
   const { Screen } = previews[language];
   document.documentElement.lang = language;
   flushSync(() => {
-    root.render(<Screen key={name} snapshot={snapshot} send={nothing} ask={nothing} />);
+    root.render(<Screen key={name} snapshot={snapshot} send={nothing} request={nothing} />);
   });
   window.scrollTo(0, 0);
   await document.fonts.ready;

@@ -90,7 +90,7 @@ export async function stageBorrow(
   const input: BorrowInput = { userKey: 'u', page: 'limit', record: null, intent: null, ...start };
   const actor = createActor(machine, { input, clock }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
@@ -98,7 +98,7 @@ export async function stageBorrow(
           page={locationIn(borrowFlow, snapshot)?.page}
           view={selectBorrowView(snapshot)}
           send={send}
-          ask={ask}
+          request={request}
         />
       )}
     </Followed>
@@ -118,7 +118,11 @@ function BorrowPage({ page, ...props }: PageProps): ReactElement | null {
       return <ConfirmScreen {...props} />;
     case 'agreement':
       return (
-        <AgreementScreen html={props.view.agreement?.html ?? null} absent={false} ask={props.ask} />
+        <AgreementScreen
+          html={props.view.agreement?.html ?? null}
+          absent={false}
+          request={props.request}
+        />
       );
     default:
       return null;

@@ -42,10 +42,10 @@ export async function stageHome(
   });
   const actor = createActor(machine, { clock, input: { session: sessionNamed(name) } }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
-      {(snapshot) => <HomeScreen view={selectHomeView(snapshot)} send={send} ask={ask} />}
+      {(snapshot) => <HomeScreen view={selectHomeView(snapshot)} send={send} request={request} />}
     </Followed>
   );
   return { ...doings, screen };

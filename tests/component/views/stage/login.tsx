@@ -29,10 +29,10 @@ export async function stageLogin(
   });
   const actor = createActor(machine, { input: { record: null }, clock }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
-      {(snapshot) => <LoginScreen view={selectLoginView(snapshot)} send={send} ask={ask} />}
+      {(snapshot) => <LoginScreen view={selectLoginView(snapshot)} send={send} request={request} />}
     </Followed>
   );
   return { ...doings, screen };

@@ -44,7 +44,7 @@ export async function stageProgress(
     clock,
   }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
@@ -52,7 +52,7 @@ export async function stageProgress(
           page={locationIn(orderProgressFlow, snapshot)?.page}
           view={selectOrderProgressView(snapshot)}
           send={send}
-          ask={ask}
+          request={request}
         />
       )}
     </Followed>

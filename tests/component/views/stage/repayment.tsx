@@ -41,7 +41,7 @@ export async function stageRepayment(
     clock,
   }).start();
   await lead(actor, clock, moves);
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
@@ -49,7 +49,7 @@ export async function stageRepayment(
           page={locationIn(repaymentFlow, snapshot)?.page}
           view={selectRepaymentView(snapshot)}
           send={send}
-          ask={ask}
+          request={request}
         />
       )}
     </Followed>

@@ -66,7 +66,7 @@ export function handsOn<Event>(actor: { send: (event: Event) => void }) {
       doings.sent.push(event);
       actor.send(event);
     },
-    ask: (request: RootRequest) => {
+    request: (request: RootRequest) => {
       doings.asked.push(request);
     },
   };

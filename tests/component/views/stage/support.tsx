@@ -15,11 +15,11 @@ export async function stageSupport(world: Partial<SupportPorts> = {}): Promise<S
   });
   const actor = createActor(machine).start();
   await arrival();
-  const { doings, send, ask } = handsOn(actor);
+  const { doings, send, request } = handsOn(actor);
   const screen = (
     <Followed actor={actor}>
       {(snapshot) => (
-        <CustomerCenterScreen view={selectSupportView(snapshot)} send={send} ask={ask} />
+        <CustomerCenterScreen view={selectSupportView(snapshot)} send={send} request={request} />
       )}
     </Followed>
   );
