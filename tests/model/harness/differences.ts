@@ -10,9 +10,10 @@ function membersOf(part: string): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `name=JSON` by its two sides; null where a part is none. */
+/** `name=JSON` or `name(JSON)` by its two sides; null where a part is neither. */
 function assignmentIn(part: string): [name: string, value: unknown] | null {
-  const [, name, json] = /^([\w.]+)=([{["\dtfn-].*)$/.exec(part) ?? [];
+  const [, name, value, input] = /^([^=({]+)(?:=(.*)|\((.*)\))$/.exec(part) ?? [];
+  const json = value ?? input;
   if (name === undefined || json === undefined) return null;
   try {
     return [name, JSON.parse(json)];
