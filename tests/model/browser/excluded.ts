@@ -314,7 +314,6 @@ export const browserWalks: readonly { model: Model; reach: Reach }[] = [
         'root.location.inFlow | nav.back | 0': backFirst,
         'root.location.inFlow | nav.forward | 0': notForward,
         'root.location.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
-        'root.location.inFlow.home | nav.forward | 0': notForward,
         'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
         'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
         'root.location.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
