@@ -9,8 +9,9 @@ type Context = ContextFrom<typeof orderProgressMachine>;
 
 /** From when it is what the page says, or why it says nothing yet. */
 async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
-  if (report) await ui.reads(ui.t('progress:updated', { time: formatTime(report.receivedAt) }));
-  else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('progress:loading'));
+  if (report)
+    await ui.reads(ui.t('orderProgress:updated', { time: formatTime(report.receivedAt) }));
+  else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
 /** A page whose failure can only be that of its last look: a rejection has another, of its guide. */
@@ -22,31 +23,31 @@ const live =
     const { failure } = context;
     await page(title)(ui, context);
     if (failure) {
-      await ui.reads(ui.t('progress:stale', { reason: failureText(ui.t, failure) }));
+      await ui.reads(ui.t('orderProgress:stale', { reason: failureText(ui.t, failure) }));
     }
   };
 
 const page =
   (title: Parameters<typeof live>[0] | 'reject' | 'rejectDetails') =>
   async (ui: Ui, context: Context) => {
-    await ui.title(ui.t(`progress:${title}.title`));
+    await ui.title(ui.t(`orderProgress:${title}.title`));
     await standing(ui, context);
-    await ui.has('button', ui.t('progress:home'));
+    await ui.has('button', ui.t('orderProgress:home'));
   };
 
 /** Whether the page is that of a rejection, which has a guide. */
 const noGuide = (ui: Ui) =>
-  ui.lacks(ui.t('progress:reject.guideLoading'), ui.t('progress:reject.guideFailed'));
+  ui.lacks(ui.t('orderProgress:reject.guideLoading'), ui.t('orderProgress:reject.guideFailed'));
 
 export const screens: FlowScreens<typeof orderProgressMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('progress:back')),
-    'details.opened': (ui) => ui.tap('button', ui.t('progress:details')),
-    'retry.pressed': (ui) => ui.tap('button', ui.t('progress:retry')),
+    'nav.back': (ui) => ui.tap('button', ui.t('orderProgress:back')),
+    'details.opened': (ui) => ui.tap('button', ui.t('orderProgress:details')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('orderProgress:retry')),
   },
   shows: {
     async 'following.phase.finding'(ui, context) {
-      await ui.title(ui.t('progress:unknownTitle'));
+      await ui.title(ui.t('orderProgress:unknownTitle'));
       await standing(ui, context);
     },
     'following.phase.reviewing.choosing': transient,
@@ -61,9 +62,9 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.phase.disbursementFailed': live('payoutFailed'),
     'following.phase.cancelled': live('cancelled'),
     'following.guide.notNeeded': noGuide,
-    'following.guide.loading': (ui) => ui.lacks(ui.t('progress:reject.guideFailed')),
+    'following.guide.loading': (ui) => ui.lacks(ui.t('orderProgress:reject.guideFailed')),
     'following.guide.known': (ui) => noGuide(ui),
-    'following.guide.failed': (ui) => ui.lacks(ui.t('progress:reject.guideLoading')),
+    'following.guide.failed': (ui) => ui.lacks(ui.t('orderProgress:reject.guideLoading')),
     // The watch shows in what the page says of its age; a person never waits for it.
     'following.watch.asking': standing,
     'following.watch.signedOut': standing,

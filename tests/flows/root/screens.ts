@@ -79,11 +79,11 @@ export const screens: FlowScreens<typeof rootMachine> = {
         ? ui.t('borrow:money.checking.title')
         : ui.t('borrow:limit.title'),
     ),
-    'location.inFlow.orderProgress': flow((ui) => ui.t('progress:unknownTitle')),
+    'location.inFlow.orderProgress': flow((ui) => ui.t('orderProgress:unknownTitle')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
-        ? ui.t('repay:money.checking.title')
-        : ui.t('repay:due.title'),
+        ? ui.t('repayment:money.checking.title')
+        : ui.t('repayment:due.title'),
     ),
 
     'infoPages.choosing': transient,

@@ -13,7 +13,7 @@ type Props = {
 
 /** What the payment is made of, the total last. */
 export function PaymentReceipt({ pending, count, payNow }: Props) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, paid } = instalmentTotals(
     pending.installments.slice(0, count),
   );

@@ -10,15 +10,19 @@ type Props = { view: RepaymentView; send: (event: RepaymentEvent) => void };
 
 /** Until what is due is known: that it comes, or why it doesn't. */
 export function DueToCome({ view: { failed, failure }, send }: Props) {
-  const { t } = useTranslation(['repay', 'failure']);
+  const { t } = useTranslation(['repayment', 'failure']);
   if (!failed || !failure) {
-    return <Skeleton label={t('repay:due.loading')} shapes={['amount', 'line', 'card', 'row']} />;
+    return (
+      <Skeleton label={t('repayment:due.loading')} shapes={['amount', 'line', 'card', 'row']} />
+    );
   }
   return (
     <ErrorState
-      title={t('repay:due.failed')}
+      title={t('repayment:due.failed')}
       text={failureText(t, failure)}
-      actions={<Button onPress={() => send({ type: 'retry.pressed' })}>{t('repay:retry')}</Button>}
+      actions={
+        <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repayment:retry')}</Button>
+      }
     />
   );
 }

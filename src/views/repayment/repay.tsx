@@ -27,7 +27,7 @@ export function RepayScreen(props: RepaymentProps) {
 
 function WhatIsDue(props: RepaymentProps) {
   const { view, send, request } = props;
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const { pending } = view;
   return (
     <Page
@@ -48,7 +48,7 @@ function WhatIsDue(props: RepaymentProps) {
 type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
 function Due({ view, send, request, pending }: DueProps) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   return (
     <Stack gap="loose">
       <Stack>
@@ -85,7 +85,7 @@ function Due({ view, send, request, pending }: DueProps) {
 
 /** What being late costs so far, and whom to talk to. */
 function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const cost = runningCost({ ...pending.calculateInfo, overdueFee: pending.overdueFee });
   return (
     <Notice
@@ -112,7 +112,7 @@ function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
 }
 
 function Pay({ view, send }: Pick<RepaymentProps, 'view' | 'send'>) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   return (
     <>
       <PaymentProblemNotice view={view} />
@@ -129,11 +129,11 @@ function Pay({ view, send }: Pick<RepaymentProps, 'view' | 'send'>) {
 }
 
 function PaymentProblemNotice({ view: { problem } }: Pick<RepaymentProps, 'view'>) {
-  const { t } = useTranslation(['repay', 'failure']);
+  const { t } = useTranslation(['repayment', 'failure']);
   if (!problem) return null;
   const text =
     'failure' in problem
-      ? t(`repay:problems.${problem.type}`, { reason: failureText(t, problem.failure) })
-      : t(`repay:problems.${problem.type}`);
+      ? t(`repayment:problems.${problem.type}`, { reason: failureText(t, problem.failure) })
+      : t(`repayment:problems.${problem.type}`);
   return <Notice tone={problem.type === 'notTaken' ? 'warn' : 'danger'}>{text}</Notice>;
 }

@@ -1,13 +1,13 @@
 /**
- * The house: which room a file lives in, and what that room may import.
+ * The boundaries: which layer a file lives in, and what that layer may import.
  * The lint rule `hiram/imports-run-one-way` reads this table; nothing else decides.
  *
- * A file belongs to the first room whose `at` it starts with, so a room inside a room stands first.
+ * A file belongs to the first layer whose `at` it starts with, so a layer inside a layer stands first.
  *
- * @typedef {object} Room
+ * @typedef {object} Layer
  * @property {string} at        folder, from the root of the project
- * @property {RegExp[]} [rooms] files outside the room that it may import
- * @property {RegExp[]} [types] files outside the room that it may import as types only
+ * @property {RegExp[]} [layers] files outside the layer that it may import
+ * @property {RegExp[]} [types] files outside the layer that it may import as types only
  * @property {(string | RegExp)[] | 'any'} packages packages that it may import
  */
 
@@ -24,7 +24,7 @@ const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
 /** The tools share the look of the app, not its parts. */
 const tokens = /^src\/components\/.*\.css$/;
 /** The models, plans and walks of the machines. */
-const modelTests = /^tests\/model\//;
+const modelTests = /^tests\/(model|flows)\//;
 const lifeCycles = /^sandbox\/life-cycles\//;
 const visualizations = /^visualizations\//;
 /** Which browser there is. */
@@ -37,23 +37,23 @@ const html = /^src\/services\/html\//;
 const company = /^src\/app\/company\.ts$/;
 const ports = /^machines\/.*ports\.ts$/;
 
-const ofServices = { rooms: [domain, protocol], types: [ports] };
+const ofServices = { layers: [domain, protocol], types: [ports] };
 
-/** @type {Room[]} */
-export const house = [
-  { at: 'machines/', rooms: [domain], packages: ['xstate'] },
+/** @type {Layer[]} */
+export const boundaries = [
+  { at: 'machines/', layers: [domain], packages: ['xstate'] },
 
   { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
-  { at: 'src/protocol/', rooms: [domain], packages: ['valibot', /^crypto-js\//] },
+  { at: 'src/protocol/', layers: [domain], packages: ['valibot', /^crypto-js\//] },
   {
     at: 'src/services/api/',
     ...ofServices,
-    rooms: [domain, protocol, services],
+    layers: [domain, protocol, services],
     packages: ['valibot', 'ky', /^crypto-js\//],
   },
   {
     at: 'src/services/html/',
-    rooms: [domain, protocol, services],
+    layers: [domain, protocol, services],
     packages: ['dompurify'],
   },
   {
@@ -63,29 +63,29 @@ export const house = [
     types: [ports, /^src\/services\/api\//],
     packages: ['valibot'],
   },
-  { at: 'src/components/', rooms: [domain], packages: ['react', 'react-dom', 'dompurify'] },
-  { at: 'src/i18n/', rooms: [domain], packages: ['i18next', 'react-i18next', 'react'] },
+  { at: 'src/components/', layers: [domain], packages: ['react', 'react-dom', 'dompurify'] },
+  { at: 'src/i18n/', layers: [domain], packages: ['i18next', 'react-i18next', 'react'] },
   {
     at: 'src/views/',
-    rooms: [domain, components, i18n, whatViewsReadOfMachines],
+    layers: [domain, components, i18n, whatViewsReadOfMachines],
     types: [machines],
     packages: ['react', 'react-i18next', '@xstate/react'],
   },
   {
     at: 'src/app/',
-    rooms: [domain, protocol, machines, services, components, i18n, views],
+    layers: [domain, protocol, machines, services, components, i18n, views],
     packages: 'any',
   },
 
   {
     at: 'sandbox/shell/',
-    rooms: [domain, protocol, tokens, live],
+    layers: [domain, protocol, tokens, live],
     types: [/^sandbox\//],
     packages: ['react', 'react-dom', /^react-dom\//, 'xstate', '@xstate/react', 'valibot', 'dayjs'],
   },
   {
     at: 'sandbox/',
-    rooms: [domain, protocol],
+    layers: [domain, protocol],
     packages: [
       'xstate',
       'valibot',
@@ -107,25 +107,25 @@ export const house = [
   {
     // The real views, shown in whatever state a machine is in.
     at: 'visualizations/preview/',
-    rooms: [domain, machines, components, i18n, views, html, company],
+    layers: [domain, machines, components, i18n, views, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
   {
     // The preview in a browser, to be photographed: the one that the tests drive.
     at: 'visualizations/screens/',
-    rooms: [domain, machines, components, i18n, modelTests, visualizations, browser],
+    layers: [domain, machines, components, i18n, modelTests, visualizations, browser],
     packages: 'any',
   },
-  { at: 'visualizations/live/', rooms: [description], packages: ['xstate', 'valibot'] },
+  { at: 'visualizations/live/', layers: [description], packages: ['xstate', 'valibot'] },
   {
     at: 'visualizations/explorer/',
-    rooms: [domain, machines, components, i18n, modelTests, visualizations],
+    layers: [domain, machines, components, i18n, modelTests, visualizations],
     packages: 'any',
   },
   {
     at: 'visualizations/',
-    rooms: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles],
+    layers: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles],
     packages: 'any',
   },
-  { at: 'tests/', rooms: [/./], packages: 'any' },
+  { at: 'tests/', layers: [/./], packages: 'any' },
 ];

@@ -7,7 +7,7 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
 /** `/borrow/lending_details`: the order and the account it goes to. */
 export function LendingDetailsScreen(props: ProgressProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const { view } = props;
   return (
     <ProgressPage

@@ -2,7 +2,7 @@ import { pagesOf } from '../flow-pages.ts';
 
 /** The screens of the flow. */
 export const orderProgressPages = pagesOf<'orderProgress'>()({
-  texts: ['progress'],
+  texts: ['orderProgress'],
   selector: async () => (await import('#machines/order-progress/view.ts')).selectOrderProgressView,
   screens: {
     review: async () => (await import('./review.tsx')).ReviewScreen,

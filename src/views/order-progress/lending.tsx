@@ -10,7 +10,7 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
 /** `/borrow/lending`: the deposit on its way (S2, S9); also says that the payout failed (S4). */
 export function LendingScreen(props: ProgressProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const { loan, phase, wait } = props.view;
   if (phase === 'disbursementFailed') {
     return (

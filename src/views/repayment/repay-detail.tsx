@@ -20,13 +20,13 @@ import type { RepaymentProps } from './repay.tsx';
 
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
 export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
-  const { t } = useTranslation(['repay', 'failure']);
+  const { t } = useTranslation(['repayment', 'failure']);
   const { detail, paid } = view;
   return (
     <Page
-      title={paid ? t('repay:detail.paidTitle') : t('repay:detail.title')}
+      title={paid ? t('repayment:detail.paidTitle') : t('repayment:detail.title')}
       hero={paid ? <Scene drawing={bayong} /> : undefined}
-      back={{ label: t('repay:back'), onBack: () => request({ type: 'nav.back' }) }}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={
         <Button
@@ -35,21 +35,23 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
             request({ type: 'location.requested', location: { page: 'home', query: {} } })
           }
         >
-          {t('repay:home')}
+          {t('repayment:home')}
         </Button>
       }
     >
       <Stack gap="loose">
         <Standing view={view} />
         {!detail && !view.failed && (
-          <Skeleton label={t('repay:detail.loading')} shapes={['card', 'row', 'row']} />
+          <Skeleton label={t('repayment:detail.loading')} shapes={['card', 'row', 'row']} />
         )}
         {view.failed && view.failure && (
           <ErrorState
-            title={t('repay:detail.failed')}
+            title={t('repayment:detail.failed')}
             text={failureText(t, view.failure)}
             actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('repay:retry')}</Button>
+              <Button onPress={() => send({ type: 'retry.pressed' })}>
+                {t('repayment:retry')}
+              </Button>
             }
           />
         )}
@@ -61,7 +63,7 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
 
 /** That a payment was taken, and what comes after it. */
 function Standing({ view: { detail, paid, settled } }: Pick<RepaymentProps, 'view'>) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const language = useLanguage();
   if (settled) {
     return (
@@ -86,7 +88,7 @@ function Standing({ view: { detail, paid, settled } }: Pick<RepaymentProps, 'vie
 
 /** From the loan to what is left of it, each payment after it. */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, unpaidServiceFee } = detail;
   const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
   const figures = t('detail.figures', { number: detail.loanNumber });

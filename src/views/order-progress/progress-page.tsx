@@ -31,19 +31,19 @@ type Props = ProgressProps & {
 /** The frame of every page that follows an order: what is known, from when, and ways on. */
 export function ProgressPage(props: Props) {
   const { view, send, request, title, scene, children } = props;
-  const { t } = useTranslation(['progress', 'failure']);
+  const { t } = useTranslation(['orderProgress', 'failure']);
   const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
-      title={known ? title : t('progress:unknownTitle')}
+      title={known ? title : t('orderProgress:unknownTitle')}
       hero={known && <Scene drawing={scene} />}
-      back={{ label: t('progress:back'), onBack: () => request({ type: 'nav.back' }) }}
+      back={{ label: t('orderProgress:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.asking && !known}
       action={
         <IconButton
           icon="refresh"
-          label={t('progress:retry')}
+          label={t('orderProgress:retry')}
           disabled={view.asking && !view.guideFailed}
           onPress={retry}
         />
@@ -53,23 +53,23 @@ export function ProgressPage(props: Props) {
       <Stack gap="loose">
         {known && view.failure && !view.guideFailed && (
           <Notice tone="offline">
-            {t('progress:stale', { reason: failureText(t, view.failure) })}
+            {t('orderProgress:stale', { reason: failureText(t, view.failure) })}
           </Notice>
         )}
         {!known && view.failure && (
           <ErrorState
-            title={t('progress:failedTitle')}
+            title={t('orderProgress:failedTitle')}
             text={failureText(t, view.failure)}
-            actions={<Button onPress={retry}>{t('progress:retry')}</Button>}
+            actions={<Button onPress={retry}>{t('orderProgress:retry')}</Button>}
           />
         )}
         {!known && !view.failure && (
-          <Skeleton label={t('progress:loading')} shapes={['line', 'row', 'row', 'row']} />
+          <Skeleton label={t('orderProgress:loading')} shapes={['line', 'row', 'row', 'row']} />
         )}
         {known && children}
         {known && (
           <Text tone="caption" align="center">
-            {t('progress:updated', { time: formatTime(view.receivedAt) })}
+            {t('orderProgress:updated', { time: formatTime(view.receivedAt) })}
           </Text>
         )}
       </Stack>
@@ -79,7 +79,7 @@ export function ProgressPage(props: Props) {
 
 /** The ways on, the one that helps most first. */
 function Ways({ view, send, request, details = false, help }: Props) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const open = (page: PageId) =>
     request({ type: 'location.requested', location: { page, query: {} } });
   const offersDetails = details && view.phase !== null;

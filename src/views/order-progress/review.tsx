@@ -8,7 +8,7 @@ import { ReviewSteps } from './review-steps.tsx';
 
 /** `/borrow/review`: under approval, followed live (S2, S9); also says that an order was cancelled. */
 export function ReviewScreen(props: ProgressProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const { view } = props;
   if (view.phase === 'cancelled') {
     return (

@@ -7,7 +7,7 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
 /** `/borrow/reject`: turned down, and when to apply again (S2, S3). */
 export function RejectScreen(props: ProgressProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const { view, send } = props;
   return (
     <ProgressPage {...props} title={t('reject.title')} scene={calendar} details>

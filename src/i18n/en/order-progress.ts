@@ -1,4 +1,4 @@
-const progress = {
+const orderProgress = {
   back: 'Back',
   home: 'Go home',
   retry: 'Look again',
@@ -71,4 +71,4 @@ const progress = {
   },
 };
 
-export default progress;
+export default orderProgress;

@@ -6,7 +6,7 @@ import type { OrderProgressView } from '#machines/order-progress/view.ts';
 
 /** The steps of a review, with the time it began. */
 export function ReviewSteps({ view: { loan, credit } }: { view: OrderProgressView }) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const language = useLanguage();
   const since = loan?.appliedAt ?? credit?.statusSince;
   return (

@@ -9,7 +9,7 @@ type Props = ScreenProps<Pick<RepaymentView, 'money' | 'payNow'>, { type: 'check
 
 /** A payment under way, until its outcome is known. */
 export function Payment({ view, send, request }: Props) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const status = underWay(view.money);
   if (!status) return null;
   return (

@@ -1,4 +1,4 @@
-const repay = {
+const repayment = {
   back: 'Back',
   retry: 'Try again',
   support: 'Customer service',
@@ -91,4 +91,4 @@ const repay = {
   },
 };
 
-export default repay;
+export default repayment;

@@ -7,7 +7,7 @@ import { ReviewSteps } from './review-steps.tsx';
 
 /** `/borrow/review_details`: the steps of the review and the order itself. */
 export function ReviewDetailsScreen(props: ProgressProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const { view } = props;
   return (
     <ProgressPage

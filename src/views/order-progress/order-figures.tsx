@@ -14,7 +14,7 @@ type Props = {
 
 /** A loan order's figures as a receipt: from its amount to what is received. */
 export function OrderFigures({ order, repayment = false }: Props) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const language = useLanguage();
   const number = t('order.number', { number: order.loanNumber });
   const facts = [

@@ -17,7 +17,7 @@ const tones = { 5: 'info', 10: 'danger', 15: 'success' } as const satisfies Reco
 
 /** Instalments as a timeline, each with what is still to pay and its status in words. */
 export function Instalments({ items, label }: { items: readonly Instalment[]; label: string }) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const language = useLanguage();
   const next = items.find(({ status }) => status !== instalmentStatus.settled);
   return (

@@ -2,7 +2,7 @@ import { pagesOf } from '../flow-pages.ts';
 
 /** The screens of the flow. */
 export const repaymentPages = pagesOf<'repayment'>()({
-  texts: ['repay'],
+  texts: ['repayment'],
   selector: async () => (await import('#machines/repayment/view.ts')).selectRepaymentView,
   screens: {
     repay: async () => (await import('./repay.tsx')).RepayScreen,

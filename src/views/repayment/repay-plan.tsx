@@ -9,7 +9,7 @@ import type { RepaymentProps } from './repay.tsx';
 
 /** `/repay/repay_plan`: every unpaid instalment with its due date (S2). */
 export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const { pending } = view;
   return (
     <Page

@@ -18,7 +18,7 @@ type Props = {
 
 /** How much of the loan is paid now, each choice with its amount; nothing where there is no choice. */
 export function InstalmentChoice({ pending, count, disabled, send }: Props) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const language = useLanguage();
   const { installments } = pending;
   if (installments.length === 1) return null;

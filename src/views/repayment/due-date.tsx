@@ -19,7 +19,7 @@ const month = 30;
 
 /** Days to the due date as a strip, or how many days it is late. */
 export function DueDate({ pending, overdue, daysLeft }: Props) {
-  const { t } = useTranslation('repay');
+  const { t } = useTranslation('repayment');
   const language = useLanguage();
   const { dueDate, overdueDays, receivedAt } = pending;
   const dueOn = t('due.dueOn', { day: formatDay(dueDate, language) });

@@ -14,7 +14,7 @@ type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => voi
 
 /** In how many days the person may apply again, and on which day that is. */
 export function Freeze({ view: { guideFailed, rejection, receivedAt }, send }: Props) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const language = useLanguage();
   if (guideFailed) {
     return (

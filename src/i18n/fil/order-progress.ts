@@ -1,6 +1,6 @@
-import type en from '../en/progress.ts';
+import type en from '../en/order-progress.ts';
 
-const progress: typeof en = {
+const orderProgress: typeof en = {
   back: 'Bumalik',
   home: 'Pumunta sa home',
   retry: 'Tingnan ulit',
@@ -76,4 +76,4 @@ const progress: typeof en = {
   },
 };
 
-export default progress;
+export default orderProgress;

@@ -3,7 +3,7 @@ import { Steps } from '#components/steps.tsx';
 
 /** The steps of a payout. */
 export function LendingSteps() {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   return (
     <Steps
       label={t('lending.steps')}

@@ -7,7 +7,7 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
 /** `/borrow/reject_details`: the guide to applying again. */
 export function RejectDetailsScreen(props: ProgressProps) {
-  const { t } = useTranslation('progress');
+  const { t } = useTranslation('orderProgress');
   const { view, send } = props;
   return (
     <ProgressPage

@@ -1,6 +1,6 @@
-import type en from '../en/repay.ts';
+import type en from '../en/repayment.ts';
 
-const repay: typeof en = {
+const repayment: typeof en = {
   back: 'Bumalik',
   retry: 'Subukan ulit',
   support: 'Customer service',
@@ -93,4 +93,4 @@ const repay: typeof en = {
   },
 };
 
-export default repay;
+export default repayment;
