@@ -72,6 +72,7 @@ export const exclusions: Reach = {
     'forgetSession: unreadable': unreadable,
     'logOut: unreadable': unreadable,
     'readRemembered: unreadable': unreadable,
+    'readRemembered: both': 'which of two open attempts comes first is the root’s own walk',
     'fetchFlow: failed': codeComes,
     'openMaintenance: unreadable': unreadable,
     'login: breaks': broken,

@@ -73,6 +73,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       nothing: remembered(),
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
+      both: remembered(repayIntent, applyIntent),
       ...onThePhone,
     },
     fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },

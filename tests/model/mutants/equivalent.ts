@@ -70,13 +70,6 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       why: exclusive,
       mutants: triedLater('creditCheck.deciding | always', 0, 1, 2),
     },
-    {
-      why: 'Without an order, deciding leads home as well.',
-      mutants: [
-        'creditCheck.comparing | always | 0: leads to creditCheck.deciding',
-        ...triedLater('creditCheck.comparing | always', 0),
-      ],
-    },
   ],
   borrow: [
     {
