@@ -19,13 +19,13 @@ export const pageTexts = {
     () => import('./en/info.ts'),
     () => import('./fil/info.ts'),
   ),
-  progress: inBoth(
-    () => import('./en/progress.ts'),
-    () => import('./fil/progress.ts'),
+  orderProgress: inBoth(
+    () => import('./en/order-progress.ts'),
+    () => import('./fil/order-progress.ts'),
   ),
-  repay: inBoth(
-    () => import('./en/repay.ts'),
-    () => import('./fil/repay.ts'),
+  repayment: inBoth(
+    () => import('./en/repayment.ts'),
+    () => import('./fil/repayment.ts'),
   ),
 };
 

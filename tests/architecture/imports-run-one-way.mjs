@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { house } from './house.mjs';
+import { boundaries } from './boundaries.mjs';
 
 /** @param {string} path */
-const roomOf = (path) => house.find((room) => path.startsWith(room.at));
+const layerOf = (path) => boundaries.find((layer) => path.startsWith(layer.at));
 
 /** @param {readonly (string | RegExp)[] | undefined} allowed @param {string} name */
 const matches = (allowed, name) =>
@@ -52,26 +52,26 @@ function resolve(specifier, file, root) {
 
 /** @returns {string | undefined} why the import is refused */
 function refusal(specifier, { file, root, typeOnly }) {
-  const room = roomOf(file);
-  if (!room) return `${file} stands in no room of the house; see tests/architecture/house.mjs.`;
+  const layer = layerOf(file);
+  if (!layer) return `${file} stands in no layer; see tests/architecture/boundaries.mjs.`;
 
   const target = resolve(specifier, file, root);
   if ('name' in target) {
-    const allowed = room.packages === 'any' || matches(room.packages, target.name);
-    return allowed ? undefined : `${room.at} may not import the package '${target.name}'.`;
+    const allowed = layer.packages === 'any' || matches(layer.packages, target.name);
+    return allowed ? undefined : `${layer.at} may not import the package '${target.name}'.`;
   }
   if (!/\.\w+$/.test(target.path)) return `'${specifier}' lacks its file extension.`;
 
-  const at = roomOf(target.path);
-  const own = at === room;
+  const at = layerOf(target.path);
+  const own = at === layer;
   const allowed =
-    own || matches(room.rooms, target.path) || (typeOnly && matches(room.types, target.path));
+    own || matches(layer.layers, target.path) || (typeOnly && matches(layer.types, target.path));
   if (!allowed) {
-    const asTypes = matches(room.types, target.path) ? ' (as types only: `import type`)' : '';
-    return `Imports run one way: ${room.at} may not import '${target.path}'${asTypes}.`;
+    const asTypes = matches(layer.types, target.path) ? ' (as types only: `import type`)' : '';
+    return `Imports run one way: ${layer.at} may not import '${target.path}'${asTypes}.`;
   }
   if (!own && specifier.startsWith('.')) {
-    return `'${specifier}' leaves its room by a relative path; use the package's subpath imports (#...).`;
+    return `'${specifier}' leaves its layer by a relative path; use the package's subpath imports (#...).`;
   }
   return undefined;
 }
@@ -81,7 +81,7 @@ const allTypes = (node, kind) =>
   node[kind] === 'type' ||
   (node.specifiers?.length > 0 && node.specifiers.every((one) => one[kind] === 'type'));
 
-/** Every import, export-from, dynamic import and type import keeps to the table in `house.mjs`. */
+/** Every import, export-from, dynamic import and type import keeps to the table in `boundaries.mjs`. */
 export const importsRunOneWay = {
   create(context) {
     const root = context.cwd;

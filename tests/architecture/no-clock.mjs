@@ -1,5 +1,5 @@
 /**
- * Pure rooms are told the time; they never read it.
+ * Pure layers are told the time; they never read it.
  * Sees what `no-restricted-properties` cannot: `new Date()`, `Date()` and `dayjs()`.
  */
 export const noClock = {

@@ -13,39 +13,39 @@ const Report = v.object({
   diagnostics: v.array(v.object({ code: v.string(), filename: v.string(), message: v.string() })),
 });
 
-/** Writes the examples into a copy of the house and lints it in one run. */
-async function lint(house: string, files: readonly { path: string; source: string }[]) {
+/** Writes the examples into a copy of the project and lints it in one run. */
+async function lint(project: string, files: readonly { path: string; source: string }[]) {
   for (const { path, source } of files) {
-    await mkdir(dirname(join(house, path)), { recursive: true });
-    await writeFile(join(house, path), source);
+    await mkdir(dirname(join(project, path)), { recursive: true });
+    await writeFile(join(project, path), source);
   }
   const stdout = await new Promise<string>((resolve) => {
     const oxlint = join(root, 'node_modules/.bin/oxlint');
-    execFile(oxlint, ['--format', 'json'], { cwd: house, maxBuffer: 2 ** 26 }, (_, out) =>
+    execFile(oxlint, ['--format', 'json'], { cwd: project, maxBuffer: 2 ** 26 }, (_, out) =>
       resolve(out),
     );
   });
   return v.parse(Report, JSON.parse(stdout)).diagnostics;
 }
 
-describe('the linter keeps the house', () => {
-  let house = '';
+describe('the linter keeps the boundaries', () => {
+  let project = '';
   let found: v.InferOutput<typeof Report>['diagnostics'] = [];
 
   beforeAll(async () => {
-    house = await mkdtemp(join(tmpdir(), 'hiram-house-'));
+    project = await mkdtemp(join(tmpdir(), 'hiram-project-'));
     for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) {
-      await cp(join(root, name), join(house, name));
+      await cp(join(root, name), join(project, name));
     }
-    await cp(join(root, 'tests/architecture'), join(house, 'tests/architecture'), {
+    await cp(join(root, 'tests/architecture'), join(project, 'tests/architecture'), {
       recursive: true,
       filter: (from) => !from.endsWith('.ts'),
     });
-    await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
-    found = await lint(house, [...broken, ...kept]);
+    await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+    found = await lint(project, [...broken, ...kept]);
   }, 60_000);
 
-  afterAll(() => rm(house, { recursive: true, force: true }));
+  afterAll(() => rm(project, { recursive: true, force: true }));
 
   const rulesAt = (path: string) =>
     found.filter(({ filename }) => filename === path).map(({ code }) => code);

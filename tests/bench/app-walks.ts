@@ -89,7 +89,7 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
         await taps(t('info:agreement.done'));
         await person.agrees();
         await person.confirms();
-        await sees(t('progress:review.title'));
+        await sees(t('orderProgress:review.title'));
       },
     },
   ];

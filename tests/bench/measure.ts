@@ -56,19 +56,19 @@ export async function measureAppChanges(
 
 /** Where home leads in some scenarios. */
 function beyond(t: Texts): Beyond[] {
-  const details = (title: string) => [{ button: t('progress:details'), title }];
+  const details = (title: string) => [{ button: t('orderProgress:details'), title }];
   return [
     {
       scenario: 'loan-20',
       button: /₱/,
       name: 'review',
-      details: details(t('progress:reviewDetails.title')),
+      details: details(t('orderProgress:reviewDetails.title')),
     },
     {
       scenario: 'loan-40',
       button: /₱/,
       name: 'lending',
-      details: details(t('progress:lendingDetails.title')),
+      details: details(t('orderProgress:lendingDetails.title')),
     },
     {
       scenario: 'credit-18',
@@ -81,8 +81,8 @@ function beyond(t: Texts): Beyond[] {
       button: /₱/,
       name: 'repayment',
       details: [
-        { button: t('repay:due.plan'), title: t('repay:plan.title') },
-        { button: t('repay:due.detail'), title: t('repay:detail.title') },
+        { button: t('repayment:due.plan'), title: t('repayment:plan.title') },
+        { button: t('repayment:due.detail'), title: t('repayment:detail.title') },
       ],
     },
   ];

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { countingOf, missing } from './harness/coverage.ts';
 import { faultsOfMachine } from './harness/declared.ts';
+import { differencesOf } from './harness/differences.ts';
 import { type Begin, walkPlan } from './harness/drive.ts';
 import { liveDriver, pureDriver } from './harness/drivers.ts';
 import { faultsOfPlan } from './harness/faults.ts';
@@ -111,7 +112,7 @@ describe('a walk fails', () => {
   test('where an action is lost', async () => {
     const stays = otherwise({ actions: { keepDish: () => {} } });
     const failure = await walkPlan(stays, plan, liveDriver(stays));
-    expect(failure?.should).toEqual(['dish="adobo"', 'runs +fetchRecipe({"dish":"adobo"})']);
+    expect(failure?.should).toEqual(['dish="adobo"', 'runs +fetchRecipe.dish="adobo"']);
   });
 
   test('where context would not survive JSON', async () => {
@@ -142,6 +143,16 @@ describe('a walk fails', () => {
 
   test('where the machine is not started so any more', () => {
     expect(() => plansIn({ ...model, starts: {} }, file)).toThrow(/not started as empty/);
+  });
+});
+
+test('two changes are told apart by their parts', () => {
+  const same = 'tags +busy';
+  const planned = [same, 'can +a +b', 'runs +pay({"to":"juan","amount":5})', 'page="due"'];
+  const seen = [same, 'can +a -c', 'runs +pay({"to":"juan","amount":6})'];
+  expect(differencesOf(planned, seen)).toEqual({
+    should: ['can +b', 'runs +pay.amount=5', 'page="due"'],
+    is: ['can -c', 'runs +pay.amount=6'],
   });
 });
 

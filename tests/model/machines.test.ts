@@ -4,7 +4,7 @@ import type { Walked } from './harness/coverage.ts';
 import { figuresOf } from './harness/figures.ts';
 import { writeReport } from './harness/report.ts';
 import { describeWalk } from './harness/walk.ts';
-import { models } from './machines.ts';
+import { models } from '#tests/flows/models.ts';
 
 const records = models.map(describeWalk);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomWalks } from './harness/random.ts';
 import { failureText } from './harness/story.ts';
-import { models } from './machines.ts';
+import { models } from '#tests/flows/models.ts';
 
 const steps = 10_000;
 const seed = 20_240_617;

@@ -6,7 +6,7 @@ import { fileOf, fileWording, namesLike } from './harness/plan-writer.ts';
 import { explore, planOf } from './harness/planner.ts';
 import { planFile, writePlan } from './harness/plans.ts';
 import { stepText } from './harness/words.ts';
-import { models } from './machines.ts';
+import { models } from '#tests/flows/models.ts';
 
 /** The paths of a committed plan, to be gone on with. */
 function keptOf(model: Model, file: PlanFile, generator: Generator): Kept {

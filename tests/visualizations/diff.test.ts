@@ -160,8 +160,8 @@ describe('one edit', () => {
       stateNamed(machine, 'moneyAction.notTaken').entry = [];
     });
     expect(sentences).toEqual([
-      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Conclude (not taken).',
-      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Close intent succeeded”: what is done then added: Conclude.',
+      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Set outcome (not taken).',
+      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Close intent succeeded”: what is done then added: Set outcome.',
     ]);
   });
 

@@ -18,7 +18,7 @@ import { svgOf } from '#visualizations/exporter/svg.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { layoutsIn } from '#visualizations/layout/read.ts';
-import { models } from '../model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { readPlans } from '../model/harness/plans.ts';
 import { descriptions, drawable } from './machines.ts';
 

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { describeMachine } from '#visualizations/description/describe.ts';
-import { models } from '../model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 
 /** Every machine as data. */
 export const descriptions = models.map(({ machine }) => describeMachine(machine));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf } from '#tests/model/harness/environment.ts';
-import { supportModel } from '#tests/model/flows/support.model.ts';
-import { models } from '#tests/model/machines.ts';
+import { supportModel } from '#tests/flows/support/model.ts';
+import { models } from '#tests/flows/models.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';

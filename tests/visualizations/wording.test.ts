@@ -53,7 +53,7 @@ describe('actions and conditions', () => {
       'arriveAt (step: limit)',
     );
     expect(actionText(action('setOutcome', { outcome: { type: 'notTaken' } }), 'plain')).toBe(
-      'Conclude (not taken)',
+      'Set outcome (not taken)',
     );
     expect(actionText(action('keepOrder'), 'plain')).toBe('Keep order');
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
 import type { Revision } from './report.ts';

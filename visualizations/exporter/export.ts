@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { readPlans } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { type Files, filesOf } from './files.ts';

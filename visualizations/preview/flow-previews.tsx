@@ -18,13 +18,13 @@ import { Application } from '#views/borrow/application.tsx';
 import { sanitise } from '#services/html/sanitise.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
-import { orderProgressPages } from '#views/progress/pages.ts';
+import { orderProgressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
-import { repaymentPages } from '#views/repay/pages.ts';
+import { repaymentPages } from '#views/repayment/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
-import { Payment } from '#views/repay/payment.tsx';
+import { Payment } from '#views/repayment/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 
 /** What a page on the preview is told of, and whom it tells. */

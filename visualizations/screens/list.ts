@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appModels } from '#tests/model/machines.ts';
+import { appModels } from '#tests/flows/models.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import type {
   MachineDescription,

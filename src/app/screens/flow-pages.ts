@@ -5,8 +5,8 @@ import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
 import { homePages } from '#views/home/pages.ts';
-import { orderProgressPages } from '#views/progress/pages.ts';
-import { repaymentPages } from '#views/repay/pages.ts';
+import { orderProgressPages } from '#views/order-progress/pages.ts';
+import { repaymentPages } from '#views/repayment/pages.ts';
 import { type ActorOf, machineScreen } from './machine-screen.tsx';
 
 /** The flows' actors, as far as screens need them. */

@@ -1,4 +1,4 @@
-/** A small file that breaks one rule of the house, and the rule that must notice. */
+/** A small file that breaks one rule of the boundaries, and the rule that must notice. */
 export interface BrokenExample {
   readonly path: string;
   readonly rule: string;
@@ -13,9 +13,9 @@ const hooks = 'eslint(no-restricted-imports)';
 const byName = 'hiram(machines-by-name)';
 
 let count = 0;
-const breaks = (rule: string, room: string, why: string, source: string): BrokenExample => {
+const breaks = (rule: string, layer: string, why: string, source: string): BrokenExample => {
   count += 1;
-  return { path: `${room}/example-${count}.ts`, rule, why, source: `${source}\n` };
+  return { path: `${layer}/example-${count}.ts`, rule, why, source: `${source}\n` };
 };
 
 const chart = (config: string): string => `
@@ -158,7 +158,7 @@ export const broken: readonly BrokenExample[] = [
     'the shell shares no part of the app',
     `import '#components/button.tsx';`,
   ),
-  breaks(imports, 'src/elsewhere', 'every file has a room', `import '#domain/money.ts';`),
+  breaks(imports, 'src/elsewhere', 'every file has a layer', `import '#domain/money.ts';`),
 
   // Globals
   breaks(globals, 'machines/flow', 'a machine has no clock', 'setTimeout(() => undefined, 1000);'),

@@ -6,9 +6,9 @@ export interface KeptExample {
 }
 
 let count = 0;
-const keeps = (room: string, why: string, source: string): KeptExample => {
+const keeps = (layer: string, why: string, source: string): KeptExample => {
   count += 1;
-  return { path: `${room}/kept-${count}.ts`, why, source: `${source}\n` };
+  return { path: `${layer}/kept-${count}.ts`, why, source: `${source}\n` };
 };
 
 export const kept: readonly KeptExample[] = [

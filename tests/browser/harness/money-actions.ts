@@ -39,7 +39,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) =>
       button(t('borrow:confirm.submit', { amount: formatPeso(loanAmount) })),
     moved: ({ orders }) => orders.length,
-    done: (t) => t('progress:review.title'),
+    done: (t) => t('orderProgress:review.title'),
     sending: (t) => t('borrow:money.sending.title'),
     waiting: (t) => t('borrow:money.waiting.title'),
     notTaken: (t) => t('borrow:confirm.problems.notTaken'),
@@ -54,17 +54,17 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     async prepare(page, person) {
       await page.goto('/');
       await person.row(person.t('home:repay', { amount: '' })).click();
-      await person.sees(person.t('repay:due.title'));
+      await person.sees(person.t('repayment:due.title'));
     },
     button: (person) => person.payButton(),
     moved: ({ payments }) => payments.length,
-    done: (t) => t('repay:detail.paidTitle'),
-    sending: (t) => t('repay:money.sending.title'),
-    waiting: (t) => t('repay:money.waiting.title'),
-    notTaken: (t) => t('repay:problems.notTaken'),
+    done: (t) => t('repayment:detail.paidTitle'),
+    sending: (t) => t('repayment:money.sending.title'),
+    waiting: (t) => t('repayment:money.waiting.title'),
+    notTaken: (t) => t('repayment:problems.notTaken'),
     refusal: {
       code: assumedCodes.amountChanged,
-      says: (t) => t('repay:problems.refused', { reason: t('failure:code.amountChanged') }),
+      says: (t) => t('repayment:problems.refused', { reason: t('failure:code.amountChanged') }),
     },
   },
 };

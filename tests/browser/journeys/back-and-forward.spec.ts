@@ -39,7 +39,7 @@ const walks: readonly Walk[] = [
     scenario: 'loan-20',
     steps: [
       tapRow('review', () => formatPeso(5_000)),
-      tap('reviewDetails', (t) => t('progress:details')),
+      tap('reviewDetails', (t) => t('orderProgress:details')),
     ],
   },
   {
@@ -52,7 +52,7 @@ const walks: readonly Walk[] = [
     scenario: 'loan-40',
     steps: [
       tapRow('lending', () => formatPeso(5_000)),
-      tap('lendingDetails', (t) => t('progress:details')),
+      tap('lendingDetails', (t) => t('orderProgress:details')),
     ],
   },
   {
@@ -60,7 +60,7 @@ const walks: readonly Walk[] = [
     scenario: 'loan-70',
     steps: [
       tapRow('repay', (t) => t('home:repay', { amount: '' })),
-      tapRow('repayPlan', (t) => t('repay:due.plan')),
+      tapRow('repayPlan', (t) => t('repayment:due.plan')),
     ],
   },
   {
@@ -68,7 +68,7 @@ const walks: readonly Walk[] = [
     scenario: 'loan-70',
     steps: [
       tapRow('repay', (t) => t('home:repay', { amount: '' })),
-      tapRow('repayDetail', (t) => t('repay:due.detail')),
+      tapRow('repayDetail', (t) => t('repayment:due.detail')),
     ],
   },
   {
@@ -149,7 +149,7 @@ test('after a loan is applied for, back leads home, never to the confirmation', 
   await person.readsAgreement();
   await person.agrees();
   await person.confirms();
-  await person.sees(t('progress:review.title'));
+  await person.sees(t('orderProgress:review.title'));
   await page.goBack();
   await expect(page).toHaveTitle(t('title:home'));
   await page.goForward();

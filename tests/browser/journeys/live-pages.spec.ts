@@ -19,13 +19,13 @@ test('a loan moves on from review to the money’s way to repaying, by itself', 
   const who = await signIn('loan-20');
   await page.clock.install();
   await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
-  await person.sees(t('progress:review.title'));
+  await person.sees(t('orderProgress:review.title'));
   await sandbox.advance(who, '21s');
   await page.clock.fastForward(5_000);
-  await person.sees(t('progress:lending.title'));
+  await person.sees(t('orderProgress:lending.title'));
   await sandbox.advance(who, '31s');
   await page.clock.fastForward(5_000);
-  await person.sees(t('repay:due.title'));
+  await person.sees(t('repayment:due.title'));
   await expect(page).toHaveURL(/isOverdue=f/);
 });
 
@@ -39,7 +39,7 @@ test('a credit application moves on to the limit, by itself', async ({
   const who = await signIn('credit-16');
   await page.clock.install();
   await page.goto('/borrow/review');
-  await person.sees(t('progress:review.title'));
+  await person.sees(t('orderProgress:review.title'));
   await sandbox.advance(who, '21s');
   await page.clock.fastForward(5_000);
   await person.sees(t('borrow:limit.title'));
@@ -57,17 +57,17 @@ test('nobody is asked while the page is hidden, and at once when it is shown', a
     (await sandbox.calls(who)).filter(({ method }) => method === 'queryLoanOrderStatus').length;
   await page.clock.install();
   await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
-  await person.sees(t('progress:review.title'));
+  await person.sees(t('orderProgress:review.title'));
   await page.clock.fastForward(5_000);
   await expect.poll(asked).toBe(2);
 
   await turn(page, 'hidden');
   await sandbox.advance(who, '21s');
   await page.clock.fastForward(300_000);
-  await person.sees(t('progress:review.title'));
+  await person.sees(t('orderProgress:review.title'));
   expect(await asked()).toBe(2);
 
   await turn(page, 'visible');
-  await person.sees(t('progress:lending.title'));
+  await person.sees(t('orderProgress:lending.title'));
   expect(await asked()).toBe(3);
 });

@@ -19,7 +19,7 @@ async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanO
   await person.agrees();
   const terms = await person.app.getByRole('main').textContent();
   await person.confirms();
-  await person.sees(t('progress:review.title'));
+  await person.sees(t('orderProgress:review.title'));
 
   const { orders, requests } = await sandbox.ledger(who);
   const [order] = orders;
@@ -41,11 +41,11 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
   if (!order) throw new Error('no order in the ledger');
   await person.reads(formatDay(order.dueDate, language));
   await expect(person.payButton()).toHaveText(
-    t('repay:due.pay', { amount: formatPeso(order.totalLoanAmount) }),
+    t('repayment:due.pay', { amount: formatPeso(order.totalLoanAmount) }),
   );
   await person.payButton().click();
-  await person.sees(t('repay:detail.paidTitle'));
-  await person.reads(t('repay:detail.settledTitle'));
+  await person.sees(t('repayment:detail.paidTitle'));
+  await person.reads(t('repayment:detail.settledTitle'));
 
   const { orders, payments, requests } = await sandbox.ledger(who);
   expect(orders).toMatchObject([{ status: loanStatus.settled }]);
@@ -85,9 +85,9 @@ test.describe('in the simulated phone', () => {
 
     await borrow(person, sandbox, who);
     await press('+1 minute');
-    await person.sees(t('repay:due.title'));
+    await person.sees(t('repayment:due.title'));
     await payBack(person, sandbox, who, 'en');
-    await person.taps(t('repay:home'));
+    await person.taps(t('repayment:home'));
     await expect(person.button(t('home:limit.action'))).toBeVisible();
   });
 });
@@ -118,10 +118,10 @@ test.describe('sa Filipino, without a shell', () => {
     await borrow(person, sandbox, who);
     await sandbox.advance(who, '23s');
     await page.clock.fastForward(5_000);
-    await person.sees(t('progress:lending.title'));
+    await person.sees(t('orderProgress:lending.title'));
     await sandbox.advance(who, '31s');
     await page.clock.fastForward(5_000);
-    await person.sees(t('repay:due.title'));
+    await person.sees(t('repayment:due.title'));
     await payBack(person, sandbox, who, 'fil');
   });
 });

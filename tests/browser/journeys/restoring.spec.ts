@@ -66,7 +66,7 @@ test('amount, term and step of a loan survive the death of the page', async ({
 test('how many instalments are paid survives a reload', async ({ page, signIn, t }) => {
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[1]}`);
-  const everything = page.getByRole('radio', { name: t('repay:due.all') });
+  const everything = page.getByRole('radio', { name: t('repayment:due.all') });
   await everything.check();
   await page.reload();
   await expect(everything).toBeChecked();

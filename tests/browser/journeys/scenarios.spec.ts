@@ -24,22 +24,26 @@ const toRepay = (at: string, overdue: 't' | 'f', title: Landing['title']) =>
 const pages = {
   limit: landing('/borrow/loop_quota', (t) => t('borrow:limit.title')),
   quota: landing('/borrow/confirm_quota', (t) => t('borrow:quota.title')),
-  creditReview: landing('/borrow/review', (t) => t('progress:review.title')),
-  creditReviewDetails: landing('/borrow/review_details', (t) => t('progress:reviewDetails.title')),
-  creditReject: landing('/borrow/reject', (t) => t('progress:reject.title')),
-  creditRejectDetails: landing('/borrow/reject_details', (t) => t('progress:rejectDetails.title')),
-  review: ofLoan('/borrow/review', (t) => t('progress:review.title')),
-  reviewDetails: ofLoan('/borrow/review_details', (t) => t('progress:reviewDetails.title')),
-  reject: ofLoan('/borrow/reject', (t) => t('progress:reject.title')),
-  rejectDetails: ofLoan('/borrow/reject_details', (t) => t('progress:rejectDetails.title')),
-  lending: ofLoan('/borrow/lending', (t) => t('progress:lending.title')),
-  lendingDetails: ofLoan('/borrow/lending_details', (t) => t('progress:lendingDetails.title')),
-  payoutFailed: ofLoan('/borrow/lending', (t) => t('progress:payoutFailed.title')),
-  cancelled: ofLoan('/borrow/review', (t) => t('progress:cancelled.title')),
-  repay: toRepay('/repay/repay', 'f', (t) => t('repay:due.title')),
-  repayOverdue: toRepay('/repay/repay', 't', (t) => t('repay:due.titleOverdue')),
-  repayDetail: toRepay('/repay/repay_detail', 'f', (t) => t('repay:detail.title')),
-  repayDetailOverdue: toRepay('/repay/repay_detail', 't', (t) => t('repay:detail.title')),
+  creditReview: landing('/borrow/review', (t) => t('orderProgress:review.title')),
+  creditReviewDetails: landing('/borrow/review_details', (t) =>
+    t('orderProgress:reviewDetails.title'),
+  ),
+  creditReject: landing('/borrow/reject', (t) => t('orderProgress:reject.title')),
+  creditRejectDetails: landing('/borrow/reject_details', (t) =>
+    t('orderProgress:rejectDetails.title'),
+  ),
+  review: ofLoan('/borrow/review', (t) => t('orderProgress:review.title')),
+  reviewDetails: ofLoan('/borrow/review_details', (t) => t('orderProgress:reviewDetails.title')),
+  reject: ofLoan('/borrow/reject', (t) => t('orderProgress:reject.title')),
+  rejectDetails: ofLoan('/borrow/reject_details', (t) => t('orderProgress:rejectDetails.title')),
+  lending: ofLoan('/borrow/lending', (t) => t('orderProgress:lending.title')),
+  lendingDetails: ofLoan('/borrow/lending_details', (t) => t('orderProgress:lendingDetails.title')),
+  payoutFailed: ofLoan('/borrow/lending', (t) => t('orderProgress:payoutFailed.title')),
+  cancelled: ofLoan('/borrow/review', (t) => t('orderProgress:cancelled.title')),
+  repay: toRepay('/repay/repay', 'f', (t) => t('repayment:due.title')),
+  repayOverdue: toRepay('/repay/repay', 't', (t) => t('repayment:due.titleOverdue')),
+  repayDetail: toRepay('/repay/repay_detail', 'f', (t) => t('repayment:detail.title')),
+  repayDetailOverdue: toRepay('/repay/repay_detail', 't', (t) => t('repayment:detail.title')),
 } as const;
 
 const resumes = (person: Person) => person.taps(person.t('home:resume.action'));
@@ -204,6 +208,6 @@ test('the other of two loans is to be repaid', async ({ page, person, signIn, t 
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto('/');
   await repays(person);
-  await person.sees(t('repay:due.title'));
+  await person.sees(t('repayment:due.title'));
   await expect(page).toHaveURL(`/repay/repay?loanOrderId=${loanOrderIds[1]}&isOverdue=f`);
 });

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf } from '#tests/model/harness/coverage.ts';
-import { browserWalks } from '#tests/model/browser/excluded.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
-import { walkedScreens } from '#tests/model/screens/all.ts';
+import { screenWalks } from '#tests/flows/walks.ts';
 import { violationsOn } from './harness/accessible.ts';
 import { walkPath } from './harness/driver.ts';
-import { allFixtures } from './fixtures/all.ts';
 
 /** Each path in one language and one light; the other two pairs are seen on the states at rest. */
 const looks = [
@@ -16,15 +14,14 @@ const looks = [
 
 test.use({ trace: 'off' });
 
-for (const { model, reach } of browserWalks) {
+for (const { model, screens, browser: playing } of screenWalks) {
+  if (!playing) continue;
   const { id } = model.machine;
-  const screens = walkedScreens.find((one) => one.model === model)?.screens;
-  const fixtures = allFixtures[id];
+  const { fixtures, exclusions: reach } = playing;
 
   for (const look of looks) {
     test(`${id} in ${look.language}, ${look.colorScheme}`, async ({ browser, baseURL }) => {
       test.setTimeout(600_000);
-      if (!screens || !fixtures) throw new Error(`${id} has no screens or no fixtures`);
       const { paths } = browserPlanOf(model, reach).plan;
       const { walked, heard } = countingOf(model.machine);
       const met = new Set<string>();

@@ -115,7 +115,12 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     if (by === byPlatform) await live.perform(step);
   }
 
+  /** Events that have a gesture, and that no step made by it. */
+  const unmade = (): string[] =>
+    [...sent].filter((type) => typeof screens.gestures[type] === 'function' && !made.has(type));
+
   return {
+    unmade,
     begin: async (start: string): Promise<Driver> => {
       const live = startLive(model, start);
       const view = render(<Followed actor={live.actor} preview={preview} />);
@@ -141,10 +146,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
       const unseen = Object.entries(screens.shows).filter(
         ([state, shows]) => shows !== transient && !states.has(state),
       );
-      const unmade = [...sent].filter(
-        (type) => typeof screens.gestures[type] === 'function' && !made.has(type),
-      );
-      return [...unseen.map(([state]) => state), ...unmade];
+      return [...unseen.map(([state]) => state), ...unmade()];
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
 import { sessionOf } from '../samples/people.ts';
 import type { Stage, Tab } from './tab.ts';
-import { asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
+import { actorOf, asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
 /** What happens to the page from outside: the shell, the line, the screen, other tabs. */
 const platform = {
@@ -87,21 +87,7 @@ export async function rest(tab: Tab): Promise<void> {
 }
 
 function tapOn({ store }: Tab, { flow, event }: Tap): void {
-  const { children } = store.snapshot();
-  switch (flow) {
-    case 'home':
-      return children.home?.send(event);
-    case 'login':
-      return children.login?.send(event);
-    case 'borrow':
-      return children.borrow?.send(event);
-    case 'orderProgress':
-      return children.orderProgress?.send(event);
-    case 'repayment':
-      return children.repayment?.send(event);
-    case 'support':
-      return children.support?.send(event);
-  }
+  actorOf(store.snapshot(), flow)?.send(event);
 }
 
 async function move(tab: Tab, moves: readonly number[]): Promise<void> {

@@ -1,61 +1,36 @@
-import type { PageId, Location } from '#domain/pages.ts';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { isMachineSnapshot } from 'xstate';
+import type { FlowId, Location, PageId } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
-import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
-import type { HomeEvent } from '#machines/home/home.setup.ts';
+import { isFlowId } from '#machines/flows.ts';
 import type { LoginEvent } from '#machines/login/login.machine.ts';
-import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
-import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import type { SupportEvent } from '#machines/support/support.machine.ts';
-import { coupon } from '../samples/loans.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import { flowModels } from '#tests/flows/models.ts';
+import { supportModel } from '#tests/flows/support/model.ts';
 
-/** What a person does on a flow's screen. */
-export type Tap =
-  | { flow: 'home'; event: HomeEvent }
-  | { flow: 'login'; event: LoginEvent }
-  | { flow: 'borrow'; event: BorrowEvent }
-  | { flow: 'orderProgress'; event: OrderProgressEvent }
-  | { flow: 'repayment'; event: RepaymentEvent }
-  | { flow: 'support'; event: SupportEvent };
+/** What a person does on the screen of a machine below the root. */
+export type Tap = { flow: FlowId | 'login' | 'support'; event: { type: string } };
 
-const homeTaps: HomeEvent[] = [
-  { type: 'retry.pressed' },
-  { type: 'credit.applied' },
-  { type: 'credit.opened' },
-  { type: 'limit.opened' },
-  { type: 'loan.opened', loanOrderId: 'loan-1' },
-  { type: 'notice.closed' },
-];
+/** What the root tells a flow; all else is done by a person. */
+const told: Record<FlowEvent['type'], true> = {
+  'nav.back': true,
+  'nav.forward': true,
+  'page.refreshed': true,
+  'page.shown': true,
+  'page.hidden': true,
+  'connection.restored': true,
+  'session.renewed': true,
+};
 
-const borrowTaps: BorrowEvent[] = [
-  { type: 'retry.pressed' },
-  { type: 'borrow.started' },
-  { type: 'application.opened', loanOrderId: 'loan-1' },
-  { type: 'amount.changed', text: '6,000' },
-  { type: 'amount.changed', text: '17' },
-  { type: 'term.chosen', term: 60 },
-  { type: 'coupon.toggled', couponId: coupon.couponId },
-  { type: 'choice.confirmed' },
-  { type: 'agreement.opened' },
-  { type: 'agreement.ticked', ticked: true },
-  { type: 'loan.confirmed' },
-  { type: 'check.requested' },
-];
-
-const progressTaps: OrderProgressEvent[] = [{ type: 'details.opened' }, { type: 'retry.pressed' }];
-
-const repaymentTaps: RepaymentEvent[] = [
-  { type: 'retry.pressed' },
-  { type: 'instalments.chosen', count: 1 },
-  { type: 'instalments.chosen', count: 2 },
-  { type: 'plan.opened' },
-  { type: 'detail.opened' },
-  { type: 'payment.confirmed' },
-  { type: 'check.requested' },
-];
-
-const supportTaps: SupportEvent[] = [{ type: 'retry.pressed' }];
+/** What a person can do on a machine's screen, by the samples of its model. */
+function samplesNow(model: Model, snapshot: AnyMachineSnapshot): { type: string }[] {
+  return Object.values(model.events)
+    .flat()
+    .filter((event) => !(event.type in told) && snapshot.can(event));
+}
 
 /** A person logs in by password. */
 export const passwordLogin: LoginEvent[] = [
@@ -83,36 +58,25 @@ function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   ];
 }
 
-const able = <Event>(
-  actor: { getSnapshot: () => { can: (event: Event) => boolean } } | undefined,
-  events: readonly Event[],
-): Event[] => events.filter((event) => actor?.getSnapshot().can(event));
+/** The machine of a tap, where it runs. */
+export const actorOf = ({ children }: RootSnapshot, flow: Tap['flow']): AnyActorRef | undefined =>
+  children[flow];
 
-/** What a person can do now on the screen of the page that is shown, as far as it is a flow's. */
+/** What a person can do now on the screen of the page that is shown, as far as it is a machine's. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
-  const { children } = snapshot;
   const location = selectLocation(snapshot);
   if (!location) return [];
-  if (location.page === 'customerCenter') {
-    return able(children.support, supportTaps).map((event) => ({ flow: 'support', event }));
+  const owner = pageRow(location.page).flow;
+  const flow = location.page === 'customerCenter' ? 'support' : owner;
+  if (flow === 'info') return [];
+  const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
+  if (!isMachineSnapshot(now)) return [];
+  if (flow === 'login') {
+    const taps = loginTaps(snapshot).filter((event) => now.can(event));
+    return taps.map((event) => ({ flow, event }));
   }
-  switch (pageRow(location.page).flow) {
-    case 'login':
-      return able(children.login, loginTaps(snapshot)).map((event) => ({ flow: 'login', event }));
-    case 'home':
-      return able(children.home, homeTaps).map((event) => ({ flow: 'home', event }));
-    case 'borrow':
-      return able(children.borrow, borrowTaps).map((event) => ({ flow: 'borrow', event }));
-    case 'orderProgress':
-      return able(children.orderProgress, progressTaps).map((event) => ({
-        flow: 'orderProgress',
-        event,
-      }));
-    case 'repayment':
-      return able(children.repayment, repaymentTaps).map((event) => ({ flow: 'repayment', event }));
-    case 'info':
-      return [];
-  }
+  const model = isFlowId(flow) ? flowModels[flow] : supportModel;
+  return samplesNow(model, now).map((event) => ({ flow, event }));
 }
 
 const request = (page: PageId): RootRequest => ({
@@ -121,8 +85,8 @@ const request = (page: PageId): RootRequest => ({
 });
 const back: RootRequest = { type: 'nav.back' };
 
-/** What a screen asks of the root: the links of each page. */
-const links: Record<PageId, readonly RootRequest[]> = {
+/** What the screens ask of the root beside going back: the links of each page. */
+const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('customerCenter'),
     request('service'),
@@ -131,8 +95,6 @@ const links: Record<PageId, readonly RootRequest[]> = {
   ],
   login: [request('service'), request('privacy')],
   error: [request('home')],
-  limit: [back],
-  quota: [back],
   confirm: [back, request('customerCenter')],
   review: [back, request('customerCenter'), request('home')],
   reviewDetails: [back, request('customerCenter'), request('home')],
@@ -141,14 +103,9 @@ const links: Record<PageId, readonly RootRequest[]> = {
   lending: [back, request('customerCenter'), request('home')],
   lendingDetails: [back, request('customerCenter'), request('home')],
   repay: [back, request('customerCenter')],
-  repayPlan: [back],
   repayDetail: [back, request('home')],
-  agreement: [back],
-  service: [back],
-  privacy: [back],
-  customerCenter: [back],
 };
 
 /** What the screen that is shown asks of the root. */
 export const asksNow = (location: Location | null): readonly RootRequest[] =>
-  location ? links[location.page] : [];
+  location ? (links[location.page] ?? [back]) : [];

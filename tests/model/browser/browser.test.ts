@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { transitionIds } from '#visualizations/description/nodes.ts';
-import { walkedScreens } from '../screens/all.ts';
-import { browserWalks } from './excluded.ts';
+import { screenWalks } from '#tests/flows/walks.ts';
 import { browserPlanOf, namesIn } from './reach.ts';
+
+const browserWalks = screenWalks.flatMap(({ model, browser }) =>
+  browser ? [{ model, reach: browser.exclusions }] : [],
+);
 
 describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ model, reach }) => {
   const { machine } = model;
@@ -28,6 +31,6 @@ const within: Record<string, string> = {
 
 test('every machine with screens is walked, alone or within another', () => {
   const walked = browserWalks.map(({ model }) => model.machine.id);
-  const shown = walkedScreens.map(({ model }) => model.machine.id);
+  const shown = screenWalks.map(({ model }) => model.machine.id);
   expect([...walked, ...Object.keys(within)].toSorted()).toEqual(shown.toSorted());
 });

@@ -10,9 +10,10 @@ function membersOf(part: string): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `name=JSON` by its two sides; null where a part is none. */
+/** `name=JSON` or `name(JSON)` by its two sides; null where a part is neither. */
 function assignmentIn(part: string): [name: string, value: unknown] | null {
-  const [, name, json] = /^([\w.]+)=([{["\dtfn-].*)$/.exec(part) ?? [];
+  const [, name, value, input] = /^([^=({]+)(?:=(.*)|\((.*)\))$/.exec(part) ?? [];
+  const json = value ?? input;
   if (name === undefined || json === undefined) return null;
   try {
     return [name, JSON.parse(json)];
@@ -38,10 +39,28 @@ function without(parts: string[], others: string[]): string[] {
   });
 }
 
+/** Members of one head, on one line again. */
+function together(parts: string[]): string[] {
+  const lines = new Map<string, string>();
+  for (const part of parts) {
+    const [, head = part, member] = /^(tags|runs|can) (.*)$/.exec(part) ?? [];
+    const before = lines.get(head);
+    lines.set(head, member === undefined ? part : `${before ?? head} ${member}`);
+  }
+  return [...lines.values()];
+}
+
+/** Longer lines are cut: what matters of a value stands at its beginning, or is told apart. */
+const longestLine = 200;
+
+const shortened = (line: string): string =>
+  line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+
 /** Two changes that should be the same: what is in the one alone, and in the other alone. */
 export function differencesOf(expected: readonly string[], seen: readonly string[]) {
   const [should, is] = [expected.flatMap(membersOf), seen.flatMap(membersOf)];
-  return { should: without(should, is), is: without(is, should) };
+  const lines = (parts: string[]) => together(parts).map(shortened);
+  return { should: lines(without(should, is)), is: lines(without(is, should)) };
 }
 
 /** Where a change leads, in words; null where everything stays. */

@@ -11,7 +11,11 @@ import { changeParts, inFull, stepText } from './words.ts';
 
 /** The chart does something else than its committed plan says; the message is the story. */
 class OffPlan extends Error {
-  constructor(machine: string, generator: Generator, failure: Failure) {
+  constructor(
+    machine: string,
+    generator: Generator,
+    readonly failure: Failure,
+  ) {
     const meant = `If it is meant so: npm run plans -- ${machine}, and read what changed.`;
     super(`${failureText(failure)}\n(The plan of ${generator}. ${meant})`);
   }
@@ -24,8 +28,8 @@ function partsOf(text: string, values: ReadonlyMap<string, string>): string[] {
   return [`takes ${by}`, ...rest.join(': ').split('; ')];
 }
 
-/** A generator's plan, walked pure: the committed paths, with all that is seen on them. */
-function walkedPlan(model: Model, file: PlanFile, generator: Generator): Plan {
+/** A generator's committed paths, walked pure: how each goes, with all that is seen on it. */
+function walksOf(model: Model, file: PlanFile, generator: Generator): (() => PlannedPath)[] {
   const { machine } = file;
   const environment = environmentOf(model);
   const wording = fileWording(model, namesLike(file));
@@ -73,14 +77,39 @@ function walkedPlan(model: Model, file: PlanFile, generator: Generator): Plan {
     return { start, taken, expects, steps: planned };
   }
 
-  return { machine, generator, paths: file.paths[generator].map(walked) };
+  return file.paths[generator].map((path) => () => walked(path));
+}
+
+/** All that some walks come to; where several go wrong, the shortest story is thrown. */
+function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
+  const results: Result[] = [];
+  let shortest: OffPlan | null = null;
+  for (const walk of walks) {
+    try {
+      results.push(walk());
+    } catch (error) {
+      if (!(error instanceof OffPlan)) throw error;
+      const { length } = error.failure.story;
+      if (!shortest || length < shortest.failure.story.length) shortest = error;
+    }
+  }
+  if (shortest) throw shortest;
+  return results;
 }
 
 /**
  * The plans in a file, with all that must be seen on their paths, as the machine does it now. Throws
  * `OffPlan` where that is not, word for word, what the file says.
  */
-export const plansIn = (model: Model, file: PlanFile): Record<Generator, Plan> => ({
-  transitions: walkedPlan(model, file, 'transitions'),
-  pairs: walkedPlan(model, file, 'pairs'),
-});
+export function plansIn(model: Model, file: PlanFile): Record<Generator, Plan> {
+  const { machine } = file;
+  const plan = (generator: Generator) => (): Plan => ({
+    machine,
+    generator,
+    paths: allOf(walksOf(model, file, generator)),
+  });
+  const plans = allOf([plan('transitions'), plan('pairs')]);
+  const [transitions, pairs] = plans;
+  if (!transitions || !pairs) throw new Error(`${machine} has no plan of each generator`);
+  return { transitions, pairs };
+}

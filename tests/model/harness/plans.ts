@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderOf } from '#visualizations/exporter/folder.ts';
 import type { Model } from './model.ts';
 import type { Generator, Plan } from './plan.ts';
 import { fileText, type PlanFile, planIn } from './plan-file.ts';
 import { plansIn } from './plan-reader.ts';
 
 const pathOf = (machine: string): string =>
-  join(import.meta.dirname, '../plans', `${machine}.plan.txt`);
+  join(import.meta.dirname, '../../flows', folderOf(machine), 'plan.txt');
 
 /** The text of a machine's committed plan; empty where there is none. */
 export async function planText(machine: string): Promise<string> {

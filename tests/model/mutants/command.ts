@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Model } from '../harness/model.ts';
 import { generators } from '../harness/plan.ts';
 import { readPlans } from '../harness/plans.ts';
-import { models } from '../machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { equivalents } from './equivalent.ts';
 import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
 

@@ -17,16 +17,9 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: [
-        ...triedLater('root.location.routing | always', 3, 4),
+        ...triedLater('root.location.routing | always', 2, 3),
         ...triedLater('root.infoPages | location.requested', 0),
         ...triedLater('root.infoPages.choosing | always', 0, 1),
-      ],
-    },
-    {
-      why: 'Routing who is not signed in leads to waiting for it, first of all.',
-      mutants: [
-        'root.location: starts in routing',
-        'root.location | logout.confirmed | 0: leads to root.location.routing',
       ],
     },
     {
@@ -76,13 +69,6 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: triedLater('creditCheck.deciding | always', 0, 1, 2),
-    },
-    {
-      why: 'Without an order, deciding leads home as well.',
-      mutants: [
-        'creditCheck.comparing | always | 0: leads to creditCheck.deciding',
-        ...triedLater('creditCheck.comparing | always', 0),
-      ],
     },
   ],
   borrow: [

@@ -4,7 +4,7 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import type { FlowModel } from '../harness/model.ts';
 import { explore, planOf } from '../harness/planner.ts';
 import { gives, throws } from '../harness/service.ts';
-import { models } from '../machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { chartOf, machineOf } from './chart.ts';
 import { isNoticed, planFor } from './kill.ts';
 import { mutantsOf } from './mutants.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Path } from '#tests/model/harness/model.ts';
 import { readPlans } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { Coverage } from '../flows/coverage.ts';
 import { type Drawings, drawingsOf, drawMachines } from './drawings.ts';

@@ -1,6 +1,6 @@
 import { type Environment, environmentOf, type World } from '#tests/model/harness/environment.ts';
 import type { Step } from '#tests/model/harness/model.ts';
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
 import type {
   InvokeDescription,

@@ -1,4 +1,4 @@
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { type Environment, environmentOf, type World } from '#tests/model/harness/environment.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 import { describeMachine, statesIn } from '#visualizations/description/describe.ts';

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 import { environmentOf } from '#tests/model/harness/environment.ts';
-import { models } from '#tests/model/machines.ts';
+import { models } from '#tests/flows/models.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { findScreens } from '../find.ts';
 import { machinesShown } from '../list.ts';

@@ -22,6 +22,7 @@ import { type Calls, holdCalls } from './calls.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { createPageUi, type PageUi } from './page-ui.ts';
 import { arrange, newPhone } from './phone.ts';
+import { lawsOfPage } from './laws.ts';
 import { locationIn } from './location.ts';
 import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
@@ -64,7 +65,7 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
 /** The world of an open page. */
 function worldOf(page: Page, ui: PageUi, calls: Calls, mostRetries: number): World {
   const pass = (ms: number) => page.clock.runFor(ms);
-  async function until(holds: () => Promise<void>): Promise<void> {
+  async function until<Held>(holds: () => Promise<Held>): Promise<Held> {
     const end = Date.now() + patience;
     let retries = 0;
     for (let round = 1; ; round += 1) {
@@ -135,6 +136,7 @@ export async function walkPath(
   const page = await phone.newPage();
   const ui = createPageUi(page, t);
   const world = worldOf(page, ui, calls, fixtures.retries ?? retry.times);
+  const mustHold = lawsOfPage(model);
   let mark = 0;
   let context: unknown = null;
 
@@ -194,12 +196,14 @@ export async function walkPath(
   /** Looks until everything is as the plan expects it. */
   async function arrive(moment: Moment): Promise<void> {
     const { expects, transient: isTransient } = moment;
-    await world.until(async () => {
+    const { flow } = await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
       if (expects.status === 'active' && !isTransient) await mustBeSeen(sight, expects);
       mark = sight.moves;
+      return sight;
     });
+    if (flow && !isTransient) mustHold(flow, moment);
     if (expects.status === 'active' && !isTransient) await meets(page, statesIn(expects.value));
   }
 

@@ -20,7 +20,7 @@ export type World = {
   /** Lets time of the page pass, in milliseconds. */
   pass: (ms: number) => Promise<void>;
   /** Looks again and again until it holds; throws what it threw last. */
-  until: (holds: () => Promise<void>) => Promise<void>;
+  until: <Held>(holds: () => Promise<Held>) => Promise<Held>;
 };
 
 /** What lies ready in a phone: storage by key, journalled attempts, what the native app won't do. */

@@ -1,15 +1,11 @@
-import { locationIn as locate } from '#machines/shared/flow.ts';
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
-import type { Location } from '#domain/pages.ts';
-import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { borrowFlow } from '#machines/borrow/flow.ts';
-import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
-import { orderProgressFlow } from '#machines/order-progress/flow.ts';
-import { repaymentFlow } from '#machines/repayment/flow.ts';
-import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import { rootMachine } from '#machines/root/root.machine.ts';
+import type { FlowId, Location } from '#domain/pages.ts';
+import { type FlowSnapshots, flows } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { locationIn as locate } from '#machines/shared/flow.ts';
+import { flowModels } from '#tests/flows/models.ts';
 import type { Sight } from './watch.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -20,39 +16,17 @@ const Root = v.object({
   value: Value,
   context: v.custom<ContextFrom<typeof rootMachine>>(isObject),
 });
-const Borrow = v.object({
-  value: Value,
-  context: v.custom<ContextFrom<typeof borrowMachine>>(isObject),
-});
-const OrderProgress = v.object({
-  value: Value,
-  context: v.custom<ContextFrom<typeof orderProgressMachine>>(isObject),
-});
-const Repayment = v.object({
-  value: Value,
-  context: v.custom<ContextFrom<typeof repaymentMachine>>(isObject),
-});
+const Flow = v.object({ value: Value, context: v.unknown() });
 
 const error: Location = { page: 'error', query: {} };
 const login: Location = { page: 'login', query: {} };
 
 /** Where the flow that is active stands. */
-function flowLocation(flow: string, running: Sight['running']): Location | null {
+function flowLocation<Id extends FlowId>(flow: Id, running: Sight['running']): Location | null {
   const said = running[flow];
   if (!said) return null;
-  switch (flow) {
-    case 'borrow':
-      return locate(borrowFlow, borrowMachine.resolveState(v.parse(Borrow, said)));
-    case 'orderProgress':
-      return locate(
-        orderProgressFlow,
-        orderProgressMachine.resolveState(v.parse(OrderProgress, said)),
-      );
-    case 'repayment':
-      return locate(repaymentFlow, repaymentMachine.resolveState(v.parse(Repayment, said)));
-    default:
-      return { page: 'home', query: {} };
-  }
+  const state = flowModels[flow].machine.resolveState(v.parse(Flow, said));
+  return locate(flows[flow], v.parse(v.custom<FlowSnapshots[Id]>(isObject), state));
 }
 
 /** Where the person must be, by what the machines in the page are at; null between locations. */

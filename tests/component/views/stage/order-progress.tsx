@@ -8,12 +8,12 @@ import type { OrderProgressEvent } from '#machines/order-progress/order-progress
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { type OrderProgressView, selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
-import { LendingDetailsScreen } from '#views/progress/lending-details.tsx';
-import { LendingScreen } from '#views/progress/lending.tsx';
-import { RejectDetailsScreen } from '#views/progress/reject-details.tsx';
-import { RejectScreen } from '#views/progress/reject.tsx';
-import { ReviewDetailsScreen } from '#views/progress/review-details.tsx';
-import { ReviewScreen } from '#views/progress/review.tsx';
+import { LendingDetailsScreen } from '#views/order-progress/lending-details.tsx';
+import { LendingScreen } from '#views/order-progress/lending.tsx';
+import { RejectDetailsScreen } from '#views/order-progress/reject-details.tsx';
+import { RejectScreen } from '#views/order-progress/reject.tsx';
+import { ReviewDetailsScreen } from '#views/order-progress/review-details.tsx';
+import { ReviewScreen } from '#views/order-progress/review.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { rejection } from './samples.ts';
 import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
+import { Button } from '#components/button.tsx';
+import { Card } from '#components/card.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
+import type { OrderProgressView } from '#machines/order-progress/view.ts';
+
+type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => void };
+
+/** In how many days the person may apply again, and on which day that is. */
+export function Freeze({ view: { guideFailed, rejection, receivedAt }, send }: Props) {
+  const { t } = useTranslation('orderProgress');
+  const language = useLanguage();
+  if (guideFailed) {
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <Button kind="secondary" onPress={() => send({ type: 'retry.pressed' })}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('reject.guideFailed')}
+      </Notice>
+    );
+  }
+  if (!rejection) return <Skeleton label={t('reject.guideLoading')} shapes={['button']} />;
+  const { freezeDays } = rejection;
+  const day = formatDay(addDays(manilaDay(receivedAt), freezeDays), language);
+  return (
+    <Card tone="sea">
+      <Text tone="strong" align="center">
+        {freezeDays > 0 ? t('reject.freeze', { count: freezeDays, day }) : t('reject.freezeNow')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { boat } from '#components/scenes/boat.tsx';
+import { Text } from '#components/text.tsx';
+import { LendingSteps } from './lending-steps.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** `/borrow/lending_details`: the order and the account it goes to. */
+export function LendingDetailsScreen(props: ProgressProps) {
+  const { t } = useTranslation('orderProgress');
+  const { view } = props;
+  return (
+    <ProgressPage
+      {...props}
+      title={t('lendingDetails.title')}
+      scene={boat}
+      help={view.wait === 'contactService' ? t('support') : undefined}
+    >
+      <LendingSteps />
+      <Text align="center">{t(`lending.${view.wait}`)}</Text>
+      {view.loan && <OrderFigures order={view.loan} repayment />}
+    </ProgressPage>
+  );
+}

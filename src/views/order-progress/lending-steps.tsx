@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Steps } from '#components/steps.tsx';
+
+/** The steps of a payout. */
+export function LendingSteps() {
+  const { t } = useTranslation('orderProgress');
+  return (
+    <Steps
+      label={t('lending.steps')}
+      stateLabels={t('states', { returnObjects: true })}
+      steps={[
+        { id: 'approved', label: t('lending.approved'), state: 'done' },
+        { id: 'sending', label: t('lending.sending'), state: 'current' },
+        { id: 'arrives', label: t('lending.arrives'), state: 'upcoming' },
+      ]}
+    />
+  );
+}

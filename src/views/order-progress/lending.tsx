@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { boat } from '#components/scenes/boat.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { Text } from '#components/text.tsx';
+import { accountText } from '../account-text.ts';
+import { LendingSteps } from './lending-steps.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** `/borrow/lending`: the deposit on its way (S2, S9); also says that the payout failed (S4). */
+export function LendingScreen(props: ProgressProps) {
+  const { t } = useTranslation('orderProgress');
+  const { loan, phase, wait } = props.view;
+  if (phase === 'disbursementFailed') {
+    return (
+      <ProgressPage
+        {...props}
+        title={t('payoutFailed.title')}
+        scene={envelope}
+        help={t('payoutFailed.action')}
+      >
+        <Text tone="lead" align="center">
+          {t('payoutFailed.text')}
+        </Text>
+        <Text align="center">{t('payoutFailed.next')}</Text>
+      </ProgressPage>
+    );
+  }
+  return (
+    <ProgressPage
+      {...props}
+      title={t('lending.title')}
+      scene={boat}
+      details
+      help={wait === 'contactService' ? t('support') : undefined}
+    >
+      {loan && (
+        <Amount
+          size="display"
+          align="center"
+          value={formatPeso(loan.amountReceived)}
+          note={t('lending.text', { account: accountText(loan.account) })}
+        />
+      )}
+      <Text align="center">{t(`lending.${wait}`)}</Text>
+      <LendingSteps />
+    </ProgressPage>
+  );
+}

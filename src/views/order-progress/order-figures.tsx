@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Receipt } from '#components/receipt.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { accountText } from '../account-text.ts';
+
+type Props = {
+  order: LoanOrder;
+  /** Adds what is repaid and when. */
+  repayment?: boolean;
+};
+
+/** A loan order's figures as a receipt: from its amount to what is received. */
+export function OrderFigures({ order, repayment = false }: Props) {
+  const { t } = useTranslation('orderProgress');
+  const language = useLanguage();
+  const number = t('order.number', { number: order.loanNumber });
+  const facts = [
+    { label: t('order.applied'), value: formatInstant(order.appliedAt, language) },
+    { label: t('order.term'), value: t('order.days', { count: order.term }) },
+    ...(repayment
+      ? [
+          { label: t('order.repay'), value: formatPeso(order.totalLoanAmount) },
+          { label: t('order.due'), value: formatDay(order.dueDate, language) },
+        ]
+      : []),
+  ];
+  return (
+    <Receipt
+      label={number}
+      heading={number}
+      parts={[{ id: 'facts', rows: facts }]}
+      rows={[
+        { label: t('order.amount'), value: formatPeso(order.loanAmount) },
+        { label: t('order.fee'), value: formatPeso(order.amountReceived - order.loanAmount) },
+      ]}
+      total={{
+        label: t('order.receive'),
+        value: formatPeso(order.amountReceived),
+        hint: t('order.account', { account: accountText(order.account) }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { calendar } from '#components/scenes/calendar.tsx';
+import { Section } from '#components/section.tsx';
+import { Text } from '#components/text.tsx';
+import { Freeze } from './freeze.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** `/borrow/reject_details`: the guide to applying again. */
+export function RejectDetailsScreen(props: ProgressProps) {
+  const { t } = useTranslation('orderProgress');
+  const { view, send } = props;
+  return (
+    <ProgressPage
+      {...props}
+      title={t('rejectDetails.title')}
+      scene={calendar}
+      help={view.guideFailed ? t('support') : undefined}
+    >
+      <Freeze view={view} send={send} />
+      {view.rejection?.guide.map(({ title, text }) => (
+        <Section key={title} title={title}>
+          <Text>{text}</Text>
+        </Section>
+      ))}
+    </ProgressPage>
+  );
+}

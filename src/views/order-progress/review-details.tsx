@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { lantern } from '#components/scenes/lantern.tsx';
+import { Text } from '#components/text.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+
+/** `/borrow/review_details`: the steps of the review and the order itself. */
+export function ReviewDetailsScreen(props: ProgressProps) {
+  const { t } = useTranslation('orderProgress');
+  const { view } = props;
+  return (
+    <ProgressPage
+      {...props}
+      title={t('reviewDetails.title')}
+      scene={lantern}
+      help={view.wait === 'contactService' ? t('support') : undefined}
+    >
+      <ReviewSteps view={view} />
+      <Text align="center">{t(`review.${view.wait}`)}</Text>
+      {view.loan && <OrderFigures order={view.loan} />}
+    </ProgressPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { lantern } from '#components/scenes/lantern.tsx';
+import { Text } from '#components/text.tsx';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+import { ReviewSteps } from './review-steps.tsx';
+
+/** `/borrow/review`: under approval, followed live (S2, S9); also says that an order was cancelled. */
+export function ReviewScreen(props: ProgressProps) {
+  const { t } = useTranslation('orderProgress');
+  const { view } = props;
+  if (view.phase === 'cancelled') {
+    return (
+      <ProgressPage {...props} title={t('cancelled.title')} scene={envelope} help={t('support')}>
+        <Text tone="lead" align="center">
+          {t('cancelled.text')}
+        </Text>
+      </ProgressPage>
+    );
+  }
+  return (
+    <ProgressPage
+      {...props}
+      title={t('review.title')}
+      scene={lantern}
+      details
+      help={view.wait === 'contactService' ? t('support') : undefined}
+    >
+      <Text tone="lead" align="center">
+        {view.loan
+          ? t('review.loan', { amount: formatPeso(view.loan.loanAmount) })
+          : t('review.credit')}
+      </Text>
+      <Text align="center">{t(`review.${view.wait}`)}</Text>
+      <ReviewSteps view={view} />
+    </ProgressPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { amountOfFirst } from '#domain/repayment-check.ts';
+import { RadioCards } from '#components/radio-cards.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+
+type Props = {
+  pending: NonNullable<RepaymentView['pending']>;
+  /** How many instalments are paid now. */
+  count: number;
+  /** What is due is being asked again. */
+  disabled: boolean;
+  send: (event: RepaymentEvent) => void;
+};
+
+/** How much of the loan is paid now, each choice with its amount; nothing where there is no choice. */
+export function InstalmentChoice({ pending, count, disabled, send }: Props) {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  const { installments } = pending;
+  if (installments.length === 1) return null;
+
+  function words(upTo: number): string {
+    if (upTo === installments.length) return t('due.all');
+    return upTo === 1 ? t('due.next') : t('due.upTo', { number: upTo });
+  }
+
+  return (
+    <RadioCards
+      label={t('due.choose')}
+      value={String(count)}
+      onChange={(chosen) => send({ type: 'instalments.chosen', count: Number(chosen) })}
+      options={installments.map(({ dueDate }, index) => ({
+        value: String(index + 1),
+        disabled,
+        label: words(index + 1),
+        description: t('due.dueOn', { day: formatDay(dueDate, language) }),
+        aside: formatPeso(amountOfFirst(pending, index + 1)),
+      }))}
+    />
+  );
+}

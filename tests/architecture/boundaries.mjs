@@ -1,0 +1,131 @@
+/**
+ * The boundaries: which layer a file lives in, and what that layer may import.
+ * The lint rule `hiram/imports-run-one-way` reads this table; nothing else decides.
+ *
+ * A file belongs to the first layer whose `at` it starts with, so a layer inside a layer stands first.
+ *
+ * @typedef {object} Layer
+ * @property {string} at        folder, from the root of the project
+ * @property {RegExp[]} [layers] files outside the layer that it may import
+ * @property {RegExp[]} [types] files outside the layer that it may import as types only
+ * @property {(string | RegExp)[] | 'any'} packages packages that it may import
+ */
+
+const domain = /^src\/domain\//;
+const protocol = /^src\/protocol\//;
+const machines = /^machines\//;
+const services = /^src\/services\//;
+const components = /^src\/components\//;
+const i18n = /^src\/i18n\//;
+const views = /^src\/views\//;
+
+/** A view reads a machine's selectors; it never holds or starts the machine itself. */
+const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
+/** The tools share the look of the app, not its parts. */
+const tokens = /^src\/components\/.*\.css$/;
+/** The models, plans and walks of the machines. */
+const modelTests = /^tests\/(model|flows)\//;
+const lifeCycles = /^sandbox\/life-cycles\//;
+const visualizations = /^visualizations\//;
+/** Which browser there is. */
+const browser = /^tests\/browser\/find-browser\.ts$/;
+const description = /^visualizations\/description\//;
+/** How the running app is followed from another page. */
+const live = /^visualizations\/live\//;
+/** Safe HTML, a pure function; and who lends, in the app's words. */
+const html = /^src\/services\/html\//;
+const company = /^src\/app\/company\.ts$/;
+const ports = /^machines\/.*ports\.ts$/;
+
+const ofServices = { layers: [domain, protocol], types: [ports] };
+
+/** @type {Layer[]} */
+export const boundaries = [
+  { at: 'machines/', layers: [domain], packages: ['xstate'] },
+
+  { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
+  { at: 'src/protocol/', layers: [domain], packages: ['valibot', /^crypto-js\//] },
+  {
+    at: 'src/services/api/',
+    ...ofServices,
+    layers: [domain, protocol, services],
+    packages: ['valibot', 'ky', /^crypto-js\//],
+  },
+  {
+    at: 'src/services/html/',
+    layers: [domain, protocol, services],
+    packages: ['dompurify'],
+  },
+  {
+    // The client brings ky and the cipher: everyone else names its types alone.
+    at: 'src/services/',
+    ...ofServices,
+    types: [ports, /^src\/services\/api\//],
+    packages: ['valibot'],
+  },
+  { at: 'src/components/', layers: [domain], packages: ['react', 'react-dom', 'dompurify'] },
+  { at: 'src/i18n/', layers: [domain], packages: ['i18next', 'react-i18next', 'react'] },
+  {
+    at: 'src/views/',
+    layers: [domain, components, i18n, whatViewsReadOfMachines],
+    types: [machines],
+    packages: ['react', 'react-i18next', '@xstate/react'],
+  },
+  {
+    at: 'src/app/',
+    layers: [domain, protocol, machines, services, components, i18n, views],
+    packages: 'any',
+  },
+
+  {
+    at: 'sandbox/shell/',
+    layers: [domain, protocol, tokens, live],
+    types: [/^sandbox\//],
+    packages: ['react', 'react-dom', /^react-dom\//, 'xstate', '@xstate/react', 'valibot', 'dayjs'],
+  },
+  {
+    at: 'sandbox/',
+    layers: [domain, protocol],
+    packages: [
+      'xstate',
+      'valibot',
+      'dayjs',
+      'hono',
+      /^hono\//,
+      /^@hono\//,
+      /^@libsql\//,
+      /^drizzle-orm(\/|$)/,
+      'vite',
+      /^node:/,
+    ],
+  },
+  {
+    // What everything else that shows or walks a machine stands on.
+    at: 'visualizations/description/',
+    packages: ['xstate', 'valibot'],
+  },
+  {
+    // The real views, shown in whatever state a machine is in.
+    at: 'visualizations/preview/',
+    layers: [domain, machines, components, i18n, views, html, company],
+    packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
+  },
+  {
+    // The preview in a browser, to be photographed: the one that the tests drive.
+    at: 'visualizations/screens/',
+    layers: [domain, machines, components, i18n, modelTests, visualizations, browser],
+    packages: 'any',
+  },
+  { at: 'visualizations/live/', layers: [description], packages: ['xstate', 'valibot'] },
+  {
+    at: 'visualizations/explorer/',
+    layers: [domain, machines, components, i18n, modelTests, visualizations],
+    packages: 'any',
+  },
+  {
+    at: 'visualizations/',
+    layers: [domain, machines, components, i18n, modelTests, visualizations, lifeCycles],
+    packages: 'any',
+  },
+  { at: 'tests/', layers: [/./], packages: 'any' },
+];

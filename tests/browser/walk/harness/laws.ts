@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { StateValue } from 'xstate';
+import { watchLaws } from '#tests/model/harness/laws.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import type { Moment } from './moments.ts';
+import type { Sight } from './watch.ts';
+
+const Value = v.custom<StateValue>(
+  (value) => typeof value === 'string' || v.is(v.object({}), value),
+);
+const Status = v.picklist(['active', 'done', 'error', 'stopped']);
+
+/**
+ * Holds the machine in the page to the model's laws. State and context are the page's; what runs and
+ * what is accepted no page says: those are the plan's.
+ */
+export function lawsOfPage(model: Model): (flow: NonNullable<Sight['flow']>, at: Moment) => void {
+  const mustHold = watchLaws(model);
+  return ({ value, status, context }, { step, expects }) => {
+    const snapshot = model.machine.resolveState({
+      value: v.parse(Value, value),
+      status: v.parse(Status, status),
+      context,
+    });
+    mustHold({ step, snapshot, services: new Map(expects.services), enabled: expects.enabled });
+  };
+}

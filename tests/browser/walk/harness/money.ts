@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { MoneyKind } from '#domain/money.ts';
+import type { WireCall } from '#protocol/codec.ts';
+import type { Reply } from './calls.ts';
+import type { Played, World } from './fixtures.ts';
+
+const Input = v.object({ start: v.object({ type: v.picklist(['attempt', 'resume']) }) });
+const Ends = v.object({
+  output: v.variant('type', [
+    v.object({ type: v.literal('done') }),
+    v.object({ type: v.literal('notSent') }),
+    v.object({ type: v.literal('notTaken') }),
+    v.object({
+      type: v.literal('refused'),
+      failure: v.object({ kind: v.literal('business'), code: v.number(), message: v.string() }),
+    }),
+  ]),
+});
+
+/** One way to move money, as the server sees it. */
+type Movement = {
+  method: MoneyKind;
+  /** The call that tells how things stand, before and after. */
+  reading: WireCall;
+  /** What it tells while nothing was taken, and once it was. */
+  before: unknown;
+  after: unknown;
+  /** The server's word that it took it. */
+  taken: unknown;
+};
+
+/** Longer than any pause between two readings, shorter than a request may take; milliseconds. */
+const pauses = 31_000;
+
+/** The server shows nothing until it is certain that nothing was taken. */
+async function waitItOut(world: World, { reading, before }: Movement): Promise<void> {
+  const { calls, pass, stateOf, until } = world;
+  for (;;) {
+    let state: string | null = null;
+    await until(async () => {
+      state = await stateOf('moneyAction');
+      const rests = state === null || state.includes('waiting') || calls.find(reading.method);
+      if (!rests) throw new Error(`money is ${state}`);
+    });
+    if (state === null) return;
+    const call = calls.find(reading.method);
+    if (call) await call.answer({ data: [before] });
+    else await pass(pauses);
+  }
+}
+
+/** The real money action, led to an outcome by answers to its own calls, and by time. */
+export function movesMoney(movement: Movement): Played {
+  const { method, reading, before, after, taken } = movement;
+  return {
+    asks: () => [reading],
+    async end(world, outcome, input) {
+      const { start } = v.parse(Input, input);
+      const { output } = v.parse(Ends, outcome);
+      const read = async (reply: Reply) => (await world.called(reading.method)).answer(reply);
+      if (start.type === 'resume') {
+        return output.type === 'done' ? read({ data: [after] }) : waitItOut(world, movement);
+      }
+      if (output.type === 'notSent') return read({ failure: { kind: 'invalidPayload' } });
+      await read({ data: [before] });
+      const sent = await world.called(method);
+      if (output.type === 'done') return sent.answer({ data: [taken] });
+      if (output.type === 'refused') return sent.answer({ failure: output.failure });
+      await sent.answer({ failure: { kind: 'network' } });
+      return waitItOut(world, movement);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { loanStatus } from '#domain/loan-status.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { applyIntent, loanOrder } from '#tests/model/samples/loans.ts';
+import {
+  type Fixtures,
+  juanKey,
+  oneCall,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { creditCheck, loanStatusRouting } from '#tests/browser/walk/harness/children.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+
+const Limit = v.object({
+  output: v.object({
+    quota: v.unknown(),
+    applications: v.array(v.unknown()),
+    coupons: v.unknown(),
+  }),
+});
+
+/** The limit is two requests: the credit order, then all that hangs on it. */
+const loadLimit: Played = {
+  asks: () => [{ method: 'queryCreditOrder', data: {} }],
+  async end({ called }, outcome) {
+    const order = await called('queryCreditOrder');
+    if (!v.is(Limit, outcome)) return order.answer(replyOf(outcome));
+    await order.answer({ data: [creditOrder()] });
+    const { quota, applications, coupons } = outcome.output;
+    const rest = await called('queryBorrowQuota');
+    await rest.answer({ data: [quota, { orders: applications }, coupons] });
+  },
+};
+
+export const fixtures: Fixtures = {
+  starts: {
+    limit: opened('/borrow/loop_quota'),
+    quota: opened('/borrow/confirm_quota'),
+    confirmWithoutRecord: opened('/borrow/confirm_borrow'),
+    confirmRemembered: opened('/borrow/confirm_borrow', {
+      storage: {
+        [`draft/${juanKey}/borrow`]: {
+          version: 1,
+          step: 'confirm',
+          amountText: '5000',
+          term: 30,
+          couponIds: [],
+        },
+      },
+    }),
+    openApplication: opened('/borrow/loop_quota', {
+      intents: [{ ...applyIntent, userKey: juanKey }],
+    }),
+  },
+  services: {
+    loadLimit,
+    priceLoan: oneCall('queryBorrowQuotaWithInput'),
+    previewAgreement: oneCall('loanContractPreview'),
+    creditCheck,
+    loanStatusRouting,
+    moneyAction: movesMoney({
+      method: 'applyOrder',
+      reading: { method: 'myOrders', data: {} },
+      before: { orders: [] },
+      after: { orders: [loanOrder()] },
+      taken: { loanOrderId: 'loan-1', status: loanStatus.reviewing },
+    }),
+  },
+  ready: {
+    reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
+  },
+};

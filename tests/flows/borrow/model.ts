@@ -1,0 +1,124 @@
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
+import { choiceOf } from '#machines/borrow/choice.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { failures, onThePhone, refusals } from '#tests/model/samples/failures.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { agreement, applyIntent, coupon, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { readDescriptor } from '#tests/model/samples/located.ts';
+import { applicationOutcomes, creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
+
+const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
+  userKey: 'juan',
+  page: 'limit',
+  record: null,
+  intent: null,
+  ...change,
+});
+
+export const borrowModel: FlowModel<typeof borrowMachine> = {
+  machine: borrowMachine,
+  starts: {
+    limit: input(),
+    quota: input({ page: 'quota' }),
+    confirmWithoutRecord: input({ page: 'confirm' }),
+    confirmRemembered: input({
+      page: 'confirm',
+      record: { version: 1, step: 'confirm', amountText: '5000', term: 30, couponIds: [] },
+    }),
+    openApplication: input({ intent: applyIntent }),
+  },
+  services: {
+    loadLimit: {
+      limit: gives(limit()),
+      nothingAvailable: gives(limit({ availableLimit: 0 })),
+      ...failures,
+      ...refusals('creditNotUsable'),
+    },
+    priceLoan: {
+      to: (choice) => ({
+        priced: gives(offerFor(choice)),
+        anotherTerm: gives(offerFor({ ...choice, term: 7 })),
+        ...failures,
+        ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+      }),
+    },
+    previewAgreement: {
+      agreement: gives(agreement),
+      ...failures,
+      ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+    },
+    reportExpiredCredit: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    creditCheck: creditChecks,
+    loanStatusRouting: loanRoutes,
+    moneyAction: applicationOutcomes,
+  },
+  events: {
+    ...flowEvents(['quota', 'confirm', 'agreement', 'review']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'borrow.started': [{ type: 'borrow.started' }],
+    'application.opened': [{ type: 'application.opened', loanOrderId: 'loan-1' }],
+    'amount.changed': [
+      { type: 'amount.changed', text: '6000' },
+      { type: 'amount.changed', text: '17' },
+    ],
+    'term.chosen': [{ type: 'term.chosen', term: 60 }],
+    'coupon.toggled': [{ type: 'coupon.toggled', couponId: coupon.couponId }],
+    'choice.confirmed': [{ type: 'choice.confirmed' }],
+    'agreement.opened': [{ type: 'agreement.opened' }],
+    'agreement.ticked': [
+      { type: 'agreement.ticked', ticked: true },
+      { type: 'agreement.ticked', ticked: false },
+    ],
+    'loan.confirmed': [{ type: 'loan.confirmed' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  offers(event, { context: { draft, ticked } }) {
+    switch (event.type) {
+      case 'amount.changed':
+        return event.text !== draft.amountText;
+      case 'term.chosen':
+        return event.term !== draft.term;
+      case 'agreement.ticked':
+        return event.ticked !== ticked;
+      default:
+        return true;
+    }
+  },
+  key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
+    available: known?.quota.availableLimit,
+    typed: draft.amountText,
+    choice: known && choiceOf(draft, known.quota),
+    offer: offer?.choice,
+    resumeAt,
+    agreementRead,
+    ticked,
+    resumes: intent !== null,
+  }),
+  invariants: {
+    'Nothing but typing changes amount and term: no refusal, no failure.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous?.context.limit || isEvent(step, 'amount.changed', 'term.chosen')) return true;
+      const [before, now] = [previous.context.draft, snapshot.context.draft];
+      const same = now.amountText === before.amountText && now.term === before.term;
+      return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
+    },
+    'What is ticked was read.'({ snapshot: { context } }) {
+      return !context.ticked || context.agreementRead || 'it is ticked unread';
+    },
+    'Nothing is applied for but an offer whose agreement was ticked.'({ previous, snapshot }) {
+      const { context } = snapshot;
+      const begins = snapshot.matches('applying') && !previous?.matches('applying');
+      if (!begins || context.intent !== null) return true;
+      const isAgreed = context.ticked && context.agreement !== null && context.offer !== null;
+      return isAgreed || 'it is applied for unagreed';
+    },
+  },
+  read: (snapshot) => readDescriptor(borrowFlow, snapshot),
+};

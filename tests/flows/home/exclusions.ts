@@ -1,0 +1,30 @@
+import type { Reach } from '#tests/model/browser/reach.ts';
+import {
+  broken,
+  notForward,
+  notTheFlows,
+  twoAnswers,
+  unreadable,
+  unseen,
+} from '#tests/model/browser/reasons.ts';
+
+/** What the walk in the browser leaves out of this machine, and why. */
+export const exclusions: Reach = {
+  synchronous: ['openNativePage', 'reportExpiredCredit'],
+  outcomes: {
+    ...unseen('getHomepageData'),
+    'openNativePage: unreadable': unreadable,
+    'reportExpiredCredit: unreadable': unreadable,
+    'creditCheck: breaks': broken,
+    'creditCheck: replaced': twoAnswers,
+    'loanStatusRouting: breaks': broken,
+  },
+  events: notTheFlows,
+  transitions: {
+    'home | nav.forward | 0': notForward,
+    'home.openingApplication | xstate.error.actor.openNativePage | 0': unreadable,
+    'home.checkingCredit | xstate.error.actor.creditCheck | 0': broken,
+    'home.reportingExpired | xstate.error.actor.reportExpiredCredit | 0': unreadable,
+    'home.routingLoan | xstate.error.actor.loanStatusRouting | 0': broken,
+  },
+};

@@ -1,0 +1,16 @@
+import { type Fixtures, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { creditCheck, loanStatusRouting } from '#tests/browser/walk/harness/children.ts';
+
+export const fixtures: Fixtures = {
+  starts: { any: opened('/') },
+  autoReplies: {},
+  services: {
+    getHomepageData: oneCall('getHomepageData', () => ({})),
+    creditCheck,
+    loanStatusRouting,
+  },
+  ready: {
+    openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },
+    reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
+  },
+};

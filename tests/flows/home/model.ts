@@ -1,0 +1,83 @@
+import { type CreditStatus, creditStatus } from '#domain/credit-order.ts';
+import type { Homepage } from '#domain/home.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { failures, onThePhone } from '#tests/model/samples/failures.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
+import { creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
+
+const cards = (change: Partial<Homepage> = {}): Outcome<Timed<Homepage>> =>
+  gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
+
+const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
+
+export const homeModel: FlowModel<typeof homeMachine> = {
+  machine: homeMachine,
+  starts: { juan: { session: sessionOf('juan') } },
+  services: {
+    getHomepageData: {
+      newBorrower: cards(),
+      reviewing: cards(creditAt(creditStatus.reviewing)),
+      rejected: cards(creditAt(creditStatus.rejected)),
+      approved: cards({
+        ...creditAt(creditStatus.approved),
+        quota: quota(),
+        loans: [loanOrder()],
+      }),
+      ...failures,
+    },
+    openNativePage: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    reportExpiredCredit: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    creditCheck: creditChecks,
+    loanStatusRouting: loanRoutes,
+  },
+  events: {
+    ...flowEvents(['limit', 'customerCenter']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'credit.applied': [{ type: 'credit.applied' }],
+    'credit.opened': [{ type: 'credit.opened' }],
+    'limit.opened': [{ type: 'limit.opened' }],
+    'loan.opened': [{ type: 'loan.opened', loanOrderId: 'loan-1' }],
+    'notice.closed': [{ type: 'notice.closed' }],
+  },
+  offers(event, snapshot) {
+    const { credit, loans, notice } = selectHomeView(snapshot);
+    switch (event.type) {
+      case 'notice.closed':
+        return notice !== null;
+      case 'retry.pressed':
+      case 'credit.opened':
+      case 'limit.opened':
+        return notice === null;
+      case 'credit.applied':
+        return notice === null && (credit?.card === 'apply' || credit?.card === 'resume');
+      case 'loan.opened':
+        return (
+          notice === null && loans.some(({ order }) => order.loanOrderId === event.loanOrderId)
+        );
+      default:
+        return true;
+    }
+  },
+  invariants: {
+    'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
+      const lost = previous?.context.homepage && !snapshot.context.homepage;
+      return !lost || 'they are gone';
+    },
+  },
+  read: (snapshot) => selectHomeView(snapshot),
+};

@@ -1,0 +1,64 @@
+import type { homeMachine } from '#machines/home/home.machine.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { ContextFrom } from 'xstate';
+import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof homeMachine>;
+
+/** The cards, what is wrong, and the notice over them. */
+async function cards(ui: Ui, { homepage, failure, notice }: Context): Promise<void> {
+  await ui.title(ui.t('home:titlePlain'));
+  if (failure) await ui.reads(failureText(ui.t, failure));
+  await ui.lacks(ui.t('home:failedTitle'), ui.t('home:loading'));
+  for (const { loanNumber } of homepage?.loans ?? []) {
+    await ui.reads(ui.t('home:loan', { number: loanNumber }));
+  }
+  if (!notice) return ui.dialog(null);
+  return ui.dialog(
+    notice.type === 'stayed'
+      ? ui.t(`home:status.s${notice.order.status}`)
+      : ui.t(`home:notices.${notice.type}.title`),
+  );
+}
+
+export const screens: FlowScreens<typeof homeMachine> = {
+  gestures: {
+    // Nothing lies below home.
+    'nav.back': (ui) => ui.tap('button', ui.t('borrow:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('home:retry'), ui.t('home:refresh')),
+    'credit.applied': (ui) =>
+      ui.tap('button', ui.t('home:apply.action'), ui.t('home:resume.action')),
+    'credit.opened': (ui) =>
+      ui.tap('button', ui.t('home:reviewing.action'), ui.t('home:rejected.action')),
+    'limit.opened': (ui) =>
+      ui.tap('button', ui.t('home:limit.action'), ui.t('home:limit.see'), ui.t('home:limit.renew')),
+    'loan.opened': (ui, { loanOrderId }, { homepage }) => {
+      const loan = homepage?.loans.find((one) => one.loanOrderId === loanOrderId);
+      return ui.tap('button', having(ui.t('home:loan', { number: loan?.loanNumber ?? 'none' })));
+    },
+    'notice.closed': (ui) => ui.tap('button', ui.t('common:understood')),
+  },
+  shows: {
+    async loading(ui) {
+      await ui.title(ui.t('home:titlePlain'));
+      await ui.reads(ui.t('home:loading'));
+    },
+    async failed(ui, { failure }) {
+      await ui.title(ui.t('home:titlePlain'));
+      await ui.reads(ui.t('home:failedTitle'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('home:retry'));
+    },
+    'showing.fresh': cards,
+    'showing.refreshing': cards,
+    async 'showing.stale'(ui, context) {
+      await cards(ui, context);
+      await ui.reads(ui.t('home:stale'));
+    },
+    openingApplication: cards,
+    checkingCredit: cards,
+    reportingExpired: cards,
+    routingLoan: cards,
+    opened: over,
+  },
+};

@@ -1,0 +1,33 @@
+import type { LoanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { failures, refusals } from '#tests/model/samples/failures.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+
+const order = (status: LoanStatus) => gives(loanOrder({ status }));
+
+export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
+  machine: loanStatusRoutingMachine,
+  starts: {
+    fromList: { loanOrderId: 'loan-1', from: 'list' },
+    fromDetails: { loanOrderId: 'loan-1', from: 'details' },
+  },
+  services: {
+    queryLoanOrderStatus: {
+      beforeReview: order(loanStatus.beforeReview),
+      reviewing: order(loanStatus.reviewing),
+      rejected: order(loanStatus.rejected),
+      lending: order(loanStatus.lending),
+      cancelled: order(loanStatus.cancelled),
+      disbursementFailed: order(loanStatus.disbursementFailed),
+      repaying: order(loanStatus.repaying),
+      overdue: order(loanStatus.overdue),
+      settled: order(loanStatus.settled),
+      ...failures,
+      ...refusals('notFound'),
+    },
+  },
+  events: {},
+};

@@ -1,0 +1,76 @@
+import type { MoneyRequest } from '#domain/money.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { failures, onThePhone, refusalOf } from '#tests/model/samples/failures.ts';
+import { agreement, applyIntent } from '#tests/model/samples/loans.ts';
+
+const request: MoneyRequest = {
+  kind: 'applyOrder',
+  choice: { creditOrderId: 'credit-1', loanAmount: 5000, term: 30, couponIds: [] },
+  agreement,
+};
+
+/** An attempt of another page on the same subject. */
+const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
+
+const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
+
+export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
+  machine: moneyActionMachine,
+  starts: {
+    attempt: { userKey: 'juan', start: { type: 'attempt', request } },
+    resumed: { userKey: 'juan', start: { type: 'resume', intent: applyIntent } },
+  },
+  services: {
+    prepareAttempt: {
+      ready: gives({ outcome: 'ready', intent: applyIntent }),
+      pending: gives({ outcome: 'pending', intent: anotherIntent }),
+      ...failures,
+      ...onThePhone,
+    },
+    submitMoney: {
+      ok: gives({ outcome: 'ok', receipt }),
+      creditNotUsable: gives({ outcome: 'refused', failure: refusalOf('creditNotUsable') }),
+      amountNotOffered: gives({ outcome: 'refused', failure: refusalOf('amountNotOffered') }),
+      offerChanged: gives({ outcome: 'refused', failure: refusalOf('offerChanged') }),
+      couponNotUsable: gives({ outcome: 'refused', failure: refusalOf('couponNotUsable') }),
+      loanPending: gives({ outcome: 'refused', failure: refusalOf('loanPending') }),
+      consentMissing: gives({ outcome: 'refused', failure: refusalOf('consentMissing') }),
+      notSent: gives({ outcome: 'notSent', ...onThePhone.unreadable }),
+      pending: gives({ outcome: 'pending', intent: anotherIntent }),
+      ...failures,
+    },
+    reconcileMoney: {
+      taken: gives({ outcome: 'taken', receipt }),
+      notTaken: gives({ outcome: 'notTaken' }),
+      ...failures,
+    },
+    closeIntent: { closed: gives(undefined), ...onThePhone },
+  },
+  events: {
+    'check.requested': [{ type: 'check.requested' }],
+    'connection.restored': [{ type: 'connection.restored' }],
+    'session.renewed': [{ type: 'session.renewed' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  // How often it was asked decides nothing but the length of the pause, which stops growing.
+  key: ({ intent, own, readings, failure }) => ({
+    intent: intent?.attemptId,
+    own,
+    readings: Math.min(readings, 5),
+    failure,
+  }),
+  invariants: {
+    'What may have been sent is never sent again.'({ previous, snapshot, services }) {
+      if (!previous?.matches('unknown')) return true;
+      const sends = snapshot.matches('submitting') || services.has('submitMoney');
+      return !sends || 'it is sent again';
+    },
+    'No attempt is sent but its own.'({ snapshot: { context }, services }) {
+      return !services.has('submitMoney') || context.own || 'another attempt is sent';
+    },
+  },
+  read: (snapshot) => selectMoneyView(snapshot),
+};

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import {
+  type Fixtures,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+
+const Subject = v.variant('type', [
+  v.object({ type: v.literal('credit') }),
+  v.object({ type: v.literal('loan'), loanOrderId: v.string() }),
+]);
+const Rounds = v.object({ rounds: v.number() });
+const Report = v.object({ output: v.object({ order: v.unknown() }) });
+
+/** How the order stands is one of two calls, by what is followed. */
+const callFor = (input: unknown) => {
+  const subject = v.parse(Subject, input);
+  return subject.type === 'credit'
+    ? { method: 'queryCreditOrder', data: {} }
+    : { method: 'queryLoanOrderStatus', data: { loanOrderId: subject.loanOrderId } };
+};
+
+const querySubject: Played = {
+  asks: (input) => [callFor(input)],
+  async end({ called }, outcome, input) {
+    const reply = v.is(Report, outcome) ? { data: [outcome.output.order] } : replyOf(outcome);
+    await (await called(callFor(input).method)).answer(reply);
+  },
+};
+
+const rejectGuide: Played = {
+  asks(input) {
+    const subject = v.parse(Subject, input);
+    const data = subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {};
+    return [{ method: 'rejectGuide', data }];
+  },
+  end: async ({ called }, outcome) => (await called('rejectGuide')).answer(replyOf(outcome)),
+};
+
+export const fixtures: Fixtures = {
+  starts: {
+    creditReview: opened('/borrow/review'),
+    creditReviewDetails: opened('/borrow/review_details'),
+    loanReview: opened('/borrow/review?loanOrderId=loan-1'),
+    loanDetails: opened('/borrow/lending_details?loanOrderId=loan-1'),
+  },
+  services: { querySubject, rejectGuide },
+  // The pause grows with every look after the third.
+  lasts: (ms, context) => ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3),
+};

@@ -1,0 +1,86 @@
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives, type Outcomes } from '#tests/model/harness/service.ts';
+import { failures, refusals } from '#tests/model/samples/failures.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { readDescriptor } from '#tests/model/samples/located.ts';
+import { loanOrder, now } from '#tests/model/samples/loans.ts';
+
+const credit = (status: keyof typeof creditStatus) =>
+  gives({
+    type: 'credit' as const,
+    order: creditOrder({ status: creditStatus[status] }),
+    receivedAt: now,
+  });
+
+const loan = (status: keyof typeof loanStatus) =>
+  gives({
+    type: 'loan' as const,
+    order: loanOrder({ status: loanStatus[status] }),
+    receivedAt: now,
+  });
+
+const creditReports: Outcomes<SubjectReport> = {
+  none: gives({ type: 'credit', order: null, receivedAt: now }),
+  reviewing: credit('reviewing'),
+  rejected: credit('rejected'),
+  approved: credit('approved'),
+  ...failures,
+};
+
+const loanReports: Outcomes<SubjectReport> = {
+  reviewing: loan('reviewing'),
+  rejected: loan('rejected'),
+  lending: loan('lending'),
+  disbursementFailed: loan('disbursementFailed'),
+  cancelled: loan('cancelled'),
+  repaying: loan('repaying'),
+  overdue: loan('overdue'),
+  settled: loan('settled'),
+  ...failures,
+  ...refusals('notFound'),
+};
+
+export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
+  machine: orderProgressMachine,
+  starts: {
+    creditReview: { subject: { type: 'credit' }, page: 'review' },
+    creditReviewDetails: { subject: { type: 'credit' }, page: 'reviewDetails' },
+    loanReview: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'review' },
+    loanDetails: { subject: { type: 'loan', loanOrderId: 'loan-1' }, page: 'lendingDetails' },
+  },
+  services: {
+    querySubject: {
+      to: (subject) => (subject.type === 'credit' ? creditReports : loanReports),
+    },
+    rejectGuide: {
+      guide: gives({ freezeDays: 7, guide: [] }),
+      ...failures,
+      ...refusals('notFound'),
+    },
+  },
+  events: {
+    ...flowEvents(['reviewDetails', 'rejectDetails', 'lendingDetails', 'limit']),
+    'details.opened': [{ type: 'details.opened' }],
+    'retry.pressed': [{ type: 'retry.pressed' }],
+  },
+  // How often it was asked decides nothing but the length of the pause.
+  delays: { pause: 5000 },
+  key: ({ rounds: _, failure: _failure, ...rest }) => rest,
+  invariants: {
+    'Who is signed out asks for nothing.'({ snapshot, services }) {
+      const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });
+      return !(signedOut && services.has('querySubject')) || 'the order is asked for';
+    },
+  },
+  read(snapshot) {
+    readDescriptor(orderProgressFlow, snapshot);
+    return selectOrderProgressView(snapshot);
+  },
+};

@@ -1,0 +1,68 @@
+import { repaymentFlow } from '#machines/repayment/flow.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
+import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { failures, refusals } from '#tests/model/samples/failures.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { repayIntent } from '#tests/model/samples/loans.ts';
+import { repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
+import { readDescriptor } from '#tests/model/samples/located.ts';
+import { detail, pending } from '#tests/model/samples/repayment.ts';
+
+const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
+  userKey: 'juan',
+  loanOrderId: 'loan-1',
+  page: 'repay',
+  record: null,
+  intent: null,
+  ...change,
+});
+
+export const repaymentModel: FlowModel<typeof repaymentMachine> = {
+  machine: repaymentMachine,
+  starts: {
+    repay: input(),
+    plan: input({ page: 'repayPlan' }),
+    detail: input({ page: 'repayDetail' }),
+    openPayment: input({ intent: repayIntent }),
+  },
+  services: {
+    queryPendingRepayPlan: {
+      due: gives(pending()),
+      unpayable: gives(pending({ cardNumber: '' })),
+      nothingDue: gives(null),
+      ...failures,
+      ...refusals('notFound'),
+    },
+    queryRepayOrderDetail: { detail: gives(detail()), ...failures, ...refusals('notFound') },
+    moneyAction: repaymentOutcomes,
+  },
+  events: {
+    ...flowEvents(['repayPlan', 'repayDetail', 'repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'instalments.chosen': [
+      { type: 'instalments.chosen', count: 1 },
+      { type: 'instalments.chosen', count: 2 },
+      { type: 'instalments.chosen', count: 3 },
+    ],
+    'plan.opened': [{ type: 'plan.opened' }],
+    'detail.opened': [{ type: 'detail.opened' }],
+    'payment.confirmed': [{ type: 'payment.confirmed' }],
+    'check.requested': [{ type: 'check.requested' }],
+  },
+  offers: (event, { context }) =>
+    event.type !== 'instalments.chosen' || event.count !== context.count,
+  invariants: {
+    'Nothing but choosing changes up to which instalment is paid: no refusal, no failure.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous || isEvent(step, 'instalments.chosen')) return true;
+      const chosen = ({ context: { pending: due, count } }: typeof snapshot) =>
+        due?.installments[count - 1]?.period;
+      const [before, now] = [chosen(previous), chosen(snapshot)];
+      if (before === undefined || now === undefined || now === before) return true;
+      return `it was up to instalment ${before}, and is up to ${now}`;
+    },
+  },
+  read: (snapshot) => readDescriptor(repaymentFlow, snapshot),
+};

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
+import { topInfoPage } from '#machines/root/context.ts';
+import type { rootMachine } from '#machines/root/root.machine.ts';
+import type { Step } from '#tests/model/harness/model.ts';
+import type { Reach } from '#tests/model/browser/reach.ts';
+import {
+  belowIt,
+  broken,
+  notForward,
+  notTheFlows,
+  unreadable,
+} from '#tests/model/browser/reasons.ts';
+
+const oneLanguage = 'the walk speaks one language: journeys/logging-out';
+const noCall = 'a call of home tells of it: nobody makes one meanwhile';
+const another = 'who logs in is said before that: the root’s own tests';
+const whoMay = 'who it is may stay unknown: the session is kept';
+const toldAtOnce = 'the root is told of the loss at once with it: journeys/sessions';
+const backKey = 'the question has no way back of its own but yes and no';
+const noLink = 'no page has a link there; its address is a start';
+const backFirst = 'leaving a flow is the root’s own back event first: journeys/back-and-forward';
+
+/** A call whose failure is not fatal: what is not known is fetched another time. */
+const anyway = (source: string) =>
+  Object.fromEntries(
+    ['network', 'timeout', 'malformed'].map((kind) => [`${source}: ${kind}`, whoMay]),
+  );
+
+/** A call whose session code reaches the root by itself, too. */
+const alsoLost = (source: string) =>
+  Object.fromEntries(
+    ['sessionEmpty', 'sessionExpired', 'sessionSqueezed'].map((kind) => [
+      `${source}: ${kind}`,
+      toldAtOnce,
+    ]),
+  );
+
+const sends = (step: Step, type: string): boolean =>
+  step.type === 'user' && step.event.type === type;
+
+const atWork = { session: { signedIn: 'atWork' } } as const;
+const atHome = { ...atWork, location: { inFlow: 'home' } } as const;
+const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof value === 'object');
+
+/** Whether a page to read is on top, and whether nothing lies over it. */
+const reads = ({ context }: AnyMachineSnapshot): boolean =>
+  topInfoPage(v.parse(RootContext, context)) !== undefined;
+const covered = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.hasTag('loadingOverlay') ||
+  snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
+  snapshot.matches({ maintenance: 'shown' });
+
+const codeComes = 'code that does not come is asked for again, without an end: journeys/lost-code';
+
+/** What the walk in the browser leaves out of this machine, and why. */
+export const exclusions: Reach = {
+  synchronous: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered', 'fetchFlow'],
+  events: {
+    ...notTheFlows,
+    'location.requested {"location":{"page":"limit","query":{}}}': noLink,
+    'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
+    'language.chosen': oneLanguage,
+  },
+  outcomes: {
+    'restoreSession: unreadable': unreadable,
+    'readLoginRecord: juan': 'what login starts with is its own walk',
+    'readLoginRecord: unreadable': unreadable,
+    'keepSession: maria': another,
+    ...anyway('keepSession'),
+    ...alsoLost('keepSession'),
+    'forgetSession: unreadable': unreadable,
+    'logOut: unreadable': unreadable,
+    'readRemembered: unreadable': unreadable,
+    'readRemembered: both': 'which of two open attempts comes first is the root’s own walk',
+    'fetchFlow: failed': codeComes,
+    'openMaintenance: unreadable': unreadable,
+    'login: breaks': broken,
+    'home: breaks': broken,
+    'borrow: breaks': broken,
+    'borrow: left': backFirst,
+    'borrow: review': 'to the root it is what an application is',
+    'orderProgress: breaks': broken,
+    'orderProgress: left': backFirst,
+    'repayment: breaks': broken,
+    'repayment: left': backFirst,
+    'support: breaks': broken,
+    'agreement: breaks': broken,
+  },
+  never: {
+    'back, where no page to read lies on top': {
+      reason: 'a flow answers it at once, which the root’s plan has apart',
+      is: (step, { snapshot }) =>
+        sends(step, 'nav.back') && (!reads(snapshot) || covered(snapshot)),
+    },
+    'a call that fails, where home is not on screen': {
+      reason: noCall,
+      is: (step, { snapshot }) =>
+        (sends(step, 'toast.raised') || sends(step, 'maintenance.announced')) &&
+        (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
+    },
+    'a flow that moves on below login': {
+      reason: 'nobody can use what login hides',
+      is: (step, { snapshot }) =>
+        step.type === 'settle' &&
+        ['home', 'borrow', 'orderProgress'].includes(step.service) &&
+        !snapshot.matches(atWork),
+    },
+    'a link that is not on screen': {
+      reason: 'the links are those of home',
+      is: (step, { snapshot }) =>
+        sends(step, 'location.requested') &&
+        (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
+    },
+    'an order that is not looked at': {
+      reason: 'it is not asked about while the page is hidden: its own walk',
+      is: (step, { snapshot }) => sends(step, 'page.hidden') && !snapshot.matches(atHome),
+    },
+    'logging in below a page to read': {
+      reason: 'a public page lies above login: back comes first',
+      is: (step, { snapshot }) =>
+        step.type === 'settle' && step.service === 'login' && reads(snapshot),
+    },
+    'a session that is lost before it is there': {
+      reason: 'comes with the end of the call that it is found out by, at once',
+      is: (step, { snapshot }) =>
+        sends(step, 'session.lost') && !snapshot.matches({ session: 'signedIn' }),
+    },
+    'two toasts at once': {
+      reason: 'a failed line is told of once in ten seconds',
+      is: (step, { snapshot }) =>
+        sends(step, 'toast.raised') && !snapshot.matches({ toasts: 'quiet' }),
+    },
+  },
+  transitions: {
+    'root | language.chosen | 0': oneLanguage,
+    'root.maintenance.openingNative | xstate.error.actor.openMaintenance | 0': unreadable,
+    'root.maintenance.shown | maintenance.announced | 0': noCall,
+    'root.location | location.requested | 0': noLink,
+    'root.location | session.replaced | 0': another,
+    'root.location.inFlow | nav.back | 0': backFirst,
+    'root.location.inFlow | nav.forward | 0': notForward,
+    'root.location.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
+    'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
+    'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
+    'root.location.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
+    'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
+    'root.location.opening | session.lost | 0': toldAtOnce,
+    'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
+    'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
+    'root.infoPages | nav.forward | 0': notForward,
+    'root.infoPages | location.requested | 1': noLink,
+    'root.infoPages | session.replaced | 0': another,
+    'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,
+    'root.infoPages.support | session.renewed | 0': belowIt,
+    'root.infoPages.support | xstate.error.actor.support | 0': broken,
+    'root.session.loggingOut | xstate.error.actor.logOut | 0': unreadable,
+    'root.session.losing | xstate.error.actor.forgetSession | 0': unreadable,
+    'root.session.restoring | session.lost | 0': toldAtOnce,
+    'root.session.restoring | xstate.error.actor.restoreSession | 0': toldAtOnce,
+    'root.session.signedIn.confirmingLogout | nav.back | 0': backKey,
+    'root.session.signedOut | xstate.error.actor.readLoginRecord | 0': unreadable,
+    'root.session.signingIn.askingWho | xstate.error.actor.login | 0': broken,
+    'root.session.signingIn.broken | location.requested | 0': broken,
+    'root.session.signingIn.welcoming | session.lost | 0': toldAtOnce,
+    'root.session.signingIn.welcoming | xstate.done.actor.keepSession | 1': another,
+    'root.session.signingIn.welcoming | xstate.error.actor.keepSession | 0': toldAtOnce,
+    'root.session.signingIn.welcoming | xstate.error.actor.keepSession | 1': whoMay,
+  },
+};

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import type { LoanStatus } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Location } from '#domain/pages.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { having } from '#tests/model/screens/ui.ts';
+import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
+import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { logIn, loseSession } from '#tests/browser/walk/harness/platform.ts';
+import {
+  type Fixtures,
+  juan,
+  juanKey,
+  type Played,
+  type World,
+} from '#tests/browser/walk/harness/fixtures.ts';
+
+const { userInfo, ...credentials } = juan;
+
+/** A service that is no single call: the flows below the root ask for themselves. */
+const played = (end: Played['end']): Played => ({ asks: () => [], end });
+
+const loanRow = ({ ui }: World) => having(ui.t('home:loan', { number: loanOrder().loanNumber }));
+
+/** A call of home, which it makes again when a person asks. */
+async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall> {
+  const there = () => calls.find('getHomepageData') !== null;
+  if (!there()) {
+    await until(async () => {
+      if (!there()) await ui.tap('button', ui.t('home:retry'), ui.t('home:refresh'));
+    });
+  }
+  return called('getHomepageData');
+}
+
+/** From home into a loan, as it stands now. */
+async function openLoan(world: World, status: LoanStatus): Promise<void> {
+  const { called, ui, until } = world;
+  const cards = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
+  await (await callOfHome(world)).answer({ data: [cards] });
+  await until(() => ui.tap('button', loanRow(world)));
+  await (await called('queryLoanOrderStatus')).answer({ data: [loanOrder({ status })] });
+}
+
+async function openLimit(world: World): Promise<void> {
+  const { called, ui, until } = world;
+  const cards = { credit: creditOrder(), quota: quota(), loans: [] };
+  await (await callOfHome(world)).answer({ data: [cards] });
+  await until(() => ui.tap('button', ui.t('home:limit.action')));
+  await (await called('queryCreditOrder')).answer({ data: [creditOrder()] });
+}
+
+const Opens = v.object({ output: v.object({ location: v.custom<Location>(() => true) }) });
+const Opened = v.object({ output: v.object({ opened: v.boolean() }) });
+const Found = v.object({ output: v.nullable(v.unknown()) });
+
+const home = played(async (world, outcome) => {
+  const { page } = v.parse(Opens, outcome).output.location;
+  if (page === 'limit') return openLimit(world);
+  return openLoan(world, page === 'repay' ? loanStatus.repaying : loanStatus.reviewing);
+});
+
+/** An application that is found open was taken; else one that was made before is opened. */
+const borrow = played(async (world) => {
+  const { called, calls, stateOf, ui, until } = world;
+  if ((await stateOf('moneyAction')) !== null) {
+    return (await called('myOrders')).answer({ data: [{ orders: [loanOrder()] }] });
+  }
+  const { quota: known, applications, coupons } = limit();
+  await until(async () => {
+    await calls.find('queryCreditOrder')?.answer({ data: [creditOrder()] });
+    const data = [known, { orders: applications }, coupons];
+    await calls.find('queryBorrowQuota')?.answer({ data });
+    await ui.tap('button', loanRow(world));
+  });
+  await (await called('queryLoanOrderStatus')).answer({ data: [loanOrder()] });
+});
+
+const orderProgress = played(async ({ called }) => {
+  const order = loanOrder({ status: loanStatus.repaying });
+  await (await called('queryLoanOrderStatus')).answer({ data: [order] });
+});
+
+/** How often the client repeats a read before it fails. */
+const repeats = 3;
+/** A failed line is told of once in this time, in milliseconds. */
+const quiet = 10_000;
+
+async function failLine(world: World): Promise<void> {
+  const { calls, called, pass, until } = world;
+  await pass(quiet);
+  await (await callOfHome(world)).answer({ failure: { kind: 'network' } });
+  for (let round = 0; round < repeats; round += 1) {
+    await until(async () => {
+      if (calls.find('getHomepageData')) return;
+      await pass(500);
+      throw new Error('the read is not repeated');
+    });
+    await (await called('getHomepageData')).answer({ failure: { kind: 'network' } });
+  }
+}
+
+const loan = 'loanOrderId=loan-1';
+
+export const fixtures: Fixtures = {
+  starts: {
+    home: { href: '/' },
+    repay: { href: `/repay/repay?${loan}` },
+    repayWithoutLoan: { href: '/repay/repay' },
+    agreement: { href: '/agreement' },
+    customerCenter: { href: '/customer/customerCenter' },
+  },
+  comparesContext: false,
+  comparesCalls: false,
+  retries: 8,
+  holds: ['userInfo', 'systemMaintenanceOpen'],
+  services: {
+    restoreSession: played(async ({ called, page }, outcome) => {
+      const found = v.parse(Found, outcome).output !== null;
+      await tellNative(page, 'answer', 'userInfo', found ? credentials : null);
+      if (found) await (await called('getCurrentUserInfo')).answer({ data: [userInfo] });
+    }),
+    login: played((world) => logIn(world)),
+    keepSession: played(async ({ called }) =>
+      (await called('getCurrentUserInfo')).answer({ data: [userInfo] }),
+    ),
+    openMaintenance: played(async ({ page }, outcome) => {
+      const success = v.parse(Opened, outcome).output.opened;
+      await tellNative(page, 'answer', 'systemMaintenanceOpen', { success });
+    }),
+    home,
+    borrow,
+    orderProgress,
+    support: played(async () => {}),
+    agreement: played(async () => {}),
+  },
+  ready: {
+    readLoginRecord: { none: {} },
+    forgetSession: { done: {} },
+    logOut: { done: {} },
+    fetchFlow: { there: {} },
+    readRemembered: {
+      nothing: { intents: [] },
+      application: { intents: [{ ...applyIntent, userKey: juanKey }] },
+      payment: { intents: [{ ...repayIntent, userKey: juanKey }] },
+    },
+  },
+  platform: {
+    'nav.back': ({ ui, until }) =>
+      until(() => ui.tap('button', ui.t('info:back'), ui.t('info:agreement.done'))),
+    'session.lost': ({ page }) => loseSession(page),
+    'toast.raised': failLine,
+    'maintenance.announced': async (world) =>
+      (await callOfHome(world)).answer({ maintenance: 1_700_003_600_000 }),
+  },
+};

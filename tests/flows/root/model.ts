@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import type { FlowId, Location } from '#domain/pages.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { selectLayer, selectLocation } from '#machines/root/location.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { failures, onThePhone } from '#tests/model/samples/failures.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { breaks } from '#tests/model/samples/outcomes.ts';
+import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+
+const location = (page: Location['page'], query: Location['query'] = {}): Location => ({
+  page,
+  query,
+});
+const loan = { loanOrderId: 'loan-1' };
+
+const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
+  gives({ records: eachFlow<FlowRecords>(() => null), intents });
+const home = (page: Location['page']): Outcome<HomeOutcome> =>
+  gives({ type: 'opens', location: location(page, loan) });
+const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
+const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
+
+const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
+
+const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
+
+/** The input of a flow that names nobody, or an empty one. */
+const ForNobody = v.union([
+  v.object({ userKey: v.literal('') }),
+  v.object({ session: v.null() }),
+  v.object({ session: v.object({ userKey: v.literal('') }) }),
+]);
+
+export const rootModel: FlowModel<typeof rootMachine> = {
+  machine: rootMachine,
+  starts: {
+    home: { location: location('home') },
+    repay: { location: location('repay', loan) },
+    repayWithoutLoan: { location: location('repay') },
+    agreement: { location: location('agreement') },
+    customerCenter: { location: location('customerCenter') },
+  },
+  services: {
+    restoreSession: {
+      juan: gives(sessionOf('juan')),
+      nobody: gives(null),
+      ...onThePhone,
+    },
+    readLoginRecord: {
+      juan: gives({ version: 1, method: 'sms', mobile: '9171234567', username: '' }),
+      none: gives(null),
+      ...onThePhone,
+    },
+    keepSession: {
+      juan: gives(sessionOf('juan')),
+      maria: gives(sessionOf('maria')),
+      ...failures,
+    },
+    forgetSession: { done: gives(undefined), ...onThePhone },
+    logOut: { done: gives(undefined), ...onThePhone },
+    readRemembered: {
+      nothing: remembered(),
+      application: remembered(applyIntent),
+      payment: remembered(repayIntent),
+      both: remembered(repayIntent, applyIntent),
+      ...onThePhone,
+    },
+    fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    openMaintenance: {
+      shown: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
+    login: { someone: gives(credentialsOf('juan')), breaks },
+    home: { review: home('review'), limit: home('limit'), repay: home('repay'), breaks },
+    borrow: {
+      applied: borrow({ type: 'applied', loanOrderId: 'loan-1' }),
+      review: borrow({ type: 'review' }),
+      left: borrow({ type: 'left' }),
+      breaks,
+    },
+    orderProgress: {
+      left: progress({ type: 'left' }),
+      movedOn: progress({ type: 'movedOn', location: location('repay', loan) }),
+      breaks,
+    },
+    repayment: { left: gives({ type: 'left' }), breaks },
+    support: { breaks },
+    agreement: { breaks },
+  },
+  children: {
+    home: homeMachine,
+    borrow: borrowMachine,
+    orderProgress: orderProgressMachine,
+    repayment: repaymentMachine,
+  },
+  events: {
+    ...flowEvents(['limit', 'customerCenter']),
+    // These two the root raises itself.
+    'session.renewed': [],
+    'session.replaced': [],
+    'location.requested': [
+      { type: 'location.requested', location: location('limit') },
+      { type: 'location.requested', location: location('login') },
+      { type: 'location.requested', location: location('customerCenter') },
+      { type: 'location.requested', location: location('agreement') },
+      { type: 'location.requested', location: location('service') },
+    ],
+    'session.lost': [{ type: 'session.lost', reason: 'expired' }],
+    'logout.requested': [{ type: 'logout.requested' }],
+    'logout.confirmed': [{ type: 'logout.confirmed' }],
+    'logout.cancelled': [{ type: 'logout.cancelled' }],
+    'language.chosen': [{ type: 'language.chosen', language: 'fil' }],
+    'toast.raised': [{ type: 'toast.raised', key: 'toastMsg.net_error' }],
+    'maintenance.announced': [{ type: 'maintenance.announced', time: 1_700_003_600_000 }],
+    'maintenance.closed': [{ type: 'maintenance.closed' }],
+  },
+  offers(event, snapshot) {
+    const page = selectLocation(snapshot)?.page;
+    const { logoutAsked } = snapshot.context;
+    const covered =
+      logoutAsked ||
+      snapshot.hasTag('loadingOverlay') ||
+      snapshot.matches({ maintenance: 'shown' });
+    switch (event.type) {
+      case 'logout.requested':
+        return page === 'home' && !covered;
+      case 'language.chosen':
+        return (page === 'home' || page === 'login') && !covered;
+      default:
+        return true;
+    }
+  },
+  key: ({ session, requested, remembered: { intents }, infoPages, toasts, ...rest }) => ({
+    session: session?.userKey,
+    lastUserKey: rest.lastUserKey,
+    requested: requested.page,
+    intents: intents.map(({ baseline }) => baseline.kind),
+    loginRaised: rest.loginRaised,
+    logoutAsked: rest.logoutAsked,
+    activeFlow: rest.activeFlow,
+    settled: rest.settledAttempts,
+    infoPages: infoPages.map(({ page }) => page),
+    toasts: toasts.map(({ key }) => key),
+  }),
+  // The regions are walked one beside a quiet rest, not in every combination: a toast or
+  // maintenance is seen through first, below a page to read no flow moves on, one attempt is
+  // found open, and another person's home is like the first one's.
+  walks(step, snapshot) {
+    const { infoPages, toasts, lastUserKey, settledAttempts } = snapshot.context;
+    const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+    const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
+    if (step.type === 'elapse') return true;
+    if (lastUserKey === 'maria' && atHome) return false;
+    if (step.type === 'settle') {
+      if (!quiet) return step.service === 'openMaintenance';
+      if (step.service === 'readRemembered' && settledAttempts.length > 0) {
+        return step.outcome === 'nothing';
+      }
+      return infoPages.length === 0 || !flows.includes(step.service);
+    }
+    if (step.type === 'emit') return quiet;
+    switch (step.event.type) {
+      case 'maintenance.announced':
+      case 'maintenance.closed':
+      case 'toast.raised':
+        return atHome && infoPages.length === 0 && toasts.length < 2;
+      case 'location.requested':
+        return atHome && quiet && infoPages.length < 2;
+      default:
+        return quiet;
+    }
+  },
+  // To the root a flow is like another of its kind: home, one that moves money and keeps a record,
+  // one that may be opened for an order. The plan of transitions goes through all of them.
+  pairs: {
+    walks: (_, snapshot) =>
+      !snapshot.matches({ location: 'inFlow' }) ||
+      oneOfEachKind.includes(snapshot.context.activeFlow),
+  },
+  invariants: {
+    'No flow runs for nobody.'({ services }) {
+      const nobodys = flows.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
+      return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
+    },
+    'One flow runs at most.'({ services }) {
+      const running = flows.filter((flow) => services.has(flow));
+      return running.length <= 1 || `${running.join(' and ')} run`;
+    },
+  },
+  read: (snapshot) => [selectLayer(snapshot), selectLocation(snapshot)],
+};

@@ -1,0 +1,113 @@
+import type { ContextFrom } from 'xstate';
+import { pages } from '#domain/pages.ts';
+import type { rootMachine } from '#machines/root/root.machine.ts';
+import { openIntent, topInfoPage } from '#machines/root/context.ts';
+import { byPlatform, type FlowScreens, transient } from '#tests/model/screens/screens.ts';
+import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof rootMachine>;
+
+const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
+
+/** Nothing lies above the flow. */
+const isOnTop = (context: Context) => !context.loginRaised && !topInfoPage(context);
+
+/** A flow in its first state, where nothing lies above it. */
+const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
+  if (isOnTop(context)) await ui.title(title(ui, context));
+};
+
+const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
+
+const titles = {
+  service: 'info:service.title',
+  privacy: 'info:privacy.title',
+  agreement: 'info:agreement.title',
+  customerCenter: 'info:support.title',
+} as const;
+
+/** The page to read that lies on top, unless login hides it. */
+async function infoPage(ui: Ui, context: Context): Promise<void> {
+  const page = topInfoPage(context)?.page;
+  const title = Object.entries(titles).find(([id]) => id === page)?.[1];
+  if (title) await ui.title(ui.t(title));
+}
+
+/** The links at home, in its own words. */
+const links = { service: 'home:service', customerCenter: 'home:support' } as const;
+
+export const screens: FlowScreens<typeof rootMachine> = {
+  gestures: {
+    // The browser's or the phone's; the buttons of pages are walked with their flows.
+    'nav.back': byPlatform,
+    // A link, where the page of the moment has one; else an address.
+    async 'location.requested'(ui, { location: { page } }) {
+      const words = Object.entries(links).find(([id]) => id === page)?.[1];
+      const link = ui.t(words ?? `title:${pages[page].titleKey}`);
+      return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
+    },
+    'logout.requested': (ui) => ui.tap('button', ui.t('home:logout')),
+    'logout.confirmed': (ui) => ui.tap('button', ui.t('common:yes')),
+    'logout.cancelled': (ui) => ui.tap('button', ui.t('common:no')),
+    'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
+    'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
+  },
+  shows: {
+    'session.restoring': covered,
+    'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
+    async 'session.signingIn.askingWho'(ui, context) {
+      if (!topInfoPage(context)) await ui.title(ui.t('login:title'));
+    },
+    async 'session.signingIn.broken'(ui, context) {
+      if (!topInfoPage(context)) await ui.title(ui.t('info:error.title'));
+    },
+    'session.signingIn.welcoming': covered,
+    'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
+    'session.signedIn.confirmingLogout': (ui) => ui.dialog(ui.t('common:logout.title')),
+    'session.losing': covered,
+    'session.loggingOut': covered,
+
+    'location.waitingForSignIn': (ui) =>
+      ui.lacks(ui.t('home:loading'), ui.t('borrow:limit.loading')),
+    'location.opening.remembering': covered,
+    'location.opening.fetching': covered,
+    'location.routing': transient,
+    'location.broken': flow((ui) => ui.t('info:error.title')),
+    'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
+    'location.inFlow.borrow': flow((ui, context) =>
+      openIntent(context, 'borrow')
+        ? ui.t('borrow:money.checking.title')
+        : ui.t('borrow:limit.title'),
+    ),
+    'location.inFlow.orderProgress': flow((ui) => ui.t('orderProgress:unknownTitle')),
+    'location.inFlow.repayment': flow((ui, context) =>
+      openIntent(context, 'repayment')
+        ? ui.t('repayment:money.checking.title')
+        : ui.t('repayment:due.title'),
+    ),
+
+    'infoPages.choosing': transient,
+    'infoPages.closed': (ui) => ui.lacks(ui.t('info:support.intro'), ui.t('info:service.intro')),
+    'infoPages.text': infoPage,
+    'infoPages.agreement': infoPage,
+    'infoPages.support': infoPage,
+    async 'infoPages.broken'(ui, context) {
+      if (topInfoPage(context)) await ui.title(ui.t('info:error.title'));
+    },
+
+    'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip2')),
+    'toasts.speaking': (ui, { toasts }) => {
+      const said = {
+        'toastMsg.loginTip1': ui.t('toastMsg:loginTip1'),
+        'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
+        'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
+        'toastMsg.net_error': ui.t('toastMsg:net_error'),
+      };
+      return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
+    },
+
+    'maintenance.none': noMaintenance,
+    'maintenance.openingNative': noMaintenance,
+    'maintenance.shown': (ui) => ui.dialog(ui.t('common:maintenance.title')),
+  },
+};
