@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Rejection } from '#domain/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import { detailsPages } from '#domain/status-routing.ts';
+import { detailsPages } from '#domain/loan-pages.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';

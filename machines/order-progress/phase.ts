@@ -2,7 +2,8 @@ import { limitGranted } from '#domain/credit-order.ts';
 import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import { overdueFlag, routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { overdueFlag } from '#domain/loan-pages.ts';
+import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 import { required } from '#machines/shared/required.ts';
 import type { SubjectReport } from './ports.ts';
 

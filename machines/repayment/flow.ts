@@ -1,6 +1,6 @@
 import { pageRow, type Query } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
-import { overdueFlag } from '#domain/status-routing.ts';
+import { overdueFlag } from '#domain/loan-pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 import type { RepaymentContext } from './repayment.setup.ts';

@@ -15,7 +15,7 @@ export type Failure =
 
 /** The one error type that services throw. */
 export class ServiceFailure extends Error {
-  readonly failure: Failure;
+  declare readonly failure: Failure;
   constructor(failure: Failure, options?: ErrorOptions) {
     super(`service failure: ${failure.kind}`, options);
     this.name = 'ServiceFailure';

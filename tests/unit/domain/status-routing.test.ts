@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { pageIds, pageRow } from '#domain/pages.ts';
-import { detailsPages, routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
+import { detailsPages } from '#domain/loan-pages.ts';
+import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 
 describe('routeOfCredit', () => {
   it.each([
