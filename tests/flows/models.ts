@@ -1,27 +1,15 @@
 import { agreementModel } from './agreement/model.ts';
-import { borrowModel } from './borrow/model.ts';
 import { creditCheckModel } from './credit-check/model.ts';
 import { creditOrderModel } from './credit-order/model.ts';
-import { homeModel } from './home/model.ts';
+import { flowModels } from './flow-models.ts';
 import { loanOrderModel } from './loan-order/model.ts';
 import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
-import { orderProgressModel } from './order-progress/model.ts';
-import { repaymentModel } from './repayment/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
 import { supportModel } from './support/model.ts';
-import type { FlowId } from '#domain/pages.ts';
 import type { Model } from '#tests/model/harness/model.ts';
-
-/** The flows, each with its model: one line each. */
-export const flowModels: { [Id in FlowId]: Model } = {
-  home: homeModel,
-  borrow: borrowModel,
-  orderProgress: orderProgressModel,
-  repayment: repaymentModel,
-};
 
 /** The machines of the app, each with its model. */
 export const appModels: readonly Model[] = [

@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Fixtures } from '#tests/browser/walk/harness/fixtures.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
@@ -8,6 +6,7 @@ import type { Model } from '#tests/model/harness/model.ts';
 import type { Screens } from '#tests/model/screens/screens.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
 import { models } from './models.ts';
+import { isObject, partOf } from './part.ts';
 
 /** A machine with screens: what a person sees and does on them, and how the built app is led through it. */
 export type ScreenWalk = {
@@ -16,18 +15,6 @@ export type ScreenWalk = {
   /** How its world is played in the browser; null where it is walked inside of other machines. */
   browser: { fixtures: Fixtures; exclusions: Reach } | null;
 };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const folder = import.meta.dirname;
-
-/** What a file of a machine's folder exports under its own name; null where there is none. */
-async function partOf(machine: string, part: string): Promise<unknown> {
-  const file = join(folder, machine, `${part}.ts`);
-  if (!existsSync(file)) return null;
-  // oxlint-disable-next-line hiram/imports-run-one-way -- a file of the folder, found by its name
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  return isObject(module) ? Reflect.get(module, part) : null;
-}
 
 async function walkOf(name: string): Promise<ScreenWalk | null> {
   const model = models.find(({ machine }) => folderOf(machine.id) === name);
@@ -49,7 +36,9 @@ async function walkOf(name: string): Promise<ScreenWalk | null> {
   };
 }
 
-const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const names = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
 
 /** Every machine with screens of its own, found by its folder. */
 export const screenWalks: readonly ScreenWalk[] = (

@@ -3,7 +3,7 @@ import { rootSetup } from '../root.setup.ts';
 /** Pages that lie above the flow: agreements, terms, customer service. The flow below stays alive. */
 export const infoPagesState = rootSetup.createStateConfig({
   description: 'Pages that lie above the flow; the flow below stays as it is.',
-  meta: { label: 'Reading' },
+  meta: { label: 'Info pages' },
   initial: 'choosing',
   on: {
     'location.requested': [

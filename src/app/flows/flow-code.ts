@@ -3,9 +3,9 @@ import type { FlowId } from '#domain/pages.ts';
 import { eachFlow, type FlowMachines } from '#machines/flows.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
+import { appFlows } from './flows.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { FlowServices } from './provider.ts';
-import { providers } from './providers.ts';
 
 type Code<Machine extends AnyStateMachine> = LazyCode<Runs<Machine>>;
 
@@ -26,7 +26,7 @@ export function createFlowCode(
   return eachFlow<FlowCode>(
     <Id extends FlowId>(id: Id): Code<FlowMachines[Id]> =>
       createLazyCode(async () => {
-        const [provider, there] = await Promise.all([providers[id](), journal.load()]);
+        const [provider, there] = await Promise.all([appFlows[id].provider(), journal.load()]);
         return provider.run({ ...services, journal: there });
       }, onTrouble),
   );

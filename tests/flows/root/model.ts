@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import type { AnyStateMachine } from 'xstate';
 import type { FlowId, Location } from '#domain/pages.ts';
-import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
-import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
-import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
-import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
+import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
+import { flowModels } from '../flow-models.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
@@ -30,8 +28,6 @@ const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
 const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
-
-const flows = ['home', 'borrow', 'orderProgress', 'repayment'];
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
@@ -99,12 +95,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     support: { breaks },
     agreement: { breaks },
   },
-  children: {
-    home: homeMachine,
-    borrow: borrowMachine,
-    orderProgress: orderProgressMachine,
-    repayment: repaymentMachine,
-  },
+  children: eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
   events: {
     ...flowEvents(['limit', 'customerCenter']),
     // These two the root raises itself.
@@ -168,7 +159,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       if (step.service === 'readRemembered' && settledAttempts.length > 0) {
         return step.outcome === 'nothing';
       }
-      return infoPages.length === 0 || !flows.includes(step.service);
+      return infoPages.length === 0 || !isFlowId(step.service);
     }
     if (step.type === 'emit') return quiet;
     switch (step.event.type) {
@@ -191,11 +182,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   },
   invariants: {
     'No flow runs for nobody.'({ services }) {
-      const nobodys = flows.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
+      const nobodys = flowIds.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
       return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
     },
     'One flow runs at most.'({ services }) {
-      const running = flows.filter((flow) => services.has(flow));
+      const running = flowIds.filter((flow) => services.has(flow));
       return running.length <= 1 || `${running.join(' and ')} run`;
     },
   },

@@ -1,9 +1,10 @@
-import { borrowProvider } from '#app/flows/borrow.ts';
 import type { FlowCode } from '#app/flows/flow-code.ts';
-import { homeProvider } from '#app/flows/home.ts';
-import { orderProgressProvider } from '#app/flows/order-progress.ts';
+import type { Runs } from '#app/flows/lazy-flow.ts';
 import type { FlowSettings } from '#app/flows/provider.ts';
-import { repaymentProvider } from '#app/flows/repayment.ts';
+import type { LazyCode } from '#app/loading/lazy-code.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { eachFlow, type FlowMachines } from '#machines/flows.ts';
+import { appFlowOf } from './app-flows.ts';
 import type { World } from './world.ts';
 
 const settings: FlowSettings = {
@@ -13,7 +14,7 @@ const settings: FlowSettings = {
 };
 
 /** The flows' machines on a world's ports; without running code a flow breaks as it starts. */
-export function flowCodeOf({ ports, flowsRun }: World): FlowCode {
+export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   const there = <Machine>(machine: Machine) => {
     const get = () => {
       if (!flowsRun()) throw new Error('the code of the flow is broken');
@@ -22,10 +23,8 @@ export function flowCodeOf({ ports, flowsRun }: World): FlowCode {
     const load = async () => get();
     return { load, arrived: load, get };
   };
-  return {
-    home: there(homeProvider.machine(ports, settings)),
-    borrow: there(borrowProvider.machine(ports, settings)),
-    orderProgress: there(orderProgressProvider.machine(ports, settings)),
-    repayment: there(repaymentProvider.machine(ports, settings)),
-  };
+  return eachFlow<FlowCode>(
+    <Id extends FlowId>(id: Id): LazyCode<Runs<FlowMachines[Id]>> =>
+      there(appFlowOf(id).machine({ ...flowPorts, settings })),
+  );
 }

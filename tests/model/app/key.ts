@@ -1,11 +1,11 @@
-import { moneyFlowIds } from '#machines/flows.ts';
+import { type FlowRecords, flowIds, moneyFlowIds } from '#machines/flows.ts';
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
+import { readRecords } from '#app/flows/records.ts';
 import { childrenOf, movesMoney } from '#app/store.ts';
-import { hrefOf, type Location } from '#domain/pages.ts';
-import { BorrowRecord, LoginRecord } from '#domain/records.ts';
-import { choiceOf } from '#machines/borrow/choice.ts';
+import { type FlowId, hrefOf, type Location } from '#domain/pages.ts';
+import { LoginRecord } from '#domain/records.ts';
+import type { FlowChildren } from '#machines/root/active-flow.ts';
 import { mobileOf } from '#machines/login/entries.ts';
-import { phaseOf } from '#machines/order-progress/phase.ts';
 import {
   type RootSnapshot,
   selectFlowLocation,
@@ -14,6 +14,7 @@ import {
 } from '#machines/root/location.ts';
 import { openIntent } from '#machines/root/context.ts';
 import { nobody } from '#services/storage/store.ts';
+import { appFlowOf } from './app-flows.ts';
 import type { Tab } from './tab.ts';
 
 /** Whether something lies above the flow: login, a page to read, maintenance, a question. */
@@ -31,25 +32,11 @@ const valuesBelow = (actor: AnyActorRef): unknown[][] =>
   });
 
 /** What of the active flow's context its guards and its screens read. */
-function flowContextIn({ children }: RootSnapshot): unknown[] {
-  const home = children.home?.getSnapshot().context;
-  const borrow = children.borrow?.getSnapshot().context;
-  const progress = children.orderProgress?.getSnapshot().context;
-  const repayment = children.repayment?.getSnapshot().context;
-  return [
-    home && [home.homepage?.credit?.status, home.notice?.type],
-    borrow && [
-      borrow.limit?.quota.availableLimit,
-      borrow.limit && choiceOf(borrow.draft, borrow.limit.quota) !== undefined,
-      borrow.offer !== null,
-      borrow.agreementRead,
-      borrow.ticked,
-      borrow.resumeAt,
-    ],
-    progress && [progress.details, progress.report && phaseOf(progress.report)],
-    repayment && [repayment.pending?.cardNumber, repayment.page],
-  ];
-}
+const flowContextIn = (children: FlowChildren): unknown[] =>
+  flowIds.map(<Id extends FlowId>(id: Id) => {
+    const running = children[id];
+    return running && appFlowOf(id).key(running.getSnapshot());
+  });
 
 function loginContextIn({ children }: RootSnapshot): unknown {
   const login = children.login?.getSnapshot().context;
@@ -64,15 +51,18 @@ const hrefAt = (location: Location | null) => location && hrefOf(location);
 const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
   location === 'waitingForSignIn' || (typeof location === 'object' && 'opening' in location);
 
+const flowsKept = (records: FlowRecords): unknown[] =>
+  flowIds.map(<Id extends FlowId>(id: Id) => {
+    const kept = records[id];
+    return kept && appFlowOf(id).keptKey?.(kept);
+  });
+
 /** What of the storage decides what comes next: drafts, before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
   const { lastUserKey, loginRaised } = snapshot.context;
   const login = loginRaised ? null : storage.readDraft(nobody, 'login', LoginRecord);
   const isRead = lastUserKey === null || !isBetween(snapshot);
-  return [
-    login?.method,
-    isRead ? null : storage.readDraft(lastUserKey, 'borrow', BorrowRecord)?.step,
-  ];
+  return [login?.method, isRead ? null : flowsKept(readRecords(storage, lastUserKey))];
 }
 
 /** Two states of the whole app with the same key are taken for the same; toasts don't count. */
@@ -83,7 +73,7 @@ export function keyOf(tab: Tab): string {
   return JSON.stringify([
     [session, location, infoPages, maintenance],
     valuesBelow(tab.root),
-    flowContextIn(snapshot),
+    flowContextIn(snapshot.children),
     loginContextIn(snapshot),
     [context.lastUserKey, context.credentials?.userId, context.infoPages.map(({ page }) => page)],
     isBetween(snapshot) ? hrefOf(context.requested) : null,

@@ -8,7 +8,7 @@ import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { Model } from '#tests/model/harness/model.ts';
-import { flowModels } from '#tests/flows/models.ts';
+import { flowModels } from '#tests/flows/flow-models.ts';
 import { supportModel } from '#tests/flows/support/model.ts';
 
 /** What a person does on the screen of a machine below the root. */

@@ -5,7 +5,7 @@ import { type FlowSnapshots, flows } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { locationIn as locate } from '#machines/shared/flow.ts';
-import { flowModels } from '#tests/flows/models.ts';
+import { flowModels } from '#tests/flows/flow-models.ts';
 import type { Sight } from './watch.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

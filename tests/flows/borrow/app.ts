@@ -1,0 +1,38 @@
+import { borrowProvider } from '#app/flows/borrow.ts';
+import { choiceOf } from '#machines/borrow/choice.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { agreement, limit, offerFor } from '#tests/model/samples/loans.ts';
+
+/** Borrowing in the walk of the whole app. */
+export const app: AppFlow<'borrow'> = {
+  machine: ({ port, shared, settings }) =>
+    borrowProvider.machine(
+      {
+        ...shared,
+        loadLimit: port('loadLimit', () => ({
+          limit: gives(limit()),
+          nothingAvailable: gives(limit({ availableLimit: 0 })),
+          ...serverFailures,
+        })),
+        priceLoan: port('priceLoan', (choice) => ({
+          priced: gives(offerFor(choice)),
+          ...serverFailures,
+        })),
+        previewAgreement: port('previewAgreement', () => ({
+          agreement: gives(agreement),
+          ...serverFailures,
+        })),
+      },
+      settings,
+    ),
+  key: ({ context: { limit: seen, draft, offer, agreementRead, ticked, resumeAt } }) => [
+    seen?.quota.availableLimit,
+    seen && choiceOf(draft, seen.quota) !== undefined,
+    offer !== null,
+    agreementRead,
+    ticked,
+    resumeAt,
+  ],
+  keptKey: ({ step }) => step,
+};

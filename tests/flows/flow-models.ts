@@ -1,0 +1,14 @@
+import type { FlowId } from '#domain/pages.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import { borrowModel } from './borrow/model.ts';
+import { homeModel } from './home/model.ts';
+import { orderProgressModel } from './order-progress/model.ts';
+import { repaymentModel } from './repayment/model.ts';
+
+/** The flows, each with its model: one line each. */
+export const flowModels: { [Id in FlowId]: Model } = {
+  home: homeModel,
+  borrow: borrowModel,
+  orderProgress: orderProgressModel,
+  repayment: repaymentModel,
+};

@@ -1,0 +1,26 @@
+import { repaymentProvider } from '#app/flows/repayment.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { detail, pending } from '#tests/model/samples/repayment.ts';
+
+/** Repaying in the walk of the whole app. */
+export const app: AppFlow<'repayment'> = {
+  machine: ({ port, shared, settings }) =>
+    repaymentProvider.machine(
+      {
+        ...shared,
+        queryPendingRepayPlan: port('queryPendingRepayPlan', () => ({
+          due: gives(pending()),
+          unpayable: gives(pending({ cardNumber: '' })),
+          nothingDue: gives(null),
+          ...serverFailures,
+        })),
+        queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
+          detail: gives(detail()),
+          ...serverFailures,
+        })),
+      },
+      settings,
+    ),
+  key: ({ context: { pending: due, page } }) => [due?.cardNumber, page],
+};

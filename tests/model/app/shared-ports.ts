@@ -1,0 +1,102 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import type { Failure } from '#domain/failure.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import type {
+  MoneyActionPorts,
+  Preparation,
+  Reconciliation,
+  Submission,
+} from '#machines/money-action/ports.ts';
+import type { Port } from '#machines/shared/ports.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
+import { creditOrder } from '../samples/credit.ts';
+import { loanOrder } from '../samples/loans.ts';
+import { type Calls, type End, type Ends, fails, gives, serverFailures } from './calls.ts';
+import type { Journal } from './journal.ts';
+
+/** The ports that several flows have. */
+export type SharedPorts = CreditCheckPorts &
+  LoanStatusRoutingPorts &
+  MoneyActionPorts & {
+    reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
+  };
+
+/** Whether the native app takes over. */
+export const native: Ends<{ opened: boolean }> = {
+  opened: gives({ opened: true }),
+  noApp: gives({ opened: false }),
+};
+
+const order = (status: keyof typeof loanStatus) => gives(loanOrder({ status: loanStatus[status] }));
+
+/** Those ports, each with the few ways in which its calls can end. */
+export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journal): SharedPorts {
+  const taken = (intent: Parameters<Journal['close']>[0]) => () => journal.close(intent);
+
+  return {
+    reportExpiredCredit: port('reportExpiredCredit', () => native),
+    queryCreditOrder: port('queryCreditOrder', () => ({
+      none: gives(null),
+      incomplete: gives(creditOrder({ status: creditStatus.waitSubmit, fileUpload: { state: 3 } })),
+      reviewing: gives(creditOrder({ status: creditStatus.reviewing })),
+      approved: gives(creditOrder()),
+      newer: gives(creditOrder({ creditOrderId: 'credit-2' })),
+      expired: gives(creditOrder({ expired: true })),
+      approvedIncomplete: gives(creditOrder({ fileUpload: { state: 3 } })),
+      ...serverFailures,
+    })),
+    queryLoanOrderStatus: port('queryLoanOrderStatus', () => ({
+      reviewing: order('reviewing'),
+      rejected: order('rejected'),
+      lending: order('lending'),
+      disbursementFailed: order('disbursementFailed'),
+      overdue: order('overdue'),
+      ...serverFailures,
+    })),
+    prepareAttempt: port('prepareAttempt', ({ userKey, request }): Ends<Preparation> => {
+      const open = journal.openAt(userKey, request);
+      const intent = open ?? journal.ready(userKey, request);
+      return {
+        read: gives({ outcome: open ? 'pending' : 'ready', intent }),
+        ...serverFailures,
+      };
+    }),
+    submitMoney: port(
+      'submitMoney',
+      ({ intent, request: { kind } }): Ends<Submission> => {
+        const { receiptOf, refusals } = kindFixtures[kind];
+        const refused = (code: number): End<Submission> => {
+          const failure: Failure = { kind: 'business', code, message: 'no' };
+          return gives({ outcome: 'refused', failure }, taken(intent));
+        };
+        return {
+          ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
+          refused: refused(assumedCodes[refusals[0]]),
+          ...(refusals.includes('offerChanged')
+            ? { termsChanged: refused(assumedCodes.offerChanged) }
+            : {}),
+          ...serverFailures,
+        };
+      },
+      ({ intent }) => journal.send(intent),
+    ),
+    reconcileMoney: port(
+      'reconcileMoney',
+      ({ intent }): Ends<Reconciliation> => ({
+        taken: gives(
+          { outcome: 'taken', receipt: kindFixtures[intent.baseline.kind].receiptOf(firstEffect) },
+          taken(intent),
+        ),
+        notTaken: gives({ outcome: 'notTaken' }),
+        ...serverFailures,
+      }),
+    ),
+    closeIntent: port('closeIntent', ({ intent }) => ({
+      done: gives(undefined, taken(intent)),
+      fails: fails({ kind: 'unexpected', message: 'no journal' }),
+    })),
+  };
+}
