@@ -19,9 +19,9 @@ export function effectiveMonthlyRate(
   const flows = payments
     .filter(({ amount }) => amount > 0)
     .map(({ dueDate, amount }) => ({ amount, months: monthsBetween(from, dueDate) }));
-  const atOnce = flows.filter(({ months }) => months === 0);
-  const upfront = atOnce.reduce((sum, { amount }) => sum + amount, 0);
-  if (flows.length === atOnce.length || netProceeds <= upfront) return null;
+  const immediate = flows.filter(({ months }) => months === 0);
+  const upfront = immediate.reduce((sum, { amount }) => sum + amount, 0);
+  if (flows.length === immediate.length || netProceeds <= upfront) return null;
   return Math.expm1(forceOfInterest(netProceeds, flows));
 }
 

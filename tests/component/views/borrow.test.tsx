@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
-import { stageBorrow, toApplied, toConfirm, toQuota, toTicked } from './stage/borrow.tsx';
-import { expectSaid, present, press, type Said } from './stage/present.tsx';
-import { coupon, credit, loan, offerOverCaps, quota, timed, usedUp } from './stage/samples.ts';
-import { answer, failing, type Staged } from './stage/staged.tsx';
+import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
+import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { coupon, credit, loan, offerOverCaps, quota, timed, usedUp } from './preview/samples.ts';
+import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
 const noCoupons = { available: [], unavailable: [] };
 const limit = (changes: object): Partial<BorrowPorts> => ({
@@ -20,25 +20,25 @@ const toThreeParts = [
 ] as const;
 const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
 
-const states: [string, () => Promise<Staged>, Said][] = [
+const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'limit failed',
-    () => stageBorrow([], { loadLimit: failing({ kind: 'timeout' }) }),
+    () => previewBorrow([], { loadLimit: failing({ kind: 'timeout' }) }),
     { title: 'Your limit', says: ['Your limit did not load', 'Try again'] },
   ],
   [
     'limit with applications',
-    () => stageBorrow([], limit({ applications: [loan(loanStatus.reviewing)] })),
+    () => previewBorrow([], limit({ applications: [loan(loanStatus.reviewing)] })),
     { title: 'Your limit', says: ['Available to borrow', '₱10,000.00', 'Under approval'] },
   ],
   [
     'limit used up',
-    () => stageBorrow([], limit({ quota: usedUp })),
+    () => previewBorrow([], limit({ quota: usedUp })),
     { title: 'Your limit', says: ['It comes back as you repay.', 'No other applications.'] },
   ],
   [
     'quota priced',
-    () => stageBorrow(toQuota),
+    () => previewBorrow(toQuota),
     {
       title: 'How much do you need?',
       says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.'],
@@ -46,7 +46,7 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'quota off the grid',
-    () => stageBorrow([...toQuota, { type: 'amount.changed', text: '5250' }, 400]),
+    () => previewBorrow([...toQuota, { type: 'amount.changed', text: '5250' }, 400]),
     {
       title: 'How much do you need?',
       says: ['Choose an amount in steps of ₱500.00.'],
@@ -55,17 +55,17 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'quota being priced anew',
-    () => stageBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]),
+    () => previewBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]),
     { title: 'How much do you need?', says: ['Working out the price'], hides: ['₱4,740.00'] },
   ],
   [
     'quota without a price',
-    () => stageBorrow(toQuota, { priceLoan: failing() }),
+    () => previewBorrow(toQuota, { priceLoan: failing() }),
     { title: 'How much do you need?', says: ['The price did not load', 'Try again'] },
   ],
   [
     'confirm in three parts',
-    () => stageBorrow(toThreeParts),
+    () => previewBorrow(toThreeParts),
     {
       title: 'Review your loan',
       says: ['You repay ₱10,080.00 in 3 payments, the last on Feb 18, 2027.', '11.76%'],
@@ -73,46 +73,47 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'confirm without an agreement',
-    () => stageBorrow(toConfirm, { previewAgreement: failing() }),
+    () => previewBorrow(toConfirm, { previewAgreement: failing() }),
     { title: 'Review your loan', says: ['The agreement did not load', 'Try again'] },
   ],
   [
     'confirm over the caps',
-    () => stageBorrow(toConfirm, { priceLoan: (choice) => Promise.resolve(offerOverCaps(choice)) }),
+    () =>
+      previewBorrow(toConfirm, { priceLoan: (choice) => Promise.resolve(offerOverCaps(choice)) }),
     { title: 'Review your loan', says: ['above what the SEC allows (effective rate)'] },
   ],
   [
     'the credit expired meanwhile',
     () =>
-      stageBorrow(toApplied, {
+      previewBorrow(toApplied, {
         queryCreditOrder: answer(credit(17, { fileUpload: { state: 2 } })),
       }),
     { title: 'Review your loan', says: ['Renew it in the Hiram app'] },
   ],
   [
     'the application not taken',
-    () => stageBorrow([...toApplied, 90_000], { submitMoney: failing(), ...notTaken }),
+    () => previewBorrow([...toApplied, 90_000], { submitMoney: failing(), ...notTaken }),
     { title: 'Review your loan', says: ['nothing was borrowed. You can apply again.'] },
   ],
   [
     'sending',
-    () => stageBorrow(toApplied),
+    () => previewBorrow(toApplied),
     { title: 'Sending your application', says: ['sent once'], hides: ['Customer service'] },
   ],
   [
     'finding out',
-    () => stageBorrow(toApplied, { submitMoney: failing() }),
+    () => previewBorrow(toApplied, { submitMoney: failing() }),
     { title: 'Finding out what happened', says: ['never sent twice', 'Customer service'] },
   ],
   [
     'overdue',
     () =>
-      stageBorrow([...toApplied, 90_000], { submitMoney: failing(), reconcileMoney: failing() }),
+      previewBorrow([...toApplied, 90_000], { submitMoney: failing(), reconcileMoney: failing() }),
     { title: 'Waiting for the answer', says: ['This takes longer than it should.', 'Ask now'] },
   ],
   [
     'the agreement',
-    () => stageBorrow([...toConfirm, { type: 'agreement.opened' }]),
+    () => previewBorrow([...toConfirm, { type: 'agreement.opened' }]),
     { title: 'Loan agreement', says: ['You may pay early at any time.'] },
   ],
 ];
@@ -126,22 +127,22 @@ function rowsOf(receipt: HTMLElement): [string, string][] {
 }
 
 describe('borrowing', () => {
-  it.each(states)('says what holds: %s', async (_, stage, said) => {
-    await present(await stage());
+  it.each(states)('says what holds: %s', async (_, preview, said) => {
+    await present(await preview());
     expectSaid(said);
   });
 
   it('chooses amount, term and coupons', async () => {
     const coupons = { available: [coupon('a'), coupon('b', { amount: 400 })], unavailable: [] };
-    const staged = await stageBorrow(toQuota, limit({ coupons }));
-    const hands = await present(staged);
+    const previewed = await previewBorrow(toQuota, limit({ coupons }));
+    const hands = await present(previewed);
     await hands.click(press('More'));
     await hands.click(screen.getByRole('radio', { name: /60 days/ }));
     await hands.click(press(/₱100\.00/));
     expect(press(/₱400\.00/)).toHaveAccessibleDescription(
       'Worth more than the interest of one payment.',
     );
-    expect(staged.sent).toEqual([
+    expect(previewed.sent).toEqual([
       { type: 'amount.changed', text: '5500' },
       { type: 'term.chosen', term: 60 },
       { type: 'coupon.toggled', couponId: 'a' },
@@ -149,7 +150,7 @@ describe('borrowing', () => {
   });
 
   it('discloses sums that add up', async () => {
-    await present(await stageBorrow(toConfirm));
+    await present(await previewBorrow(toConfirm));
     const receipt = screen.getByRole('figure', { name: 'Disclosure statement' });
     expect(rowsOf(receipt)).toEqual([
       ['Loan amount', '₱5,000.00'],
@@ -175,15 +176,15 @@ describe('borrowing', () => {
 
   it('hides no charge: what is kept back without a name has its own row', async () => {
     const priceLoan: BorrowPorts['priceLoan'] = (choice) => Promise.resolve(offerOverCaps(choice));
-    await present(await stageBorrow(toConfirm, { priceLoan }));
+    await present(await previewBorrow(toConfirm, { priceLoan }));
     const rows = rowsOf(screen.getByRole('figure', { name: 'Disclosure statement' }));
     expect(rows).toContainEqual(['Other, kept back', '-₱400.00']);
     expect(rows).toContainEqual(['Other charges', '₱400.00']);
   });
 
   it('wants the agreement ticked, and read before that', async () => {
-    const staged = await stageBorrow(toConfirm);
-    const hands = await present(staged);
+    const previewed = await previewBorrow(toConfirm);
+    const hands = await present(previewed);
     const tick = screen.getByRole('checkbox', {
       name: 'I have read and agree to the loan agreement',
     });
@@ -194,7 +195,7 @@ describe('borrowing', () => {
     expect(tick).not.toBeChecked();
     await hands.click(press('loan agreement'));
     expectSaid({ title: 'Loan agreement', says: ['You may pay early at any time.'] });
-    expect(staged.sent).toEqual([
+    expect(previewed.sent).toEqual([
       { type: 'loan.confirmed' },
       { type: 'agreement.ticked', ticked: true },
       { type: 'agreement.opened' },
@@ -202,21 +203,21 @@ describe('borrowing', () => {
   });
 
   it('applies for what was ticked', async () => {
-    const staged = await stageBorrow(toTicked);
-    const hands = await present(staged, 'fil');
+    const previewed = await previewBorrow(toTicked);
+    const hands = await present(previewed, 'fil');
     await hands.click(press('Mag-apply ng ₱5,000.00'));
-    expect(staged.sent).toEqual([{ type: 'loan.confirmed' }]);
+    expect(previewed.sent).toEqual([{ type: 'loan.confirmed' }]);
     await screen.findByRole('heading', { level: 1, name: 'Ipinapadala ang application' });
     expectSaid({ title: 'Ipinapadala ang application', says: ['₱4,740.00'], hides: ['Bumalik'] });
   });
 
   it('looks again when asked while the outcome is not known', async () => {
-    const staged = await stageBorrow(toApplied, { submitMoney: failing(), ...notTaken });
-    const hands = await present(staged);
+    const previewed = await previewBorrow(toApplied, { submitMoney: failing(), ...notTaken });
+    const hands = await present(previewed);
     await hands.click(press('Ask now'));
     await hands.click(await screen.findByRole('button', { name: 'Customer service' }));
-    expect(staged.sent).toEqual([{ type: 'check.requested' }]);
-    expect(staged.asked).toEqual([
+    expect(previewed.sent).toEqual([{ type: 'check.requested' }]);
+    expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
     ]);
   });

@@ -4,10 +4,10 @@ import { creditStatus } from '#domain/credit-order.ts';
 import type { Homepage } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import { stageHome } from './stage/home.tsx';
-import { expectSaid, present, press, type Said } from './stage/present.tsx';
-import { credit, homepage, loan, usedUp } from './stage/samples.ts';
-import { answer, failing, silent } from './stage/staged.tsx';
+import { previewHome } from './preview/home.tsx';
+import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { credit, homepage, loan, usedUp } from './preview/samples.ts';
+import { answer, failing, silent } from './preview/previewed.tsx';
 
 const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
   getHomepageData: answer(homepage(changes)),
@@ -52,13 +52,13 @@ const states: [string, Partial<HomePorts>, Said][] = [
 
 describe('home', () => {
   it.each(states)('says what holds: %s', async (_, world, said) => {
-    await present(await stageHome(world));
+    await present(await previewHome(world));
     expectSaid(said);
   });
 
   it('names the status of every loan in words', async () => {
     const loans = Object.values(loanStatus).map((status) => loan(status));
-    await present(await stageHome(showing({ loans })), 'fil');
+    await present(await previewHome(showing({ loans })), 'fil');
     const section = within(screen.getByRole('region', { name: 'Mga loan ninyo' }));
     for (const status of [
       'Inihahanda',
@@ -78,14 +78,14 @@ describe('home', () => {
 
   it('puts what is late first, with its fee, and opens it', async () => {
     const loans = [loan(loanStatus.repaying), loan(loanStatus.overdue)];
-    const staged = await stageHome(showing({ loans }));
-    const hands = await present(staged);
+    const previewed = await previewHome(showing({ loans }));
+    const hands = await present(previewed);
     expect(
       screen.getAllByRole('button', { name: /^Repay/ }).map((each) => each.textContent),
     ).toEqual(['Repay ₱5,344.00', 'Repay ₱5,300.00']);
     expectSaid({ title, says: ['5 days overdue', 'Due Dec 20, 2026 · 30 days left'] });
     await hands.click(press('Repay ₱5,344.00'));
-    expect(staged.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-75' }]);
+    expect(previewed.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-75' }]);
   });
 
   it('tells what the native app must do, until it is understood', async () => {
@@ -93,13 +93,13 @@ describe('home', () => {
       ...showing({ credit: null, quota: null }),
       openNativePage: answer({ opened: false }),
     };
-    const staged = await stageHome(world);
-    const hands = await present(staged);
+    const previewed = await previewHome(world);
+    const hands = await present(previewed);
     await hands.click(press('Apply now'));
     expect(await screen.findByRole('dialog', { name: 'The Hiram app is needed' })).toBeVisible();
     await hands.click(press('I understand'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(staged.sent).toEqual([{ type: 'credit.applied' }, { type: 'notice.closed' }]);
+    expect(previewed.sent).toEqual([{ type: 'credit.applied' }, { type: 'notice.closed' }]);
   });
 
   it('keeps what it showed when a refresh fails, and says so', async () => {
@@ -108,17 +108,17 @@ describe('home', () => {
       calls += 1;
       return calls === 1 ? answer(homepage())() : failing()();
     };
-    const hands = await present(await stageHome({ getHomepageData }));
+    const hands = await present(await previewHome({ getHomepageData }));
     await hands.click(press('Refresh'));
     await screen.findByText(/What you see may be out of date\./);
     expectSaid({ title, says: ['₱10,000.00'] });
   });
 
   it('leads to help, texts, the other language and out', async () => {
-    const staged = await stageHome();
-    const hands = await present(staged);
+    const previewed = await previewHome();
+    const hands = await present(previewed);
     for (const name of ['Customer service', 'Log out', 'Filipino']) await hands.click(press(name));
-    expect(staged.asked).toEqual([
+    expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       { type: 'logout.requested' },
       { type: 'language.chosen', language: 'fil' },

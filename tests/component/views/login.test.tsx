@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { stageLogin } from './stage/login.tsx';
-import { expectSaid, present, press, type Said } from './stage/present.tsx';
-import { answer, failing, silent, type Staged } from './stage/staged.tsx';
+import { previewLogin } from './preview/login.tsx';
+import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
 
 const mobile = { type: 'entry.changed', field: 'mobile', value: '9171234567' } as const;
 const code = { type: 'entry.changed', field: 'code', value: '123456' } as const;
@@ -15,11 +15,11 @@ const wrongCode = {
   message: 'no',
 } as const;
 
-const states: [string, () => Promise<Staged>, Said][] = [
-  ['empty', () => stageLogin(), { title: 'Log in', says: ['SEC Registration No. CS202400000'] }],
+const states: [string, () => Promise<Previewed>, Said][] = [
+  ['empty', () => previewLogin(), { title: 'Log in', says: ['SEC Registration No. CS202400000'] }],
   [
     'submitted empty',
-    () => stageLogin([{ type: 'login.submitted' }]),
+    () => previewLogin([{ type: 'login.submitted' }]),
     {
       title: 'Log in',
       says: ['Enter your mobile number.', 'Enter the code from the SMS.'],
@@ -27,49 +27,49 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'an unknown mobile',
-    () => stageLogin(asked, { mobileExists: answer({ exists: false }) }),
+    () => previewLogin(asked, { mobileExists: answer({ exists: false }) }),
     { title: 'Log in', says: ['Register in the Hiram app first.'] },
   ],
   [
     'a code sent',
-    () => stageLogin([...asked, 1000, 1000]),
+    () => previewLogin([...asked, 1000, 1000]),
     { title: 'Log in', says: ['Sent to +63 917 123 4567.', 'Send again in 58 s'] },
   ],
   [
     'a wrong code',
-    () => stageLogin(submitted, { login: failing(wrongCode) }),
+    () => previewLogin(submitted, { login: failing(wrongCode) }),
     { title: 'Log in', says: ['Wrong code. Check the last SMS and try again.'] },
   ],
   [
     'no connection',
-    () => stageLogin(asked, { mobileExists: failing() }),
+    () => previewLogin(asked, { mobileExists: failing() }),
     { title: 'Log in', says: ['No connection. Check your internet and try again.'] },
   ],
 ];
 
 describe('login', () => {
-  it.each(states)('says what holds: %s', async (_, stage, said) => {
-    await present(await stage());
+  it.each(states)('says what holds: %s', async (_, preview, said) => {
+    await present(await preview());
     expectSaid(said);
   });
 
   it('ties each problem to its field', async () => {
-    await present(await stageLogin([{ type: 'login.submitted' }]));
+    await present(await previewLogin([{ type: 'login.submitted' }]));
     const field = screen.getByRole('textbox', { name: 'Mobile number' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Enter your mobile number\./);
   });
 
   it('takes mobile and code, and sends what is done', async () => {
-    const staged = await stageLogin();
-    const hands = await present(staged);
+    const previewed = await previewLogin();
+    const hands = await present(previewed);
     await hands.click(screen.getByRole('textbox', { name: 'Mobile number' }));
     await hands.paste('0917 123 4567');
     await hands.click(press('Send code'));
     await hands.click(await screen.findByRole('textbox', { name: 'Verification code' }));
     await hands.paste('123456');
     await hands.click(press('Log in'));
-    expect(staged.sent).toEqual([
+    expect(previewed.sent).toEqual([
       mobile,
       { type: 'code.requested' },
       code,
@@ -79,15 +79,15 @@ describe('login', () => {
   });
 
   it('asks no second code before the cool-down is over', async () => {
-    const staged = await stageLogin([...asked, 1000]);
-    const hands = await present(staged);
+    const previewed = await previewLogin([...asked, 1000]);
+    const hands = await present(previewed);
     await hands.click(press('Send again in 59 s'));
-    expect(staged.sent).toEqual([]);
+    expect(previewed.sent).toEqual([]);
   });
 
   it('takes username and password, hidden until asked for', async () => {
-    const staged = await stageLogin([], { login: silent });
-    const hands = await present(staged, 'fil');
+    const previewed = await previewLogin([], { login: silent });
+    const hands = await present(previewed, 'fil');
     await hands.click(screen.getByRole('tab', { name: 'Password' }));
     expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveAttribute(
       'type',
@@ -103,11 +103,11 @@ describe('login', () => {
   });
 
   it('leads to the texts and to the other language', async () => {
-    const staged = await stageLogin();
-    const hands = await present(staged);
+    const previewed = await previewLogin();
+    const hands = await present(previewed);
     await hands.click(press('Privacy policy'));
     await hands.click(press('Filipino'));
-    expect(staged.asked).toEqual([
+    expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'privacy', query: {} } },
       { type: 'language.chosen', language: 'fil' },
     ]);

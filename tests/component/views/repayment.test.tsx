@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loanStatus } from '#domain/loan-status.ts';
-import { expectSaid, present, press, type Said } from './stage/present.tsx';
-import { stageRepayment } from './stage/repayment.tsx';
+import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { previewRepayment } from './preview/repayment.tsx';
 import {
   detailOf,
   instalment,
@@ -10,8 +10,8 @@ import {
   pendingOf,
   settledInstalment,
   threeInstalments,
-} from './stage/samples.ts';
-import { answer, failing, silent, type Staged } from './stage/staged.tsx';
+} from './preview/samples.ts';
+import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
 
 const pay = [{ type: 'payment.confirmed' }] as const;
 const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
@@ -28,20 +28,20 @@ const refused = answer({
 } as const);
 const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
 
-const states: [string, () => Promise<Staged>, Said][] = [
+const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'nothing loaded yet',
-    () => stageRepayment({ queryPendingRepayPlan: silent }),
+    () => previewRepayment({ queryPendingRepayPlan: silent }),
     { title: 'Repay your loan', hides: ['₱'] },
   ],
   [
     'failed',
-    () => stageRepayment({ queryPendingRepayPlan: failing() }),
+    () => previewRepayment({ queryPendingRepayPlan: failing() }),
     { title: 'Repay your loan', says: ['What is due did not load', 'Try again'] },
   ],
   [
     'one instalment',
-    () => stageRepayment(),
+    () => previewRepayment(),
     {
       title: 'Repay your loan',
       says: ['₱5,300.00', '30 days left', 'Due Dec 20, 2026', 'Online, from •••• 4321'],
@@ -50,7 +50,7 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'three instalments: only the next is due next',
-    () => stageRepayment(inThree),
+    () => previewRepayment(inThree),
     {
       title: 'Repay your loan',
       says: ['Due next ₱3,540.00', '₱10,080.00 still to pay in all', 'Pay ₱3,540.00'],
@@ -58,7 +58,7 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'overdue: the fee, the cost so far, and whom to talk to',
-    () => stageRepayment(late),
+    () => previewRepayment(late),
     {
       title: 'Your payment is overdue',
       says: ['₱5,344.00', '5 days overdue', 'fee so far: ₱44.00', '₱604.00 so far, 12.08%'],
@@ -67,7 +67,7 @@ const states: [string, () => Promise<Staged>, Said][] = [
   [
     'due today, partly paid',
     () =>
-      stageRepayment({
+      previewRepayment({
         queryPendingRepayPlan: answer(
           pendingOf([instalment({ dueDate: '2026-11-20', paidAmount: 1_300 })]),
         ),
@@ -76,38 +76,38 @@ const states: [string, () => Promise<Staged>, Said][] = [
   ],
   [
     'sending',
-    () => stageRepayment({}, pay),
+    () => previewRepayment({}, pay),
     { title: 'Sending your payment', says: ['sent once'] },
   ],
   [
     'refused',
-    () => stageRepayment({ submitMoney: refused }, pay),
+    () => previewRepayment({ submitMoney: refused }, pay),
     { title: 'Repay your loan', says: ['The payment was not taken.', 'Not enough money.'] },
   ],
   [
     'not taken',
-    () => stageRepayment({ submitMoney: failing(), ...notTaken }, [...pay, 90_000]),
+    () => previewRepayment({ submitMoney: failing(), ...notTaken }, [...pay, 90_000]),
     { title: 'Repay your loan', says: ['nothing was taken. You can pay again.'] },
   ],
   [
     'overdue money',
-    () => stageRepayment({ submitMoney: failing(), reconcileMoney: failing() }, [...pay, 90_000]),
+    () => previewRepayment({ submitMoney: failing(), reconcileMoney: failing() }, [...pay, 90_000]),
     { title: 'Waiting for the answer', says: ['longer than it should', 'Customer service'] },
   ],
   [
     'the plan',
-    () => stageRepayment(inThree, [{ type: 'plan.opened' }]),
+    () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
     { title: 'Repayment plan', says: ['₱10,080.00', 'Jan 19, 2027', 'Payment 3'] },
   ],
   [
     'the detail failed',
-    () => stageRepayment({ queryRepayOrderDetail: failing() }, [{ type: 'detail.opened' }]),
+    () => previewRepayment({ queryRepayOrderDetail: failing() }, [{ type: 'detail.opened' }]),
     { title: 'Repayment detail', says: ['The detail did not load', 'Try again'] },
   ],
   [
     'paid, with more to come',
     () =>
-      stageRepayment(
+      previewRepayment(
         {
           ...accepted,
           queryRepayOrderDetail: answer(
@@ -121,7 +121,7 @@ const states: [string, () => Promise<Staged>, Said][] = [
   [
     'settled',
     () =>
-      stageRepayment(
+      previewRepayment(
         {
           ...accepted,
           queryRepayOrderDetail: answer(detailOf([settledInstalment], loanStatus.settled)),
@@ -133,36 +133,36 @@ const states: [string, () => Promise<Staged>, Said][] = [
 ];
 
 describe('repaying', () => {
-  it.each(states)('says what holds: %s', async (_, stage, said) => {
-    await present(await stage());
+  it.each(states)('says what holds: %s', async (_, preview, said) => {
+    await present(await preview());
     expectSaid(said);
   });
 
   it.each([
-    ['due', () => stageRepayment(late), 'Overdue na ang bayad ninyo', '5 araw nang overdue'],
+    ['due', () => previewRepayment(late), 'Overdue na ang bayad ninyo', '5 araw nang overdue'],
     [
       'plan',
-      () => stageRepayment(inThree, [{ type: 'plan.opened' }]),
+      () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
       'Plano ng pagbabayad',
       'Dis 20, 2026',
     ],
     [
       'detail',
-      () => stageRepayment({}, [{ type: 'detail.opened' }]),
+      () => previewRepayment({}, [{ type: 'detail.opened' }]),
       'Detalye ng bayad',
       'Nabayarang service fee',
     ],
-  ] as const)('speaks Filipino: %s', async (_, stage, title, words) => {
-    await present(await stage(), 'fil');
+  ] as const)('speaks Filipino: %s', async (_, preview, title, words) => {
+    await present(await preview(), 'fil');
     expectSaid({ title, says: [words] });
   });
 
   it('pays what was chosen, and says what that is', async () => {
-    const staged = await stageRepayment(inThree);
-    const hands = await present(staged);
+    const previewed = await previewRepayment(inThree);
+    const hands = await present(previewed);
     await hands.click(screen.getByRole('radio', { name: /The next 2 payments.*₱6,900\.00/ }));
     await hands.click(press('Pay ₱6,900.00'));
-    expect(staged.sent).toEqual([
+    expect(previewed.sent).toEqual([
       { type: 'instalments.chosen', count: 2 },
       { type: 'payment.confirmed' },
     ]);
@@ -171,15 +171,15 @@ describe('repaying', () => {
   });
 
   it('opens plan and detail, and leads to a person when late', async () => {
-    const staged = await stageRepayment(late);
-    const hands = await present(staged);
+    const previewed = await previewRepayment(late);
+    const hands = await present(previewed);
     await hands.click(press('Customer service'));
     await hands.click(press('Back'));
     await hands.click(press('Repayment plan'));
-    expect(staged.asked).toEqual([
+    expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       { type: 'nav.back' },
     ]);
-    expect(staged.sent).toEqual([{ type: 'plan.opened' }]);
+    expect(previewed.sent).toEqual([{ type: 'plan.opened' }]);
   });
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
-import type { Staged } from './staged.tsx';
+import type { Previewed } from './previewed.tsx';
 
 const company = {
   companyName: 'Hiram Lending Corporation',
@@ -13,8 +13,8 @@ const company = {
   secCertificate: '0000',
 };
 
-/** Puts a staged screen before a person who reads this language; returns the person's hands. */
-export async function present({ screen: page }: Staged, language: Language = 'en') {
+/** Puts a previewed screen before a person who reads this language; returns the person's hands. */
+export async function present({ screen: page }: Previewed, language: Language = 'en') {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);
   render(<I18nextProvider i18n={texts.i18n}>{page}</I18nextProvider>);

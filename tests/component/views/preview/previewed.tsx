@@ -8,7 +8,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 export type Doings = { sent: unknown[]; asked: RootRequest[] };
 
 /** A screen that follows a real flow. */
-export type Staged = Doings & { screen: ReactElement };
+export type Previewed = Doings & { screen: ReactElement };
 
 /** Lets every answer that is there arrive. */
 export async function arrival(): Promise<void> {

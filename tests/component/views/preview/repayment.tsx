@@ -14,7 +14,7 @@ import { RepayScreen } from '#views/repayment/repay.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { moneyIn, unheardMoney } from './borrow.tsx';
 import { detailOf, instalment, pendingOf } from './samples.ts';
-import { answer, Followed, handsOn, lead, type Move, type Staged } from './staged.tsx';
+import { answer, Followed, handsOn, lead, type Move, type Previewed } from './previewed.tsx';
 
 const calm: RepaymentPorts = {
   ...unheardMoney,
@@ -23,10 +23,10 @@ const calm: RepaymentPorts = {
 };
 
 /** The page of repayment that these moves lead to, in a world that answers so. */
-export async function stageRepayment(
+export async function previewRepayment(
   world: Partial<RepaymentPorts> = {},
   moves: readonly Move<RepaymentEvent>[] = [],
-): Promise<Staged> {
+): Promise<Previewed> {
   const ports = { ...calm, ...world };
   const clock = new SimulatedClock();
   const machine = repaymentMachine.provide({

@@ -5,7 +5,15 @@ import { selectLoginView } from '#machines/login/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { LoginScreen } from '#views/login/login.tsx';
-import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+import {
+  answer,
+  Followed,
+  handsOn,
+  lead,
+  type Move,
+  silent,
+  type Previewed,
+} from './previewed.tsx';
 
 const calm: LoginPorts = {
   readCooldown: answer({ cooldown: 0 }),
@@ -15,10 +23,10 @@ const calm: LoginPorts = {
 };
 
 /** The login page after these moves, in a world that answers so. */
-export async function stageLogin(
+export async function previewLogin(
   moves: readonly Move<LoginEvent>[] = [],
   world: Partial<LoginPorts> = {},
-): Promise<Staged> {
+): Promise<Previewed> {
   const ports = { ...calm, ...world };
   const clock = new SimulatedClock();
   const smsCode = smsCodeMachine.provide({

@@ -5,10 +5,10 @@ import { supportMachine } from '#machines/support/support.machine.ts';
 import { selectSupportView } from '#machines/support/view.ts';
 import { CustomerCenterScreen } from '#views/info/customer-center.tsx';
 import { entrance } from './samples.ts';
-import { answer, arrival, Followed, handsOn, type Staged } from './staged.tsx';
+import { answer, arrival, Followed, handsOn, type Previewed } from './previewed.tsx';
 
 /** The customer centre, in a world that answers so. */
-export async function stageSupport(world: Partial<SupportPorts> = {}): Promise<Staged> {
+export async function previewSupport(world: Partial<SupportPorts> = {}): Promise<Previewed> {
   const ports: SupportPorts = { customerServiceEntrance: answer(entrance), ...world };
   const machine = supportMachine.provide({
     actors: { customerServiceEntrance: act(ports.customerServiceEntrance) },

@@ -9,7 +9,15 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { homepage } from './samples.ts';
 import { sessionNamed } from '#tests/model/samples/people.ts';
-import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+import {
+  answer,
+  Followed,
+  handsOn,
+  lead,
+  type Move,
+  silent,
+  type Previewed,
+} from './previewed.tsx';
 
 const calm: HomePorts = {
   getHomepageData: answer(homepage()),
@@ -20,11 +28,11 @@ const calm: HomePorts = {
 };
 
 /** The home page of a person after these moves, in a world that answers so. */
-export async function stageHome(
+export async function previewHome(
   world: Partial<HomePorts> = {},
   moves: readonly Move<HomeEvent>[] = [],
   name = 'Maria Santos',
-): Promise<Staged> {
+): Promise<Previewed> {
   const ports = { ...calm, ...world };
   const clock = new SimulatedClock();
   const machine = homeMachine.provide({

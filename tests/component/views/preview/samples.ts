@@ -15,7 +15,7 @@ import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
-/** When everything on stage happens: Nov 20, 2026, 9:41 AM in Manila. */
+/** When everything on preview happens: Nov 20, 2026, 9:41 AM in Manila. */
 export const now = Date.parse('2026-11-20T01:41:00Z');
 
 const minute = 60_000;

@@ -16,14 +16,22 @@ import { ReviewDetailsScreen } from '#views/order-progress/review-details.tsx';
 import { ReviewScreen } from '#views/order-progress/review.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { rejection } from './samples.ts';
-import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+import {
+  answer,
+  Followed,
+  handsOn,
+  lead,
+  type Move,
+  silent,
+  type Previewed,
+} from './previewed.tsx';
 
 /** The page that follows an order of which the server says this; null while it says nothing. */
-export async function stageProgress(
+export async function previewProgress(
   report: SubjectReport | null,
   moves: readonly Move<OrderProgressEvent>[] = [],
   world: Partial<OrderProgressPorts> = {},
-): Promise<Staged> {
+): Promise<Previewed> {
   const ports: OrderProgressPorts = {
     querySubject: report ? answer(report) : silent,
     rejectGuide: answer(rejection),

@@ -6,9 +6,9 @@ import { AgreementScreen } from '#views/info/agreement.tsx';
 import { ErrorScreen } from '#views/info/error.tsx';
 import { PrivacyScreen } from '#views/info/privacy.tsx';
 import { ServiceScreen } from '#views/info/service.tsx';
-import { expectSaid, present, press } from './stage/present.tsx';
-import { failing, silent } from './stage/staged.tsx';
-import { stageSupport } from './stage/support.tsx';
+import { expectSaid, present, press } from './preview/present.tsx';
+import { failing, silent } from './preview/previewed.tsx';
+import { previewSupport } from './preview/support.tsx';
 
 type Request = (wish: RootRequest) => void;
 
@@ -40,7 +40,7 @@ const texts: [
   ],
 ];
 
-describe('reading', () => {
+describe('info pages', () => {
   it.each(texts)('shows and closes: %s', async (_, page, { en }) => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: page(request), sent: [], asked: [] });
@@ -67,7 +67,7 @@ describe('reading', () => {
 
 describe('the customer centre', () => {
   it('gives every way to a person as a link', async () => {
-    await present(await stageSupport());
+    await present(await previewSupport());
     expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:0281234567');
     expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
       'href',
@@ -77,12 +77,12 @@ describe('the customer centre', () => {
   });
 
   it('says so while the ways load, and offers another try when they do not', async () => {
-    await present(await stageSupport({ customerServiceEntrance: silent }), 'fil');
+    await present(await previewSupport({ customerServiceEntrance: silent }), 'fil');
     expectSaid({ title: 'Customer service', says: ['Tao po ang sasagot.'] });
     document.body.replaceChildren();
-    const staged = await stageSupport({ customerServiceEntrance: failing() });
-    const hands = await present(staged);
+    const previewed = await previewSupport({ customerServiceEntrance: failing() });
+    const hands = await present(previewed);
     await hands.click(press('Try again'));
-    expect(staged.sent).toEqual([{ type: 'retry.pressed' }]);
+    expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
   });
 });

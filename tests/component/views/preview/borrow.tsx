@@ -19,7 +19,15 @@ import { QuotaScreen } from '#views/borrow/quota.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import type { ScreenProps } from '#views/screen.ts';
 import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
-import { answer, Followed, handsOn, lead, type Move, silent, type Staged } from './staged.tsx';
+import {
+  answer,
+  Followed,
+  handsOn,
+  lead,
+  type Move,
+  silent,
+  type Previewed,
+} from './previewed.tsx';
 
 /** Money that is being sent and never heard of. */
 export const unheardMoney: MoneyActionPorts = {
@@ -65,11 +73,11 @@ export const toTicked = [
 export const toApplied = [...toTicked, { type: 'loan.confirmed' }] as const;
 
 /** The page of the borrow flow that these moves lead to, in a world that answers so. */
-export async function stageBorrow(
+export async function previewBorrow(
   moves: readonly Move<BorrowEvent>[] = [],
   world: Partial<BorrowPorts> = {},
   start: Partial<BorrowInput> = {},
-): Promise<Staged> {
+): Promise<Previewed> {
   const ports = { ...calm, ...world };
   const clock = new SimulatedClock();
   const machine = borrowMachine.provide({
