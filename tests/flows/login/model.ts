@@ -1,7 +1,6 @@
 import { mobileOf, reasonsOf } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import { isDeepStrictEqual } from 'node:util';
 import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { failures, refusals } from '#tests/model/samples/failures.ts';
@@ -74,9 +73,9 @@ export const loginModel: FlowModel<typeof loginMachine> = {
       snapshot,
     }) {
       if (!previous || isEvent(step, 'entry.changed')) return true;
-      const { entries } = snapshot.context;
-      if (isDeepStrictEqual(entries, previous.context.entries)) return true;
-      return `${JSON.stringify(previous.context.entries)} became ${JSON.stringify(entries)}`;
+      const before = JSON.stringify(previous.context.entries);
+      const now = JSON.stringify(snapshot.context.entries);
+      return now === before || `${before} became ${now}`;
     },
   },
   read: (snapshot) => selectLoginRecord(snapshot),
