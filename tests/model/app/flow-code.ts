@@ -7,7 +7,7 @@ import { eachFlow, type FlowMachines } from '#machines/flows.ts';
 import { appFlowOf } from './app-flows.ts';
 import type { World } from './world.ts';
 
-const settings: FlowSettings = {
+export const flowSettings: FlowSettings = {
   trackReceiveConfirmOverdue: () => undefined,
   settleWindow: 90_000,
   caps: undefined,
@@ -25,6 +25,6 @@ export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   };
   return eachFlow<FlowCode>(
     <Id extends FlowId>(id: Id): LazyCode<Runs<FlowMachines[Id]>> =>
-      there(appFlowOf(id).machine({ ...flowPorts, settings })),
+      there(appFlowOf(id).machine({ ...flowPorts, settings: flowSettings })),
   );
 }

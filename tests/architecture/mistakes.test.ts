@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import { moneyFlows } from '#domain/money/flows.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { eachFlow, flowIds } from '#machines/flows.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { flowModels } from '#tests/flows/flow-models.ts';
+import { models } from '#tests/flows/models.ts';
+import { partOf } from '#tests/flows/part.ts';
+import { appFlowOf } from '#tests/model/app/app-flows.ts';
+import { flowSettings } from '#tests/model/app/flow-code.ts';
+import { createWorld } from '#tests/model/app/world.ts';
+import { flowsWithoutState, placeholdersIn, strayMoney, wrongTargets } from './flow-checks.ts';
+import { type Mistake, mistakes } from './mistakes.ts';
+import { copyProject, type ProjectCopy, type TypeError } from './project-copy.ts';
+
+/** Beside each right file stand its spoiled copies. */
+const spoiledFile = ({ file }: Mistake, index: number) =>
+  file.replace(/\.(tsx?)$/, `.mistake-${index}.$1`);
+
+describe('the compiler refuses it where', () => {
+  let project: ProjectCopy;
+  let errors: TypeError[] = [];
+
+  beforeAll(async () => {
+    project = await copyProject();
+    for (const [index, mistake] of mistakes.entries()) {
+      const [right, wrong] = mistake.instead;
+      const parts = (await readFile(project.at(mistake.file), 'utf8')).split(right);
+      expect(parts, `${mistake.file} has it once: ${right}`).toHaveLength(2);
+      await writeFile(project.at(spoiledFile(mistake, index)), parts.join(wrong));
+    }
+    errors = await project.typeErrors(mistakes.map(spoiledFile));
+  }, 300_000);
+
+  afterAll(() => project.remove());
+
+  test.each(mistakes.map((mistake, index) => [mistake.sentence, mistake, index] as const))(
+    '%s',
+    (_, mistake, index) => {
+      const spoiled = spoiledFile(mistake, index);
+      const said = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
+      expect(said.join('\n')).toMatch(mistake.says);
+    },
+  );
+
+  test('nothing but these mistakes is refused', () => {
+    const spoiled = mistakes.map(spoiledFile);
+    expect(errors.filter(({ file }) => !spoiled.includes(file))).toEqual([]);
+  });
+});
+
+describe('a chart leads to a state that does not exist', () => {
+  test.each(models.map(({ machine }) => machine))('not so $id', ({ config }) => {
+    expect(wrongTargets(config)).toEqual([]);
+  });
+
+  test('would be told', () => {
+    const { states, ...rest } = flowModels.home.machine.config;
+    const nowhere = { description: 'Leads nowhere.', always: 'nowhere' };
+    expect(wrongTargets({ ...rest, states: { ...states, nowhere } })).toEqual([]);
+    const lost = { ...nowhere, always: 'elsewhere' };
+    expect(wrongTargets({ ...rest, states: { ...states, lost } }).join()).toContain('elsewhere');
+  });
+});
+
+test('a flow without its state in the root’s chart is told', () => {
+  expect(flowsWithoutState(rootMachine, flowIds)).toEqual([]);
+  expect(flowsWithoutState(rootMachine, [...flowIds, 'rollover'])).toEqual(['rollover']);
+});
+
+test('a kind of money without the one flow that moves it is told', () => {
+  const machines = eachFlow<Record<FlowId, AnyStateMachine>>(
+    (id: FlowId) => flowModels[id].machine,
+  );
+  expect(strayMoney(moneyFlows, machines)).toEqual([]);
+  expect(strayMoney({ ...moneyFlows, applyOrder: 'home' }, machines)).toEqual([
+    'applyOrder: home moves no money',
+    'borrow moves money of no kind',
+  ]);
+});
+
+describe('a port that is left unprovided', () => {
+  const { flowPorts } = createWorld(() => {});
+  const Machine = v.custom<AnyStateMachine>((logic) => logic instanceof StateMachine);
+
+  test.each(flowIds)('not so in %s', (id) => {
+    const provided = appFlowOf(id).machine({ ...flowPorts, settings: flowSettings });
+    expect(placeholdersIn(v.parse(Machine, provided), flowModels[id].machine)).toEqual([]);
+  });
+
+  test('would be told, in the machines within, too', () => {
+    const { machine } = flowModels.home;
+    expect(placeholdersIn(machine, machine)).toEqual(
+      expect.arrayContaining(['getHomepageData', 'creditCheck.queryCreditOrder']),
+    );
+  });
+});
+
+test('a flow without its part in the walk of the whole app is told', async () => {
+  expect(await partOf('home', 'app')).not.toBeNull();
+  expect(await partOf('rollover', 'app')).toBeNull();
+});

@@ -1,0 +1,120 @@
+/** One deliberate mistake in a file, and what the compiler says of it. */
+export type Mistake = {
+  /** The mistake, as a person would tell it. */
+  sentence: string;
+  file: string;
+  /** A text that stands in the file once, and what stands there by mistake. */
+  instead: readonly [right: string, wrong: string];
+  /** What the compiler says of the spoiled file: it names what is missing or wrong. */
+  says: RegExp;
+};
+
+/** What the compiler refuses. */
+export const mistakes: readonly Mistake[] = [
+  {
+    sentence: 'a flow has no line in the list of descriptors',
+    file: 'machines/flows.ts',
+    instead: ['  repayment: repaymentFlow,\n', ''],
+    says: /Property 'repayment' is missing/,
+  },
+  {
+    sentence: 'a flow has neither screens nor a provider in the app',
+    file: 'src/app/flows/flows.ts',
+    instead: [
+      `  repayment: {
+    screens: joinPages(repaymentPages),
+    provider: async () => (await import('./repayment.ts')).repaymentProvider,
+  },
+`,
+      '',
+    ],
+    says: /Property 'repayment' is missing/,
+  },
+  {
+    sentence: 'a flow has another flow’s provider',
+    file: 'src/app/flows/flows.ts',
+    instead: ["import('./repayment.ts')).repaymentProvider", "import('./home.ts')).homeProvider"],
+    says: /not assignable to type 'Promise<Provider<"repayment">>'/,
+  },
+  {
+    sentence: 'a flow has no model',
+    file: 'tests/flows/flow-models.ts',
+    instead: ['  repayment: repaymentModel,\n', ''],
+    says: /Property 'repayment' is missing/,
+  },
+  {
+    sentence: 'a page has no screen',
+    file: 'src/views/repayment/pages.ts',
+    instead: [
+      "    repayPlan: async () => (await import('./repay-plan.tsx')).RepayPlanScreen,\n",
+      '',
+    ],
+    says: /Property 'repayPlan' is missing/,
+  },
+  {
+    sentence: 'a page loads texts that there are not',
+    file: 'src/views/repayment/pages.ts',
+    instead: ["texts: ['repayment']", "texts: ['repaying']"],
+    says: /"repaying"/,
+  },
+  {
+    sentence: 'a flow leads to a page that does not exist',
+    file: 'machines/repayment/flow.ts',
+    instead: ["after: () => ({ page: 'home'", "after: () => ({ page: 'house'"],
+    says: /"house"/,
+  },
+  {
+    sentence: 'a screen shows a text that does not exist',
+    file: 'src/views/repayment/repay-plan.tsx',
+    instead: ["t('plan.total')", "t('plan.sum')"],
+    says: /"plan\.sum"/,
+  },
+  {
+    sentence: 'a text is missing in Filipino',
+    file: 'src/i18n/fil/repayment.ts',
+    instead: ["    pay: 'Magbayad ng {{amount}}',\n", ''],
+    says: /Property 'pay' is missing/,
+  },
+  {
+    sentence: 'a kind of money has no service',
+    file: 'src/services/money/kinds.ts',
+    instead: ['  repaymentConfirm,\n', ''],
+    says: /Property 'repaymentConfirm' is missing/,
+  },
+  {
+    sentence: 'a kind of money is not in the fault schedules',
+    file: 'tests/faults/kinds.ts',
+    instead: ['  repaymentConfirm,\n', ''],
+    says: /Property 'repaymentConfirm' is missing/,
+  },
+  {
+    sentence: 'a provider lacks a port',
+    file: 'src/app/flows/repayment.ts',
+    instead: [
+      `    async queryRepayOrderDetail(data, signal) {
+      return timed(services, await services.api.call('queryRepayOrderDetail', data, { signal }));
+    },
+`,
+      '',
+    ],
+    says: /Property 'queryRepayOrderDetail' is missing/,
+  },
+  {
+    sentence: 'a model has no samples of an event',
+    file: 'tests/flows/repayment/model.ts',
+    instead: ["    'plan.opened': [{ type: 'plan.opened' }],\n", ''],
+    says: /Property '"?'?plan\.opened'?"?' is missing/,
+  },
+  {
+    sentence: 'nothing says what is seen in a state',
+    file: 'tests/flows/repayment/screens.ts',
+    instead: ['    choosingPage: transient,\n', ''],
+    says: /Property 'choosingPage' is missing/,
+  },
+  {
+    sentence: 'a method does not say what it does to the server',
+    file: 'src/protocol/methods/repay.ts',
+    instead: ["paidAmount: Pesos }),\n    effect: 'once',\n", 'paidAmount: Pesos }),\n'],
+    says: /Property 'effect' is missing/,
+  },
+];

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const parts = ['src', 'machines', 'sandbox', 'tests', 'visualizations'];
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts'];
+const kinds = ['', '.ts', '.tsx', '.mjs', '.json', '.css', '.html'];
+
+/** A type error: the file it is in, from the root of the project, and what it says. */
+export type TypeError = { file: string; message: string };
+
+/** A copy of the project's code, to be spoiled. */
+export type ProjectCopy = {
+  /** The path of a file of the copy. */
+  at: (file: string) => string;
+  /** Checks the types of the copy: all of it, or only some files and what they import. */
+  typeErrors: (only?: readonly string[]) => Promise<TypeError[]>;
+  remove: () => Promise<void>;
+};
+
+/** What the compiler prints: a line an error, and what explains it below, indented. */
+function errorsIn(printed: string): TypeError[] {
+  const errors: TypeError[] = [];
+  for (const line of printed.split('\n')) {
+    const [, file, message] = /^(\S+)\(\d+,\d+\): error (.*)$/.exec(line) ?? [];
+    const last = errors.at(-1);
+    if (file && message) errors.push({ file, message });
+    else if (last && line.startsWith(' ')) last.message += `\n${line}`;
+  }
+  return errors;
+}
+
+const compile = (project: string) =>
+  new Promise<TypeError[]>((resolve, reject) => {
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const options = { cwd: project, maxBuffer: 2 ** 26 };
+    execFile(tsc, ['-p', 'tsconfig.checked.json', '--pretty', 'false'], options, (failure, out) => {
+      const errors = errorsIn(out);
+      // A compiler that fails without an error of a file has checked nothing.
+      if (failure && errors.length === 0) reject(failure);
+      else resolve(errors);
+    });
+  });
+
+/** Copies the project's code into a folder of its own, with the same packages. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const project = await mkdtemp(join(tmpdir(), 'hiram-project-'));
+  const at = (file: string) => join(project, file);
+  for (const name of files) await cp(join(root, name), at(name));
+  for (const name of parts) {
+    const filter = (from: string) =>
+      kinds.includes(extname(from)) && !from.endsWith('visualizations/diagrams');
+    await cp(join(root, name), at(name), { recursive: true, filter });
+  }
+  await symlink(join(root, 'node_modules'), at('node_modules'));
+
+  return {
+    at,
+    async typeErrors(only) {
+      const config = { extends: './tsconfig.json', ...(only && { include: only }) };
+      await writeFile(at('tsconfig.checked.json'), JSON.stringify(config));
+      return compile(project);
+    },
+    remove: () => rm(project, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { FlowId } from '#domain/pages.ts';
+import { folderOf } from '#visualizations/exporter/folder.ts';
+import type { ProjectCopy } from './project-copy.ts';
+
+/** The lists in which every flow has a row. */
+const lists = [
+  'src/domain/pages.ts',
+  'machines/flows.ts',
+  'src/app/flows/flows.ts',
+  'src/i18n/resources.ts',
+  'tests/flows/flow-models.ts',
+];
+
+/** What is a flow's alone, by its name. */
+const ownOf = (flow: string) => [
+  `src/domain/pages/${flow}.ts`,
+  `machines/${flow}`,
+  `src/views/${flow}`,
+  `src/app/flows/${flow}.ts`,
+  `src/i18n/en/${flow}.ts`,
+  `src/i18n/fil/${flow}.ts`,
+  `tests/flows/${flow}`,
+  `tests/unit/machines/${flow}.test.ts`,
+  `tests/component/views/${flow}.test.tsx`,
+  `tests/component/views/stage/${flow}.tsx`,
+];
+
+/** A list without a flow: without its row, which may have several lines, and its imports. */
+function without(list: string, id: string): string {
+  const folder = folderOf(id);
+  return list
+    .replace(new RegExp(`^import .* from '[^']*/${folder}[/.][^']*';\n`, 'gm'), '')
+    .replace(new RegExp(`^  \\.\\.\\.${id}Pages,\n`, 'm'), '')
+    .replace(new RegExp(`^  ${id}: .*\n(?:    .*\n)*(?:  [)}].*\n)?`, 'm'), '');
+}
+
+const linesOf = (text: string) => text.split('\n').length;
+
+/** Takes a flow out of a copy of the project: gives how many lines of each list that took. */
+export async function removeFlow(
+  { at }: ProjectCopy,
+  id: FlowId,
+): Promise<{ list: string; lines: number }[]> {
+  for (const own of ownOf(folderOf(id))) await rm(at(own), { recursive: true, force: true });
+  const taken: { list: string; lines: number }[] = [];
+  for (const list of lists) {
+    const before = await readFile(at(list), 'utf8');
+    const after = without(before, id);
+    await writeFile(at(list), after);
+    taken.push({ list, lines: linesOf(before) - linesOf(after) });
+  }
+  return taken;
+}
