@@ -2,7 +2,7 @@ import { locationIn } from '#machines/shared/flow.ts';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { moneyFlows } from '#domain/money/flows.ts';
-import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
+import { type FlowId, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
@@ -137,7 +137,7 @@ export async function loadFlowPreviews() {
       selector: async () => selectAgreementView,
       screens: { agreement: async () => KeptAgreement },
     }),
-  } satisfies Record<string, FlowPreview>;
+  } satisfies Record<FlowId, FlowPreview> & Record<string, FlowPreview>;
 }
 
 export type FlowPreviews = Awaited<ReturnType<typeof loadFlowPreviews>>;

@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
   {
     scenario: 'loan-30',
     tap: opensLoan(5_000),
-    says: (t) => t('home:notices.stayed.s30'),
+    opens: pages.rejectDetails,
     links: [
       ['/borrow/review?loanOrderId=:loan', pages.reject],
       ['/borrow/review_details?loanOrderId=:loan', pages.rejectDetails],
