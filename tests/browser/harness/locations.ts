@@ -8,13 +8,11 @@ type Setting = { scenario: string; query?: (loanOrderId: string) => Query };
 const ofLoan = (loanOrderId: string): Query => ({ loanOrderId });
 const due = (loanOrderId: string): Query => ({ loanOrderId, isOverdue: 'f' });
 
-const settings: Record<PageId, Setting> = {
+/** Pages that show something only to a certain borrower; all others are visited by an approved one. */
+const settings: Partial<Record<PageId, Setting>> = {
   home: { scenario: 'two-loans' },
-  login: { scenario: 'approved' },
-  error: { scenario: 'approved' },
   limit: { scenario: 'loan-70' },
   quota: { scenario: 'approved-with-coupons' },
-  confirm: { scenario: 'approved' },
   review: { scenario: 'loan-20', query: ofLoan },
   reviewDetails: { scenario: 'loan-20', query: ofLoan },
   reject: { scenario: 'credit-18' },
@@ -24,15 +22,11 @@ const settings: Record<PageId, Setting> = {
   repay: { scenario: 'loan-70', query: due },
   repayPlan: { scenario: 'loan-70', query: ofLoan },
   repayDetail: { scenario: 'loan-70', query: due },
-  agreement: { scenario: 'approved' },
-  service: { scenario: 'approved' },
-  privacy: { scenario: 'approved' },
-  customerCenter: { scenario: 'approved' },
 };
 
 /** The scenario in which a page is visited. */
 export function scenarioFor(page: PageId): string {
-  return settings[page].scenario;
+  return settings[page]?.scenario ?? 'approved';
 }
 
 /** A page of a borrower who was made for it. */
@@ -40,7 +34,7 @@ export function locationFor(
   page: PageId,
   { loanOrderIds: [loanOrderId = ''] }: Borrower,
 ): Location {
-  return { page, query: settings[page].query?.(loanOrderId) ?? {} };
+  return { page, query: settings[page]?.query?.(loanOrderId) ?? {} };
 }
 
 /** A location's address and the title of its window. */

@@ -2,7 +2,7 @@ import { type Fixtures, oneCall, opened } from '#tests/browser/walk/harness/fixt
 import { creditCheck, loanStatusRouting } from '#tests/browser/walk/harness/children.ts';
 
 export const fixtures: Fixtures = {
-  starts: { any: opened('/') },
+  starts: { juan: opened('/') },
   autoReplies: {},
   services: {
     getHomepageData: oneCall('getHomepageData', () => ({})),
