@@ -23,7 +23,7 @@ const ownOf = (flow: string) => [
   `tests/flows/${flow}`,
   `tests/unit/machines/${flow}.test.ts`,
   `tests/component/views/${flow}.test.tsx`,
-  `tests/component/views/stage/${flow}.tsx`,
+  `tests/component/views/preview/${flow}.tsx`,
 ];
 
 /** A list without a flow: without its row, which may have several lines, and its imports. */
