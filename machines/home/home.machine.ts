@@ -8,7 +8,8 @@ export const homeMachine = homeSetup.createMachine({
   id: 'home',
   description: 'The borrower’s credit, limit and loans at a glance.',
   context: ({ input }) => ({
-    name: input.session.auth.userInfo?.name ?? null,
+    // An empty name is none.
+    name: input.session.auth.userInfo?.name || null,
     homepage: null,
     loanOrderId: null,
     expiredCreditOrderId: null,
