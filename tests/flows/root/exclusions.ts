@@ -51,7 +51,7 @@ const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
   snapshot.matches({ maintenance: 'shown' });
 
-const codeComes = 'code that does not come is asked for again, without an end: journeys/lost-code';
+const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
