@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Instant } from './primitives.ts';
+import { Stamp } from './primitives.ts';
 
 /** A loan agreement as the server sends it; `html` is raw and must be sanitised at every read. */
 export const AgreementDocument = v.object({
@@ -13,7 +13,7 @@ export type AgreementDocument = v.InferOutput<typeof AgreementDocument>;
 export const Consent = v.object({
   version: v.string(),
   hash: v.string(),
-  agreedAt: Instant,
+  agreedAt: Stamp,
   language: v.string(),
 });
 export type Consent = v.InferOutput<typeof Consent>;

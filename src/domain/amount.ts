@@ -7,7 +7,13 @@ import type { CreditQuota } from './quota.ts';
  */
 export type AmountGrid = { readonly min: number; readonly max: number; readonly step: number };
 
-export type AmountReason = 'empty' | 'notANumber' | 'belowMin' | 'aboveMax' | 'offGrid';
+export type AmountReason =
+  | 'empty'
+  | 'notANumber'
+  | 'notWhole'
+  | 'belowMin'
+  | 'aboveMax'
+  | 'offGrid';
 
 /**
  * The grid of a quota (S5: a multiple of the step, between available min and max), or null where
@@ -22,7 +28,10 @@ export function amountGrid(
   return min <= max ? { min, max, step } : null;
 }
 
-/** Reads a typed amount of pesos, thousands separators allowed, and checks it against the grid. */
+/**
+ * Reads a typed amount of pesos, thousands separators and centavos of nought allowed (`5,000.00`),
+ * and checks it against the grid.
+ */
 export function parseAmount(text: string, grid: AmountGrid): Checked<number, AmountReason> {
   const plain = text.replace(/[\s,₱]/g, '');
   if (plain === '') return refused('empty');
@@ -33,6 +42,7 @@ export function parseAmount(text: string, grid: AmountGrid): Checked<number, Amo
 /** Checks an amount of pesos against the grid. */
 export function checkAmount(amount: number, grid: AmountGrid): Checked<number, AmountReason> {
   if (Number.isNaN(amount)) return refused('notANumber');
+  if (Number.isFinite(amount) && !Number.isInteger(amount)) return refused('notWhole');
   if (amount < grid.min) return refused('belowMin');
   if (amount > grid.max) return refused('aboveMax');
   return amount % grid.step === 0 ? accepted(amount) : refused('offGrid');

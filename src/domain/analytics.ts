@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TransactionType } from './pages/row.ts';
-import { Id, Instant } from './primitives.ts';
+import { Id, Stamp } from './primitives.ts';
 
 /** The transaction types of S2, as a schema. */
 export const TransactionTypes = v.picklist([
@@ -30,7 +30,7 @@ export const AnalyticsEvent = v.object({
   pageTitle: v.string(),
   /** `subject_verb`, such as `page_enter`, `page_exit`, `page_scroll`, `login_fail`. */
   action: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/, 'not an action name')),
-  timestamp: Instant,
+  timestamp: Stamp,
   viewport: v.object({ width: Measure, height: Measure }),
   mobileHash: v.nullable(MobileHash),
   loanOrderId: v.nullable(Id),

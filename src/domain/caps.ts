@@ -19,7 +19,7 @@ export const Caps = v.object({
   penaltyMonthly: Rate,
   totalCost: Rate,
   /** The loans that the caps cover: up to this many pesos for up to this many months. */
-  covers: v.object({ amount: Pesos, months: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  covers: v.object({ amount: Pesos, months: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
 });
 export type Caps = v.InferOutput<typeof Caps>;
 

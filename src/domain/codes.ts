@@ -1,4 +1,4 @@
-import type { SessionLoss } from './failure.ts';
+import type { Failure, SessionLoss } from './failure.ts';
 
 /** Envelope codes of the error catalogue (S8). */
 export const codes = {
@@ -22,18 +22,25 @@ export const assumedCodes = {
   tooManySms: 401003,
   unknownMobile: 401004,
   wrongPassword: 401005,
+  tooManyPasswords: 401006,
   creditNotUsable: 402001,
   amountNotOffered: 402002,
   offerChanged: 402003,
   couponNotUsable: 402004,
   loanPending: 402005,
   consentMissing: 402006,
+  loanOverdue: 402007,
   nothingDue: 403001,
   amountChanged: 403002,
   accountMismatch: 403003,
   invalidData: 400001,
   notFound: 404002,
 } as const;
+
+/** Whether a call failed for want of a valid token: logging in again helps. */
+export const needsLogin = (failure: Failure): boolean =>
+  failure.kind === 'session' ||
+  (failure.kind === 'business' && failure.code === codes.tokenInvalid);
 
 /** The session loss that an envelope code means, if any (S8). */
 export function sessionLossOf(code: number): SessionLoss | undefined {

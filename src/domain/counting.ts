@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** A span of days in words (S9): `count` and `unit` for a translation, `english` as it is read. */
 export type DayCount = { count: number; unit: 'day' | 'days'; english: string };
 
@@ -18,7 +20,7 @@ export function ordinalSuffix(number: number): OrdinalSuffix {
   return ones === 3 ? 'rd' : 'th';
 }
 
-/** A whole number with its English ordinal suffix, `21st`. */
-export function ordinal(number: number): string {
-  return `${number}${ordinalSuffix(number)}`;
+/** A place in an order as it is read: `21st`, `Ika‑21`. */
+export function ordinal(number: number, language: Language): string {
+  return language === 'en' ? `${number}${ordinalSuffix(number)}` : `Ika‑${number}`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IsoDate } from './dates.ts';
 import { Days, Id, Instant } from './primitives.ts';
 
 /** The states of a credit order, with the numbers of S4. */
@@ -15,7 +16,7 @@ export const creditStatus = {
   finished: 19,
 } as const;
 
-export const CreditStatus = v.enum(creditStatus);
+export const CreditStatus = v.picklist(Object.values(creditStatus));
 export type CreditStatus = v.InferOutput<typeof CreditStatus>;
 
 /** Whether a limit was granted; it may have expired since. */
@@ -52,6 +53,8 @@ export const CreditOrder = v.object({
   fileUpload: FileUpload,
   /** When the order reached its present status. */
   statusSince: Instant,
+  /** The day from which a rejected borrower may apply again; null for everyone else. */
+  applyAgainOn: v.nullable(IsoDate),
 });
 export type CreditOrder = v.InferOutput<typeof CreditOrder>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day as millisecondsOfDay, hour } from './constants.ts';
+import { shownYears } from './primitives.ts';
 
 /** Manila is eight hours ahead of UTC all year round. */
 const manilaOffset = 8 * hour;
@@ -15,16 +16,24 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a text is a calendar day written YYYY-MM-DD (S5). */
+/** Whether a text is a calendar day written YYYY-MM-DD (S5). There is no year 0. */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A calendar day in Manila, YYYY-MM-DD (S5). */
-export const IsoDate = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
+/** A calendar day, YYYY-MM-DD (S5), however long ago: a birthday. */
+export const CalendarDay = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
+
+const isShownYear = (day: string) => {
+  const year = Number(day.slice(0, 4));
+  return year >= shownYears.first && year <= shownYears.last;
+};
+
+/** A calendar day in Manila, YYYY-MM-DD (S5), to show or to count to. */
+export const IsoDate = v.pipe(CalendarDay, v.check(isShownYear, 'not in a year that is shown'));
 export type IsoDate = v.InferOutput<typeof IsoDate>;
 
 /** The number of a day, counted from 1970-01-01. Throws a RangeError on what is not a day. */
@@ -33,10 +42,12 @@ function dayNumber(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
 }
 
-/** The UTC day of a date. Throws a RangeError outside years 0 to 9999. */
+/** The UTC day of a date. Throws a RangeError outside years 1 to 9999. */
 function isoDateOf(date: Date): IsoDate {
   const text = date.toISOString();
-  if (!/^\d{4}-/.test(text)) throw new RangeError('the day lies outside years 0 to 9999');
+  if (!/^\d{4}-/.test(text) || text.startsWith('0000')) {
+    throw new RangeError('the day lies outside years 1 to 9999');
+  }
   return text.slice(0, 10);
 }
 

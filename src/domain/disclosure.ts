@@ -3,7 +3,7 @@ import { type CapHistory, capHistory, overCaps } from './caps.ts';
 import { IsoDate } from './dates.ts';
 import { costOf } from './loan-cost.ts';
 import { Period, Pesos } from './primitives.ts';
-import type { LoanOffer } from './quota.ts';
+import type { LoanPrice } from './quota.ts';
 
 const Rate = v.nullable(v.pipe(v.number(), v.finite()));
 
@@ -47,7 +47,7 @@ export type DisclosureStatement = v.InferOutput<typeof DisclosureStatement>;
 
 /** The disclosure statement of an offer, as taken up on a day (Manila, by the server's time). */
 export function disclose(
-  offer: Omit<LoanOffer, 'choice'>,
+  offer: LoanPrice,
   day: IsoDate,
   history: CapHistory = capHistory,
 ): DisclosureStatement {
@@ -71,7 +71,7 @@ export function disclose(
 }
 
 /** The named charges, and whatever else a person would pay: nothing stays hidden. */
-function chargesOf({ calculation }: Omit<LoanOffer, 'choice'>, financeCharge: number): Charge[] {
+function chargesOf({ calculation }: LoanPrice, financeCharge: number): Charge[] {
   const { interest, processingFee } = calculation;
   const named: Charge[] = [
     { kind: 'interest', amount: interest },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { CreditOrder } from './credit-order.ts';
+import type { ClosedBorrowing } from './closed-borrowing.ts';
+import { CreditOrder, creditStatus, limitGranted } from './credit-order.ts';
+import { type IsoDate, manilaDay } from './dates.ts';
 import { LoanOrder } from './loan-order.ts';
-import { CreditQuota } from './quota.ts';
+import { closedOf, CreditQuota } from './quota.ts';
 
 /** What the home page shows: credit, limit and loans, newest first. */
 export const Homepage = v.object({
@@ -10,6 +12,31 @@ export const Homepage = v.object({
   loans: v.array(LoanOrder),
 });
 export type Homepage = v.InferOutput<typeof Homepage>;
+
+/** What a borrower's credit offers: to apply, to go on applying, an answer to wait for, a limit. */
+export type CreditStage = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
+
+export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage {
+  if (credit === null) return 'apply';
+  if (credit.status === creditStatus.reviewing) return 'reviewing';
+  if (credit.status === creditStatus.rejected) return 'rejected';
+  return limitGranted(credit.status) ? 'limit' : 'resume';
+}
+
+/** Why a borrower with a limit can borrow nothing now; a limit without a quota any more ran out. */
+export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBorrowing | null {
+  if (creditStageOf(homepage) !== 'limit') return null;
+  const { credit, quota } = homepage;
+  const expired = { reason: 'expired' } as const;
+  if (!quota) return expired;
+  return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
+}
+
+/** The day from which a rejected borrower may apply again; null once it has come (`now` by the server). */
+export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
+  const day = credit?.applyAgainOn ?? null;
+  return day !== null && day > manilaDay(now) ? day : null;
+}
 
 /** The ways to a person at customer service (`/customer/customerCenter`). */
 export const ServiceEntrance = v.object({

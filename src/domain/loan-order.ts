@@ -5,7 +5,7 @@ import { PayoutMethod } from './payout-methods.ts';
 import { Days, Id, Instant, Pesos } from './primitives.ts';
 import { RepaymentPlan } from './repayment-plan.ts';
 
-export const LoanStatus = v.enum(loanStatus);
+export const LoanStatus = v.picklist(Object.values(loanStatus));
 export type LoanStatus = v.InferOutput<typeof LoanStatus>;
 
 /** The account that receives the money; the number is masked but for its last four characters. */

@@ -3,7 +3,7 @@ import { applyOrder } from './money/apply-order.ts';
 import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
 import { repaymentConfirm } from './money/repayment-confirm.ts';
-import { Id, Instant } from './primitives.ts';
+import { Id, Stamp } from './primitives.ts';
 
 export type MoneyKind = keyof typeof moneyFlows;
 
@@ -38,7 +38,7 @@ export const MoneyIntent = v.object({
   /** Hash of the user id: only the same user resumes it. */
   userKey: v.string(),
   suffix: v.pipe(v.string(), v.regex(/^[a-z]{10}$/)),
-  t: Instant,
+  t: Stamp,
   baseline: v.union(Object.values(kinds).map(({ Baseline }) => Baseline)),
   /**
    * The newest attempt on the same subject that the journal held when the baseline was read. If

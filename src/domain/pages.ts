@@ -96,10 +96,23 @@ export function sameLocation(a: Location, b: Location): boolean {
   return hrefOf(a) === hrefOf(b);
 }
 
-export type TitleKey = (typeof pages)[PageId]['titleKey'] | 'repayOverdue';
+/** Titles that a page has only at times. */
+type TimelyTitle =
+  | 'repayOverdue'
+  | 'repayPaid'
+  | 'application'
+  | 'approved'
+  | 'paidOut'
+  | 'payoutFailed'
+  | 'cancelled';
+export type TitleKey = (typeof pages)[PageId]['titleKey'] | TimelyTitle;
 
-/** The translation key of a location's title; repayment has an overdue variant (S2). */
+/**
+ * The translation key of a location's title; repayment has an overdue variant (S2), and one for
+ * what was just paid. A state of a flow may name another (`meta.title`).
+ */
 export function titleKeyOf({ page, query }: Location): TitleKey {
+  if (page === 'repayDetail' && query.paid === 't') return 'repayPaid';
   return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : pages[page].titleKey;
 }
 

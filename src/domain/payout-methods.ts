@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** How a loan is paid out, with the codes of S3. */
 export const payoutMethod = { gcash: 90005, payMaya: 90003, grabPay: 90002, bank: 90007 } as const;
 
-export const PayoutMethod = v.enum(payoutMethod);
+export const PayoutMethod = v.picklist(Object.values(payoutMethod));
 export type PayoutMethod = v.InferOutput<typeof PayoutMethod>;
 
 /** The names that the methods go by (S3); brands, so the same in every language, but for the bank. */

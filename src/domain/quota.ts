@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { amountGrid } from './amount.ts';
+import { ClosedBorrowing } from './closed-borrowing.ts';
 import { IsoDate } from './dates.ts';
 import { PayoutAccount } from './loan-order.ts';
 import { LoanCalculation } from './loan-calculation.ts';
 import { Days, Id, Period, Pesos } from './primitives.ts';
 
-/** A credit quota (S3): the grid an amount must lie on, and the limit. `terms` in days. */
+/**
+ * A credit quota (S3): the grid an amount must lie on, the limit, and why nothing can be borrowed
+ * on it now, null where something can. `terms` in days; it can be used through `validUntil`.
+ */
 export const CreditQuota = v.object({
   creditOrderId: Id,
   minAmount: Pesos,
@@ -16,8 +21,15 @@ export const CreditQuota = v.object({
   validUntil: IsoDate,
   terms: v.pipe(v.array(Days), v.minLength(1)),
   account: PayoutAccount,
+  closed: v.nullable(ClosedBorrowing),
 });
 export type CreditQuota = v.InferOutput<typeof CreditQuota>;
+
+/** Why nothing can be borrowed on a quota now; one without an amount to choose is used up. */
+export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
+  if (quota.closed || amountGrid(quota)) return quota.closed;
+  return { reason: 'usedUp', loanOrderId: null };
+}
 
 /** What a person chose to borrow. */
 export const LoanChoice = v.object({
@@ -27,6 +39,16 @@ export const LoanChoice = v.object({
   couponIds: v.array(Id),
 });
 export type LoanChoice = v.InferOutput<typeof LoanChoice>;
+
+/** What the amount of an offer would come to over one of the terms on offer, before coupons. */
+export const TermPrice = v.object({
+  term: Days,
+  /** Each payment in pesos, in the order of their dates. */
+  payments: v.pipe(v.array(Pesos), v.minLength(1)),
+  /** Everything that is paid beyond what is received. */
+  cost: Pesos,
+});
+export type TermPrice = v.InferOutput<typeof TermPrice>;
 
 /** The terms the server offers for a choice: everything a person must see before confirming. */
 export const LoanOffer = v.object({
@@ -38,5 +60,10 @@ export const LoanOffer = v.object({
     v.array(v.object({ period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos })),
     v.minLength(1),
   ),
+  /** The same amount over every term on offer, to compare. */
+  termPrices: v.array(TermPrice),
 });
+
+/** An offer's price, without the choice that it answers and what it is compared with. */
+export type LoanPrice = Omit<LoanOffer, 'choice' | 'termPrices'>;
 export type LoanOffer = v.InferOutput<typeof LoanOffer>;

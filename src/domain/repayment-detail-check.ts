@@ -11,7 +11,8 @@ export type RepaymentDetailFault =
   | 'badPlans'
   | 'badPlanAmount'
   | 'badPlanDate'
-  | 'badPlanStatus';
+  | 'badPlanStatus'
+  | 'badPayments';
 
 /**
  * The repayment detail check (S5): whole service fees, principal and interest, and plans with
@@ -38,5 +39,6 @@ export function checkRepaymentDetail(
     'repayPlans.dueDate': 'badPlanDate',
     'repayPlans.repayDate': 'badPlanDate',
     'repayPlans.status': 'badPlanStatus',
+    payments: 'badPayments',
   });
 }

@@ -5,7 +5,7 @@ import { Period, Pesos } from './primitives.ts';
 /** The states of an instalment, with the numbers of S4. */
 export const instalmentStatus = { outstanding: 5, overdue: 10, settled: 15 } as const;
 
-export const InstalmentStatus = v.enum(instalmentStatus);
+export const InstalmentStatus = v.picklist(Object.values(instalmentStatus));
 export type InstalmentStatus = v.InferOutput<typeof InstalmentStatus>;
 
 /** One instalment (S3). `repayDate` is the day it was settled, null until then. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
-import { LoanStatus } from './loan-order.ts';
-import { Days, Id, Period, Pesos } from './primitives.ts';
+import { LoanStatus, PayoutAccount } from './loan-order.ts';
+import { Days, Id, Instant, Period, Pesos } from './primitives.ts';
 import { Instalment } from './repayment-plan.ts';
 
 /** What is to be paid on a loan now, and from which account. */
@@ -17,6 +17,8 @@ export const PendingRepayment = v.object({
   overdueFee: Pesos,
   /** The borrower's own account that an online payment is drawn from; never persisted. */
   cardNumber: v.string(),
+  /** The same account as it may be shown. */
+  account: PayoutAccount,
   calculateInfo: LoanCalculation,
   /** The unpaid instalments, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
@@ -39,6 +41,17 @@ export const RepaymentRequest = v.object({
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
 
+/** A payment that was taken, as the lender's books have it. */
+export const Payment = v.object({
+  /** By which the lender finds it again. */
+  reference: v.string(),
+  amount: Pesos,
+  paidAt: Instant,
+  /** Where it was drawn from. */
+  account: PayoutAccount,
+});
+export type Payment = v.InferOutput<typeof Payment>;
+
 /** Repayment detail (S3, S5). */
 export const RepaymentDetail = v.object({
   loanOrderId: Id,
@@ -49,5 +62,7 @@ export const RepaymentDetail = v.object({
   serviceFee: Pesos,
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
+  /** Every payment on the loan, in order (the project's own addition). */
+  payments: v.array(Payment),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;

@@ -1,5 +1,6 @@
 import { type CreditStatus, creditStatus } from './credit-order.ts';
-import type { LoanOrder } from './loan-order.ts';
+import type { LoanOrder, LoanStatus } from './loan-order.ts';
+import { loanStatus } from './loan-status.ts';
 import { loanPages, overdueFlag, repaymentPages, type RoutingContext } from './loan-pages.ts';
 import type { Location, PageId, Query } from './pages.ts';
 
@@ -14,6 +15,31 @@ export function routeOfLoan(
     ? { loanOrderId, isOverdue: overdueFlag(status) }
     : { loanOrderId };
   return { page, query };
+}
+
+/**
+ * Where a page of repayment leads whose loan was never paid out: to how it stands, or home. Null
+ * where the loan is being repaid or was, so that there is something to show.
+ */
+const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
+  [loanStatus.beforeReview]: 'home',
+  [loanStatus.reviewing]: 'review',
+  [loanStatus.rejected]: 'reject',
+  [loanStatus.lending]: 'lending',
+  [loanStatus.cancelled]: 'home',
+  [loanStatus.disbursementFailed]: 'lending',
+  [loanStatus.repaying]: null,
+  [loanStatus.overdue]: null,
+  [loanStatus.settled]: null,
+};
+
+/** Where a page of repayment hands over a loan that was never paid out; null where it shows the loan. */
+export function handoverOfRepayment({
+  loanOrderId,
+  status,
+}: Pick<LoanOrder, 'loanOrderId' | 'status'>): Location | null {
+  const page = insteadOfRepayment[status];
+  return page && { page, query: page === 'home' ? {} : { loanOrderId } };
 }
 
 const creditPages: Partial<Record<CreditStatus, PageId>> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PackageInfo } from './device.ts';
 import { Language } from './language.ts';
-import { Id, Instant, Pesos } from './primitives.ts';
+import { Id, Pesos, Stamp } from './primitives.ts';
 import { AuthInfo } from './user.ts';
 
 const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
@@ -26,7 +26,7 @@ export type CommonInfo = v.InferOutput<typeof CommonInfo>;
 
 /** When and about what the store rating was last asked for (S3). */
 const PopEvaluateTime = v.object({
-  popupTime: Instant,
+  popupTime: Stamp,
   rejectState: v.boolean(),
   loanOrderId: v.nullable(Id),
 });

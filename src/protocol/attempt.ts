@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Instant } from '#domain/primitives.ts';
+import { Stamp } from '#domain/primitives.ts';
 import { type FillRandom, randomLetters } from './random.ts';
 
 /** The random suffix of a request's path: ten lowercase letters (S7). */
 const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
 
 /** What marks one attempt at a request; kept, so that a server can recognise a copy of it. */
-export const Attempt = v.object({ suffix: Suffix, t: Instant });
+export const Attempt = v.object({ suffix: Suffix, t: Stamp });
 export type Attempt = v.InferOutput<typeof Attempt>;
 
 /** A fresh attempt; `now` in milliseconds. */

@@ -53,7 +53,7 @@ export const bridgeActions = table({
     reply: v.nullable(Credentials),
     timeout: 3_000,
     fallback: 'unknown',
-    caller: by('session', 'the app starts without a token in storage'),
+    caller: by('session', 'the app starts: where storage names another, the shell’s word counts'),
   },
   /** The person logged out of the pages; the shell forgets them too. */
   logout: {

@@ -28,8 +28,11 @@ export type RequestBody = v.InferOutput<typeof RequestBody>;
 /** A reply once deciphered (S3); where `code` is not 0 there may be no data. Nothing is prefixed. */
 export const ResponseEnvelope = v.object({
   code: v.pipe(v.number(), v.safeInteger()),
-  msg: v.nullish(v.string(), ''),
-  data: v.nullish(v.array(v.object({ method: v.string(), data: v.unknown() })), []),
+  msg: v.optional(v.nullable(v.string(), ''), ''),
+  data: v.optional(
+    v.nullable(v.array(v.object({ method: v.string(), data: v.unknown() })), []),
+    [],
+  ),
 });
 export type ResponseEnvelope = v.InferOutput<typeof ResponseEnvelope>;
 

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { Instant } from '#domain/primitives.ts';
+
 /** Readings of the device: `monotonic` never jumps, `wall` may be wrong. Both in milliseconds. */
 export type DeviceClock = { monotonic: () => number; wall: () => number };
 
@@ -5,7 +8,7 @@ export type DeviceClock = { monotonic: () => number; wall: () => number };
 export type ServerClock = {
   /** Milliseconds since 1970-01-01 UTC by the server; by the device until the first reply. */
   now: () => number;
-  /** Takes the `Date` header of a reply that just came; anything else is ignored. */
+  /** Takes the `Date` header of a reply that just came; what no page could show is ignored. */
   observe: (date: string | null) => void;
 };
 
@@ -23,7 +26,7 @@ export function createServerClock({ monotonic, wall }: DeviceClock = browserCloc
     now,
     observe(date) {
       const told = date === null ? Number.NaN : Date.parse(date);
-      if (Number.isNaN(told)) return;
+      if (!v.is(Instant, told)) return;
       if (heard && Math.abs(told - now()) <= tolerance) return;
       offset = told - monotonic();
       heard = true;

@@ -24,7 +24,7 @@ export const repaymentPages = {
   },
   repayDetail: {
     ...step,
-    params: ['loanOrderId', 'isOverdue'],
+    params: ['loanOrderId', 'isOverdue', 'paid'],
     needs: ['loanOrderId'],
     path: '/repay/repay_detail',
     routeName: 'repayDetail',

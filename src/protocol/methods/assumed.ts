@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { day } from '#domain/constants.ts';
 import { PayoutAccount } from '#domain/loan-order.ts';
 import { PayoutMethod } from '#domain/payout-methods.ts';
 import { by, later } from './caller.ts';
 import { group } from './method.ts';
+
+/** Milliseconds, a day at most: more than that no timer of a browser keeps in one. */
+const Cooldown = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(day));
 
 const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
 
@@ -17,7 +21,7 @@ export const assumedMethods = group({
       purpose: v.picklist(['login', 'changeBankCard', 'deleteAccount']),
     }),
     /** Milliseconds until another code may be asked for. */
-    reply: v.object({ cooldown: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+    reply: v.object({ cooldown: Cooldown }),
     effect: 'write',
     caller: by('smsCode', 'the person asks for a code'),
   },

@@ -138,7 +138,7 @@ export const generalMethods = group({
   /** A rating of one to five stars; `storeUrl` where the store would like to hear it too. */
   userSubmitRating: {
     data: v.object({
-      stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      stars: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5)),
       comment: v.pipe(v.string(), v.maxLength(1_000)),
       loanOrderId: v.nullable(Id),
     }),

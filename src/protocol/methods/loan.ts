@@ -19,7 +19,10 @@ export const loanMethods = group({
     data: v.object({ creditOrderId: Id }),
     reply: CreditQuota,
     effect: 'read',
-    caller: by('borrow', 'the limit home loads'),
+    caller: by(
+      'borrow, orderProgress',
+      'the limit home loads; a limit was approved while it was waited for',
+    ),
   },
   queryBorrowQuotaWithInput: {
     data: LoanChoice,

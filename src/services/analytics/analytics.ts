@@ -32,9 +32,12 @@ export type Analytics = {
    * this one and, 500 ms later, its navigation start; and tells the shell its title.
    */
   showPage: (page: ShownPage) => void;
-  /** Starts logging scrolls of `target`, one in 200 ms at most; returns how to stop. */
+  /** Starts logging a person's scrolls of `target`, one in 200 ms at most; returns how to stop. */
   watchScroll: (target: EventTarget) => () => void;
 };
+
+/** For so long after a finger or a wheel a page goes on scrolling by itself, in milliseconds. */
+const momentum = 500;
 
 const noPage = { pageTitle: '', transactionType: null, loanOrderId: null, creditOrderId: null };
 
@@ -43,6 +46,8 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
   let shown: ShownPage | null = null;
   let firstPage = true;
   let navigationStart: ReturnType<typeof setTimeout> | undefined;
+  /** When a person last scrolled, by the time of events; a new page has not been scrolled. */
+  let scrolledAt = Number.NEGATIVE_INFINITY;
 
   function send(action: string, page: ShownPage | null, loadTimes: LoadTimes | null): void {
     const hash = context.mobileHash();
@@ -66,11 +71,12 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
   }
 
   function enter(page: ShownPage): void {
+    scrolledAt = Number.NEGATIVE_INFINITY;
     send('page_enter', page, null);
     const { pageTitle, transactionType } = page;
     shell.currentPageTitle({ pageTitle, transactionType, event: 'enter' });
     navigationStart = setTimeout(() => {
-      send('navigation_start', page, firstPage ? context.loadTimes() : null);
+      send('navigation_start', shown, firstPage ? context.loadTimes() : null);
       firstPage = false;
     }, navigationStartDelay);
   }
@@ -86,7 +92,13 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
     },
     watchScroll(target) {
       let pause: ReturnType<typeof setTimeout> | undefined;
-      const scrolled = () => {
+      const moved = ({ timeStamp }: Event) => {
+        scrolledAt = timeStamp;
+      };
+      const scrolled = (event: Event) => {
+        // The app scrolls too: to a field, to the top of a page.
+        if (event.timeStamp - scrolledAt > momentum) return;
+        moved(event);
         if (pause !== undefined) return;
         send('page_scroll', shown, null);
         pause = setTimeout(() => {
@@ -94,10 +106,14 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
         }, scrollThrottle);
       };
       const options = { capture: true, passive: true };
-      target.addEventListener('scroll', scrolled, options);
+      const heard = { touchmove: moved, wheel: moved, scroll: scrolled };
+      for (const [type, hear] of Object.entries(heard))
+        target.addEventListener(type, hear, options);
       return () => {
         clearTimeout(pause);
-        target.removeEventListener('scroll', scrolled, options);
+        for (const [type, hear] of Object.entries(heard)) {
+          target.removeEventListener(type, hear, options);
+        }
       };
     },
   };

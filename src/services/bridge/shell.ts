@@ -3,7 +3,6 @@ import type { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import type { Credentials } from '#domain/user.ts';
 import type { BridgeData } from '#protocol/bridge-actions.ts';
 import type { Bridge } from './bridge.ts';
-import { classifyUrl } from './classify-url.ts';
 import type { BridgeConfig } from './config.ts';
 
 /** What the browser does where the shell does not. */
@@ -54,6 +53,7 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     }),
     /** Opens the app's page in the store, by the shell or else directly; refuses other addresses. */
     async store(url: string): Promise<void> {
+      const { classifyUrl } = await import('./classify-url.ts');
       const link = classifyUrl(url, config.links);
       if (link.kind !== 'store') return;
       const done = await bridge.ask('store', { url: link.url });

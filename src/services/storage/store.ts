@@ -20,7 +20,7 @@ export type Store = {
   ) => v.InferOutput<Schema> | null;
   writeDraft: (userKey: string, flow: string, record: unknown) => void;
   dropDraft: (userKey: string, flow: string) => void;
-  /** After a session code: the session and what is the user's go, drafts stay. */
+  /** After a session code: the session and what is the user's go, drafts and the device's facts stay. */
   clearUserData: () => void;
   /** Logout (S4): all keys and all drafts go. */
   clearAll: () => void;
@@ -40,7 +40,11 @@ const notTheUsers: readonly StorageKey[] = [
   'packageName',
   'appName',
   'PageName',
+  'commonInfo',
 ];
+
+/** What `commonInfo` says of the device and its shell; all else in it is fetched for a user. */
+const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSuccess'];
 
 const draftPrefix = 'draft/';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
@@ -56,6 +60,12 @@ type StorageListener = (event: { readonly key: string | null }) => void;
 /** @param host its storage is named at each use, because merely naming it throws where it is disabled */
 export function createStore(host: StorageHost): Store {
   const safe = createSafeArea(() => host.localStorage, caches);
+  function keepDeviceFacts(): void {
+    const known = Object.entries(readRecord(safe, 'commonInfo', storageKeys.commonInfo) ?? {});
+    const facts = known.filter(([name]) => ofDevice.includes(name));
+    if (facts.length > 0) writeRecord(safe, 'commonInfo', Object.fromEntries(facts));
+    else safe.remove('commonInfo');
+  }
   return {
     read: (key) => readRecord(safe, key, storageKeys[key]),
     write: (key, value) => {
@@ -69,6 +79,7 @@ export function createStore(host: StorageHost): Store {
     dropDraft: (userKey, flow) => safe.remove(draftKey(userKey, flow)),
     clearUserData() {
       for (const key of keys) if (!notTheUsers.includes(key)) safe.remove(key);
+      keepDeviceFacts();
     },
     clearAll() {
       for (const key of keys) safe.remove(key);

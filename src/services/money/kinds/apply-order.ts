@@ -16,6 +16,7 @@ export const applyOrder: MoneyKindService<'applyOrder'> = {
     assumedCodes.offerChanged,
     assumedCodes.couponNotUsable,
     assumedCodes.loanPending,
+    assumedCodes.loanOverdue,
     assumedCodes.consentMissing,
   ],
   async readBaseline(api, { kind, choice }, signal) {
