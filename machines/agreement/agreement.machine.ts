@@ -11,6 +11,7 @@ type Stored = { html: string } | null;
 export const agreementMachine = setup({
   types: {
     context: {} as { html: string | null },
+    events: {} as { type: 'retry.pressed' },
     tags: {} as StateTag,
     meta: {} as StateMeta,
   },
@@ -47,10 +48,15 @@ export const agreementMachine = setup({
           },
           { target: 'absent' },
         ],
-        onError: { target: 'absent' },
+        onError: { target: 'failed' },
       },
     },
     showing: { description: 'The agreement in full.', meta: { label: 'Showing' } },
+    failed: {
+      description: 'What is kept on this phone could not be read.',
+      meta: { label: 'Could not read' },
+      on: { 'retry.pressed': 'reading' },
+    },
     absent: { description: 'No agreement is kept here.', meta: { label: 'None kept' } },
   },
 });

@@ -1,7 +1,6 @@
 import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
-import { required } from '#machines/shared/required.ts';
-import { borrowSetup, firstStep, typedChoice } from './borrow.setup.ts';
+import { applicationRouting, borrowSetup, firstStep, typedChoice } from './borrow.setup.ts';
 import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
 
@@ -58,9 +57,11 @@ export const borrowMachine = borrowSetup.createMachine({
       },
     },
     resuming: {
-      description: 'A remembered step goes on; otherwise the limit is shown.',
+      description:
+        'A closed limit says why, whatever was asked for; else a remembered step goes on, or the limit is shown.',
       meta: { label: 'Resuming' },
       always: [
+        { guard: 'borrowingClosed', target: 'closed' },
         { guard: 'resumesAtConfirm', target: 'repricing' },
         { guard: 'resumesAtQuota', target: 'quota' },
         { target: 'limit' },
@@ -87,7 +88,7 @@ export const borrowMachine = borrowSetup.createMachine({
       meta: { label: 'Limit home', page: 'limit' },
       entry: { type: 'arriveAtStep', params: { step: 'limit' } },
       on: {
-        'borrow.started': { guard: 'amountAvailable', target: 'quota', actions: 'clearProblem' },
+        'borrow.started': { target: 'quota', actions: 'clearProblem' },
         'nav.forward': {
           guard: {
             type: 'leadsToQuota',
@@ -107,6 +108,50 @@ export const borrowMachine = borrowSetup.createMachine({
         'nav.back': 'left',
       },
     },
+    closed: {
+      description: 'Nothing can be borrowed now: why, and what opens the limit again.',
+      meta: { label: 'Limit closed', page: 'limit' },
+      entry: { type: 'arriveAtStep', params: { step: 'limit' } },
+      on: {
+        'application.opened': {
+          target: 'openingApplication',
+          actions: {
+            type: 'keepApplication',
+            params: ({ event }) => event,
+          },
+        },
+        'credit.applied': {
+          guard: 'renewalNeeded',
+          target: 'openingRenewal',
+          actions: 'clearProblem',
+        },
+        'retry.pressed': 'starting',
+        'page.shown': 'starting',
+        ...reloadTo('starting'),
+        'nav.back': 'left',
+      },
+    },
+    openingRenewal: {
+      description: 'Renewing a limit belongs to the native app; we hand over.',
+      meta: { label: 'Opening the renewal', page: 'limit' },
+      tags: 'busy',
+      invoke: {
+        id: 'openNativePage',
+        src: 'openNativePage',
+        input: { page: 'creditApplication' },
+        onDone: [
+          { guard: { type: 'appOpened', params: ({ event }) => event }, target: 'closed' },
+          {
+            target: 'closed',
+            actions: { type: 'explain', params: { type: 'creditExpired' } },
+          },
+        ],
+        onError: {
+          target: 'closed',
+          actions: { type: 'explain', params: { type: 'creditExpired' } },
+        },
+      },
+    },
     openingApplication: {
       description: 'The application’s present status says which page opens.',
       meta: { label: 'Opening an application', page: 'limit' },
@@ -114,10 +159,7 @@ export const borrowMachine = borrowSetup.createMachine({
       invoke: {
         id: 'loanStatusRouting',
         src: 'loanStatusRouting',
-        input: ({ context }) => ({
-          loanOrderId: required(context.loanOrderId, 'application to open'),
-          from: 'list',
-        }),
+        input: ({ context }) => applicationRouting(context),
         onDone: [
           {
             guard: { type: 'pageOpens', params: ({ event }) => event },
@@ -132,12 +174,12 @@ export const borrowMachine = borrowSetup.createMachine({
             target: 'loading',
           },
           {
-            target: 'limit',
+            target: 'resuming',
             actions: { type: 'keepChildFailure', params: ({ event }) => event },
           },
         ],
         onError: {
-          target: 'limit',
+          target: 'resuming',
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },

@@ -1,10 +1,11 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type InputFrom, sendTo, setup } from 'xstate';
 import type { AgreementDocument } from '#domain/agreement.ts';
+import { type ClosedBorrowing, needsRenewal, remedyOf } from '#domain/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import type { Failure } from '#domain/failure.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import type { LoanChoice } from '#domain/quota.ts';
+import { closedOf, type LoanChoice } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
 import {
   creditCheckMachine,
@@ -49,6 +50,7 @@ export type BorrowInput = {
 /** What went wrong at confirm, and what the person is told of it. */
 export type ConfirmProblem =
   | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' }
+  | { type: 'failed'; failure: Failure }
   | MoneyProblem;
 
 export type BorrowContext = BorrowInput & {
@@ -74,6 +76,7 @@ export type BorrowEvent =
   | { type: 'retry.pressed' }
   | { type: 'borrow.started' }
   | { type: 'application.opened'; loanOrderId: string }
+  | { type: 'credit.applied' }
   | { type: 'amount.changed'; text: string }
   | { type: 'term.chosen'; term: number }
   | { type: 'coupon.toggled'; couponId: string }
@@ -114,6 +117,36 @@ const changedCodes: readonly number[] = [
   assumedCodes.couponNotUsable,
 ];
 
+/** What a lender answers who lends nothing now: the limit, fetched again, says why. */
+const closedCodes: readonly number[] = [
+  assumedCodes.creditNotUsable,
+  assumedCodes.loanPending,
+  assumedCodes.loanOverdue,
+];
+
+const refusedWith = (codes: readonly number[], outcome: MoneyOutcome) =>
+  outcome.type === 'refused' &&
+  outcome.failure.kind === 'business' &&
+  codes.includes(outcome.failure.code);
+
+/** Why nothing can be borrowed on the limit now. */
+const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
+  limit && closedOf(limit.quota);
+
+/**
+ * How the loan that was tapped is opened: as from a list, or as the loan that closes the limit
+ * wants it, a rejected one as from a page of details (S4).
+ */
+export function applicationRouting(
+  context: BorrowContext,
+): InputFrom<typeof loanStatusRoutingMachine> {
+  const loanOrderId = required(context.loanOrderId, 'application to open');
+  const closed = closedIn(context);
+  const remedy = closed && remedyOf(closed);
+  const from = remedy?.type === 'loan' && remedy.loanOrderId === loanOrderId ? remedy.from : 'list';
+  return { loanOrderId, from };
+}
+
 /** The names that the borrow flow's states use: actors, actions, guards, delays. */
 export const borrowSetup = setup({
   types: {
@@ -132,6 +165,7 @@ export const borrowSetup = setup({
     loadLimit: port<BorrowPorts['loadLimit']>('loadLimit'),
     priceLoan: port<BorrowPorts['priceLoan']>('priceLoan'),
     previewAgreement: port<BorrowPorts['previewAgreement']>('previewAgreement'),
+    openNativePage: port<BorrowPorts['openNativePage']>('openNativePage'),
     reportExpiredCredit: port<BorrowPorts['reportExpiredCredit']>('reportExpiredCredit'),
   },
   actions: {
@@ -166,7 +200,7 @@ export const borrowSetup = setup({
     /** The terms on screen are no longer the server's: nothing agreed to them holds. */
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
-    startAgreement: assign({ agreement: null, agreementRead: false, ticked: false, problem: null }),
+    startAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
     keepAgreement: assign((_, { output }: { output: AgreementDocument }) => ({
       agreement: output,
       failure: null,
@@ -185,10 +219,18 @@ export const borrowSetup = setup({
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
+    /** The lender says why nothing can be borrowed now. */
+    borrowingClosed: ({ context }) => closedIn(context) !== null,
+    renewalNeeded: ({ context }) => needsRenewal(closedIn(context)),
+    appOpened: (_, { output }: { output: { opened: boolean } }) => output.opened,
+    /** A price or an agreement was refused because nothing can be borrowed any more. */
+    closedMeanwhile: (_, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return failure.kind === 'business' && closedCodes.includes(failure.code);
+    },
     resumesAtConfirm: ({ context }) =>
       context.resumeAt === 'confirm' && draftChoice(context) !== undefined,
-    resumesAtQuota: ({ context }) => context.resumeAt !== 'limit' && amountAvailable(context),
-    amountAvailable: ({ context }) => amountAvailable(context),
+    resumesAtQuota: ({ context }) => context.resumeAt !== 'limit',
     choiceValid: ({ context }) => draftChoice(context) !== undefined,
     /** The terms can be confirmed once more: nothing is agreed to without its agreement. */
     termsKnown: ({ context }) => context.offer !== null && context.agreement !== null,
@@ -200,8 +242,7 @@ export const borrowSetup = setup({
     },
     agreementRead: ({ context }) => context.agreementRead,
     agreementTicked: ({ context }) => context.ticked,
-    leadsToQuota: ({ context }, params: { location: Location }) =>
-      params.location.page === 'quota' && amountAvailable(context),
+    leadsToQuota: leadsTo('quota'),
     leadsToConfirm: leadsTo('confirm'),
     leadsToAgreement: leadsTo('agreement'),
     /** The check passed a newer credit order than the offer is for (expiry check, code 2). */
@@ -214,20 +255,15 @@ export const borrowSetup = setup({
     pageOpens: outcomeIs<LoanRoute>('opens'),
     nothingOpens: outcomeIs<LoanRoute>('stays'),
     applicationTaken: outcomeIs<MoneyOutcome>('done'),
-    termsChanged: (_, { output }: { output: MoneyOutcome }) =>
-      output.type === 'refused' &&
-      output.failure.kind === 'business' &&
-      changedCodes.includes(output.failure.code),
+    termsChanged: (_, { output }: { output: MoneyOutcome }) => refusedWith(changedCodes, output),
+    /** The application was refused because nothing can be borrowed any more. */
+    refusedAsClosed: (_, { output }: { output: MoneyOutcome }) => refusedWith(closedCodes, output),
   },
   delays: {
     /** Typing and sliding settle before the server is asked for a price. */
     settle: 400,
   },
 });
-
-function amountAvailable({ limit }: BorrowContext): boolean {
-  return limit !== null && firstDraft(limit.quota).amountText !== '';
-}
 
 function draftFor({ record, draft, limit: known }: BorrowContext, limit: Limit): Draft {
   if (known) return { ...draft, couponIds: usable(draft.couponIds, limit) };

@@ -3,6 +3,7 @@ import { amountGrid } from '#domain/amount.ts';
 import { couponReason, couponTerms } from '#domain/coupon-rules.ts';
 import { manilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/disclosure.ts';
+import { closedOf } from '#domain/quota.ts';
 import { routeOfLoan } from '#domain/status-routing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { BorrowContext } from './borrow.setup.ts';
@@ -33,6 +34,18 @@ function beforeCoupons({ schedule, couponDiscount }: NonNullable<BorrowContext['
   }));
 }
 
+/** The terms on offer, each with its price as long as that is known for the amount typed. */
+function termsOf({ limit, draft, offer }: BorrowContext) {
+  if (!limit) return [];
+  const amount = amountOf(draft, limit.quota);
+  const prices =
+    offer && amount.ok && offer.choice.loanAmount === amount.value ? offer.termPrices : [];
+  return limit.quota.terms.map((term) => ({
+    term,
+    price: prices.find((price) => price.term === term) ?? null,
+  }));
+}
+
 /** What the pages of borrowing show. */
 export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   const { context } = snapshot;
@@ -42,6 +55,8 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   return {
     /** Null until it was fetched. */
     quota: limit?.quota ?? null,
+    /** Why nothing can be borrowed on it now; null where something can. */
+    closed: limit && closedOf(limit.quota),
     applications: (limit?.applications ?? []).map((order) => ({
       order,
       opens: routeOfLoan(order, 'list') !== null,
@@ -49,6 +64,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     receivedAt: offer?.receivedAt ?? limit?.receivedAt ?? 0,
     grid: limit ? amountGrid(limit.quota) : null,
     draft,
+    terms: termsOf(context),
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
@@ -70,6 +86,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     money: money ? selectMoneyView(money) : null,
     loading: snapshot.matches('loading') || snapshot.matches('repricing'),
     failed: snapshot.matches('failed'),
+    openingRenewal: snapshot.matches('openingRenewal'),
     openingApplication: snapshot.matches('openingApplication') ? context.loanOrderId : null,
     problem,
     failure,

@@ -6,7 +6,7 @@ export const homeFlow = defineFlow<typeof homeMachine>()({
   id: 'home',
   label: 'Home',
   description: 'The borrower’s credit, limit and loans.',
-  input: ({ session }) => ({ session }),
+  input: ({ session, openIntents }) => ({ session, openIntents }),
   after: ({ location }) => location,
   creditOrderId: ({ context }) => context.homepage?.credit?.creditOrderId ?? null,
 });

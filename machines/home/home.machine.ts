@@ -10,6 +10,7 @@ export const homeMachine = homeSetup.createMachine({
   context: ({ input }) => ({
     // An empty name is none.
     name: input.session.auth.userInfo?.name || null,
+    openIntents: input.openIntents,
     homepage: null,
     loanOrderId: null,
     expiredCreditOrderId: null,
@@ -63,7 +64,11 @@ export const homeMachine = homeSetup.createMachine({
         'page.shown': '.refreshing',
         'retry.pressed': '.refreshing',
         'notice.closed': { actions: 'closeNotice' },
-        'credit.applied': { target: 'openingApplication', actions: 'closeNotice' },
+        'credit.applied': {
+          guard: 'creditApplicable',
+          target: 'openingApplication',
+          actions: 'closeNotice',
+        },
         'credit.opened': [
           {
             guard: 'creditUnderReview',
@@ -82,7 +87,7 @@ export const homeMachine = homeSetup.createMachine({
             },
           },
         ],
-        'limit.opened': { guard: 'limitGranted', target: 'checkingCredit', actions: 'closeNotice' },
+        'limit.opened': { guard: 'limitRuns', target: 'checkingCredit', actions: 'closeNotice' },
         'loan.opened': {
           guard: { type: 'loanShown', params: ({ event }) => event },
           target: 'routingLoan',
@@ -119,7 +124,7 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
     openingApplication: {
-      description: 'Applying for credit belongs to the native app; we hand over.',
+      description: 'Applying for credit and renewing it belong to the native app; we hand over.',
       meta: { label: 'Opening the application' },
       tags: 'busy',
       invoke: {

@@ -1,8 +1,9 @@
 import { assign, type InputFrom, setup } from 'xstate';
-import { limitGranted } from '#domain/credit-order.ts';
+import { needsRenewal } from '#domain/closed-borrowing.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { Homepage } from '#domain/home.ts';
+import { closedOn, creditStageOf, freezeEndOf, type Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import { belongsToFlow, type Location, type PageId } from '#domain/pages.ts';
 import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
 import {
@@ -32,9 +33,13 @@ export type HomeNotice =
   | { type: 'stayed'; order: LoanOrder };
 
 /** What home starts with. */
-export type HomeInput = { session: Session };
+export type HomeInput = {
+  session: Session;
+  /** Money whose outcome is not known yet. */
+  openIntents: readonly MoneyIntent[];
+};
 
-export type HomeContext = {
+export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   /** The borrower's name; null while it is not known. */
   name: string | null;
   homepage: Timed<Homepage> | null;
@@ -63,6 +68,22 @@ const creditOpens =
   (page: PageId) =>
   ({ context }: { context: HomeContext }): boolean =>
     routeOfCredit(creditStatusOf(context), { forceHome: false })?.page === page;
+
+/** Whether a credit can be applied for, gone on with, or renewed in the native app now. */
+function creditApplicable({ homepage }: HomeContext): boolean {
+  if (homepage === null) return false;
+  switch (creditStageOf(homepage)) {
+    case 'apply':
+    case 'resume':
+      return true;
+    case 'reviewing':
+      return false;
+    case 'rejected':
+      return freezeEndOf(homepage, homepage.receivedAt) === null;
+    case 'limit':
+      return needsRenewal(closedOn(homepage));
+  }
+}
 
 const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanOrder | undefined =>
   homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
@@ -125,11 +146,10 @@ export const homeSetup = setup({
     leadsToFlow: (_, { location }: { location: Location }) => belongsToFlow(location.page),
     creditUnderReview: creditOpens('reviewDetails'),
     creditRejected: creditOpens('rejectDetails'),
-    /** A limit that ran out has no quota any more, and is still opened: the check says why not. */
-    limitGranted: ({ context }) => {
-      const status = creditStatusOf(context);
-      return status !== undefined && limitGranted(status);
-    },
+    creditApplicable: ({ context }) => creditApplicable(context),
+    /** A limit that has to be renewed first is not opened; any other says itself why it is closed. */
+    limitRuns: ({ context: { homepage } }) =>
+      homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),
     loanShown: ({ context }, { loanOrderId }: { loanOrderId: string }) =>
       loanShown(context, loanOrderId) !== undefined,
     checkPassed: outcomeIs<CreditVerdict>('passed'),

@@ -1,30 +1,57 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CreditStatus, creditStatus, limitGranted } from '#domain/credit-order.ts';
+import { needsRenewal } from '#domain/closed-borrowing.ts';
+import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+import { type Location, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
+import { required } from '#machines/shared/required.ts';
 import type { homeMachine } from './home.machine.ts';
 
-/** What a borrower's credit card on home offers. */
-export type CreditCard = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
+/** An attempt to move money whose outcome is not known. */
+export type OpenAttempt = {
+  id: string;
+  kind: MoneyKind;
+  /** When it was made, in milliseconds. */
+  at: number;
+  /** Where it is found out about. */
+  location: Location;
+};
 
-function creditCardOf(status: CreditStatus | undefined): CreditCard {
-  if (status === undefined) return 'apply';
-  if (status === creditStatus.reviewing) return 'reviewing';
-  if (status === creditStatus.rejected) return 'rejected';
-  return limitGranted(status) ? 'limit' : 'resume';
+function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
+  const { kind } = baseline;
+  const isItsPage = (page: PageId) =>
+    pageRow(page).money && pageRow(page).flow === moneyFlows[kind];
+  const loanOrderId: unknown = 'loanOrderId' in baseline ? baseline.loanOrderId : null;
+  return {
+    id: attemptId,
+    kind,
+    at: t,
+    location: {
+      page: required(pageIds.find(isItsPage), `page of ${kind}`),
+      query: typeof loanOrderId === 'string' ? { loanOrderId } : {},
+    },
+  };
 }
 
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
-  const { name, homepage, failure, notice } = snapshot.context;
+  const { name, openIntents, homepage, failure, notice } = snapshot.context;
   return {
     name,
+    openAttempts: openIntents.map(openAttemptOf),
     /** Null while nothing was fetched yet. */
     credit: homepage && {
-      card: creditCardOf(homepage.credit?.status),
-      expired: homepage.credit?.expired ?? false,
+      stage: creditStageOf(homepage),
+      /** The day from which a rejected borrower may apply again; null where nothing bars it any more. */
+      applyAgainOn: freezeEndOf(homepage, homepage.receivedAt),
     },
     quota: homepage?.quota ?? null,
+    /** Why nothing can be borrowed on the limit now; null where something can, or there is no limit. */
+    closed: homepage && closedOn(homepage),
+    /** A limit that has to be renewed first has no page to open. */
+    limitCanOpen: homepage !== null && !needsRenewal(closedOn(homepage)),
     loans: (homepage?.loans ?? []).map((order) => ({
       order,
       /** What is to be paid on it first, in pesos; null where nothing is to be paid yet or any more. */

@@ -104,7 +104,7 @@ export const loanStatusRoutingMachine = setup({
     },
     underReview: {
       description: 'The lender is looking at it.',
-      meta: { label: 'Under review' },
+      meta: { label: 'Under approval' },
       always: [{ guard: 'fromDetails', target: 'reviewDetails' }, { target: 'review' }],
     },
     turnedDown: {

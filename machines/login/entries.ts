@@ -1,9 +1,9 @@
+import { assumedCodes } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
 import { type MobileReason, parseMobile } from '#domain/mobile.ts';
 import { checkPassword, type PasswordReason } from '#domain/password.ts';
 import { parseSmsCode, type SmsCodeReason } from '#domain/sms-code.ts';
 import { checkUsername, type UsernameReason } from '#domain/username.ts';
-import { required } from '#machines/shared/required.ts';
-import type { LoginProof } from './ports.ts';
 
 /** What is typed on the login page. */
 export type LoginEntries = { mobile: string; code: string; username: string; password: string };
@@ -13,9 +13,9 @@ export type LoginField = keyof LoginEntries;
 /** Why each field can't be used as it stands (S5: a prompt for each); absent where it can. */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';
-  code?: SmsCodeReason;
+  code?: SmsCodeReason | 'wrong' | 'expired';
   username?: UsernameReason;
-  password?: PasswordReason;
+  password?: PasswordReason | 'wrong';
 };
 
 export type LoginMethod = 'sms' | 'password';
@@ -26,16 +26,20 @@ export function mobileOf(entries: LoginEntries): string | undefined {
   return mobile.ok ? mobile.value : undefined;
 }
 
-/** What is wrong with the fields of a method; empty when nothing is. */
-export function reasonsOf(method: LoginMethod, entries: LoginEntries): LoginReasons {
-  if (method === 'sms') {
-    const mobile = parseMobile(entries.mobile);
-    const code = parseSmsCode(entries.code);
-    return {
-      ...(mobile.ok ? {} : { mobile: mobile.reason }),
-      ...(code.ok ? {} : { code: code.reason }),
-    };
-  }
+/** What is wrong with the mobile; empty when nothing is. */
+export function mobileReasons(entries: LoginEntries): LoginReasons {
+  const mobile = parseMobile(entries.mobile);
+  return mobile.ok ? {} : { mobile: mobile.reason };
+}
+
+/** What is wrong with the code; empty when nothing is. */
+export function codeReasons(entries: LoginEntries): LoginReasons {
+  const code = parseSmsCode(entries.code);
+  return code.ok ? {} : { code: code.reason };
+}
+
+/** What is wrong with username and password; empty when nothing is. */
+export function passwordReasons(entries: LoginEntries): LoginReasons {
   const username = checkUsername(entries.username);
   const password = checkPassword(entries.password);
   return {
@@ -44,14 +48,11 @@ export function reasonsOf(method: LoginMethod, entries: LoginEntries): LoginReas
   };
 }
 
-/** The mobile of fields that have been checked. */
-export const checkedMobile = (entries: LoginEntries): string =>
-  required(mobileOf(entries), 'valid mobile');
-
-/** What is sent to log in; the fields have been checked. */
-export function proofOf(method: LoginMethod, entries: LoginEntries): LoginProof {
-  const { code, username, password } = entries;
-  return method === 'sms'
-    ? { mobile: checkedMobile(entries), smsCode: code }
-    : { username: username.trim(), password };
+/** What the server refused of what was typed; empty where that is not why it refused. */
+export function refusedReasons(failure: Failure): LoginReasons {
+  if (failure.kind !== 'business') return {};
+  const { wrongSmsCode, expiredSmsCode, wrongPassword } = assumedCodes;
+  if (failure.code === wrongSmsCode) return { code: 'wrong' };
+  if (failure.code === expiredSmsCode) return { code: 'expired' };
+  return failure.code === wrongPassword ? { password: 'wrong' } : {};
 }

@@ -1,138 +1,57 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '#domain/failure.ts';
-import { parseMobile } from '#domain/mobile.ts';
-import type { Credentials } from '#domain/user.ts';
-import { failureFrom } from '#machines/shared/failure.ts';
-import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { port } from '#machines/shared/ports.ts';
-import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import {
-  checkedMobile,
-  type LoginEntries,
-  type LoginField,
-  type LoginMethod,
-  type LoginReasons,
-  mobileOf,
-  proofOf,
-  reasonsOf,
-} from './entries.ts';
-import type { LoginPorts } from './ports.ts';
-import type { LoginRecord } from '#domain/records.ts';
+import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
-type Context = {
-  method: LoginMethod;
-  entries: LoginEntries;
-  passwordRevealed: boolean;
-  reasons: LoginReasons;
-  failure: Failure | null;
-  credentials: Credentials | null;
-};
-
-export type LoginEvent =
-  | { type: 'method.chosen'; method: LoginMethod }
-  | { type: 'entry.changed'; field: LoginField; value: string }
-  | { type: 'password.revealed'; revealed: boolean }
-  | { type: 'code.requested' }
-  | { type: 'login.submitted' };
-
-/** Login (S1, S5): mobile and SMS code, or username and password. */
-export const loginMachine = setup({
-  types: {
-    context: {} as Context,
-    children: {} as { smsCode: 'smsCode' },
-    events: {} as LoginEvent,
-    input: {} as { record: LoginRecord | null },
-    output: {} as Credentials,
-    tags: {} as StateTag,
-    meta: {} as StateMeta,
-  },
-  actors: {
-    smsCode: smsCodeMachine,
-    mobileExists: port<LoginPorts['mobileExists']>('mobileExists'),
-    login: port<LoginPorts['login']>('login'),
-  },
-  actions: {
-    keepMethod: assign((_, { method }: { method: LoginMethod }) => ({
-      method,
-      reasons: {},
-      failure: null,
-    })),
-    keepEntry: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
-      entries: { ...context.entries, [field]: value },
-      reasons: { ...context.reasons, [field]: undefined },
-      failure: null,
-    })),
-    revealPassword: assign((_, { revealed }: { revealed: boolean }) => ({
-      passwordRevealed: revealed,
-    })),
-    explainMobile: assign(({ context }) => {
-      const mobile = parseMobile(context.entries.mobile);
-      return { reasons: mobile.ok ? {} : { mobile: mobile.reason }, failure: null };
-    }),
-    explainUnknownMobile: assign({ reasons: { mobile: 'unknown' } as const }),
-    explainEntries: assign(({ context }) => ({
-      reasons: reasonsOf(context.method, context.entries),
-      failure: null,
-    })),
-    orderCode: sendTo('smsCode', ({ context }) => ({
-      type: 'code.ordered',
-      mobile: checkedMobile(context.entries),
-    })),
-    keepFailure: assign(failureFrom),
-    clearProblems: assign({ reasons: {}, failure: null }),
-    keepCredentials: assign((_, params: { credentials: Credentials }) => ({
-      credentials: params.credentials,
-    })),
-  },
-  guards: {
-    mobileValid: ({ context }) => mobileOf(context.entries) !== undefined,
-    entriesValid: ({ context }) =>
-      Object.keys(reasonsOf(context.method, context.entries)).length === 0,
-    mobileKnown: (_, { output }: { output: { exists: boolean } }) => output.exists,
-  },
-}).createMachine({
+/** Login (S1, S5): a mobile, then the code sent to it; or username and password. */
+export const loginMachine = loginSetup.createMachine({
   id: 'login',
   description: 'A borrower shows who they are.',
-  context: ({ input: { record } }) => ({
-    method: record?.method ?? 'sms',
+  context: ({ input: { record, loss } }) => ({
+    loss,
+    remembered: record?.method ?? 'sms',
     entries: {
       mobile: record?.mobile ?? '',
       code: '',
       username: record?.username ?? '',
       password: '',
     },
+    mobile: null,
     passwordRevealed: false,
     reasons: {},
     failure: null,
     credentials: null,
   }),
   meta: { page: 'login' },
-  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.entering' } },
+  invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.enteringMobile' } },
   on: {
     'entry.changed': {
       actions: { type: 'keepEntry', params: ({ event }) => event },
     },
   },
-  initial: 'entering',
+  initial: 'starting',
   states: {
-    entering: {
-      description: 'The person fills in the form.',
-      meta: { label: 'Filling in the form' },
+    starting: {
+      description: 'The way that was used last time comes first.',
+      meta: { label: 'Starting' },
+      always: [
+        { guard: 'passwordRemembered', target: 'enteringPassword' },
+        { target: 'enteringMobile' },
+      ],
+    },
+    enteringMobile: {
+      description: 'The person types their mobile.',
+      meta: { label: 'Entering the mobile' },
       on: {
         'method.chosen': {
-          actions: { type: 'keepMethod', params: ({ event }) => event },
-        },
-        'password.revealed': {
-          actions: { type: 'revealPassword', params: ({ event }) => event },
+          guard: {
+            type: 'methodIs',
+            params: ({ event }) => ({ chosen: event.method, method: 'password' as const }),
+          },
+          target: 'enteringPassword',
+          actions: 'clearProblems',
         },
         'code.requested': [
           { guard: 'mobileValid', target: 'checkingMobile', actions: 'clearProblems' },
           { actions: 'explainMobile' },
-        ],
-        'login.submitted': [
-          { guard: 'entriesValid', target: 'loggingIn', actions: 'clearProblems' },
-          { actions: 'explainEntries' },
         ],
       },
     },
@@ -142,36 +61,49 @@ export const loginMachine = setup({
       tags: 'busy',
       on: {
         'entry.changed': {
-          target: 'entering',
+          target: 'enteringMobile',
           actions: { type: 'keepEntry', params: ({ event }) => event },
         },
       },
       invoke: {
         id: 'mobileExists',
         src: 'mobileExists',
-        input: ({ context }) => ({ mobile: checkedMobile(context.entries) }),
+        input: ({ context }) => ({ mobile: typedMobile(context) }),
         onDone: [
           {
             guard: { type: 'mobileKnown', params: ({ event }) => event },
-            target: 'entering',
-            actions: 'orderCode',
+            target: 'enteringCode',
+            actions: ['keepMobile', 'clearCode', 'orderCode'],
           },
-          { target: 'entering', actions: 'explainUnknownMobile' },
+          { target: 'enteringMobile', actions: 'explainUnknownMobile' },
         ],
         onError: {
-          target: 'entering',
+          target: 'enteringMobile',
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
     },
-    loggingIn: {
-      description: 'The server checks the code or the password.',
-      meta: { label: 'Logging in' },
+    enteringCode: {
+      description:
+        'The person types the code from the SMS, asks for another, or changes the mobile.',
+      meta: { label: 'Entering the code' },
+      on: {
+        'code.requested': { actions: ['clearProblems', 'orderCode'] },
+        'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
+        'login.submitted': [
+          { guard: 'codeComplete', target: 'checkingCode', actions: 'clearProblems' },
+          { actions: 'explainCode' },
+        ],
+      },
+    },
+    checkingCode: {
+      description: 'The server checks the code. A wrong one is cleared, and said at its boxes.',
+      meta: { label: 'Checking the code' },
       tags: 'busy',
       invoke: {
-        id: 'login',
+        id: 'loginByCode',
         src: 'login',
-        input: ({ context }) => proofOf(context.method, context.entries),
+        input: ({ context }) => ({ mobile: knownMobile(context), smsCode: context.entries.code }),
         onDone: {
           target: 'loggedIn',
           actions: {
@@ -179,10 +111,85 @@ export const loginMachine = setup({
             params: ({ event }) => ({ credentials: event.output }),
           },
         },
-        onError: {
-          target: 'entering',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+        onError: [
+          {
+            guard: {
+              type: 'fieldRefused',
+              params: ({ event }) => ({ error: event.error, field: 'code' as const }),
+            },
+            target: 'enteringCode',
+            actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'clearCode'],
+          },
+          {
+            guard: { type: 'loginRefused', params: ({ event }) => event },
+            target: 'enteringCode',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'trackLoginFail'],
+          },
+          {
+            target: 'enteringCode',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    enteringPassword: {
+      description: 'The person types username and password.',
+      meta: { label: 'Entering the password' },
+      on: {
+        'method.chosen': {
+          guard: {
+            type: 'methodIs',
+            params: ({ event }) => ({ chosen: event.method, method: 'sms' as const }),
+          },
+          target: 'enteringMobile',
+          actions: 'clearProblems',
         },
+        'password.revealed': {
+          actions: { type: 'revealPassword', params: ({ event }) => event },
+        },
+        'login.submitted': [
+          { guard: 'passwordComplete', target: 'checkingPassword', actions: 'clearProblems' },
+          { actions: 'explainPassword' },
+        ],
+      },
+    },
+    checkingPassword: {
+      description: 'The server checks the password.',
+      meta: { label: 'Checking the password' },
+      tags: 'busy',
+      invoke: {
+        id: 'loginByPassword',
+        src: 'login',
+        input: ({ context: { entries } }) => ({
+          username: entries.username.trim(),
+          password: entries.password,
+        }),
+        onDone: {
+          target: 'loggedIn',
+          actions: {
+            type: 'keepCredentials',
+            params: ({ event }) => ({ credentials: event.output }),
+          },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'fieldRefused',
+              params: ({ event }) => ({ error: event.error, field: 'password' as const }),
+            },
+            target: 'enteringPassword',
+            actions: { type: 'explainRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'loginRefused', params: ({ event }) => event },
+            target: 'enteringPassword',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'trackLoginFail'],
+          },
+          {
+            target: 'enteringPassword',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
       },
     },
     loggedIn: {

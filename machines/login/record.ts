@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { loginMachine } from './login.machine.ts';
 import type { LoginRecord } from '#domain/records.ts';
+import type { loginMachine } from './login.machine.ts';
+import { loginMethod } from './view.ts';
 
 /** What the login form remembers across a reload; null while nothing was typed. */
 export function selectLoginRecord(snapshot: SnapshotFrom<typeof loginMachine>): LoginRecord | null {
-  const { entries, method } = snapshot.context;
+  const { entries } = snapshot.context;
   if (snapshot.status !== 'active' || (!entries.mobile && !entries.username)) return null;
-  return { version: 1, method, mobile: entries.mobile, username: entries.username };
+  const { mobile, username } = entries;
+  return { version: 1, method: loginMethod(snapshot), mobile, username };
 }

@@ -17,6 +17,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     request: start.type === 'attempt' ? start.request : null,
     intent: start.type === 'resume' ? start.intent : null,
     own: false,
+    answer: null,
     readings: 0,
     failure: null,
     outcome: null,
@@ -32,7 +33,7 @@ export const moneyActionMachine = moneySetup.createMachine({
       description:
         'What the phone and the server know is read first, so that this attempt can be told from others.',
       meta: { label: 'Preparing to send' },
-      tags: ['busy', 'money'],
+      tags: ['busy', 'money', 'sending'],
       invoke: {
         id: 'prepareAttempt',
         src: 'prepareAttempt',
@@ -62,7 +63,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     submitting: {
       description: 'The attempt is written down on the phone, then sent, once.',
       meta: { label: 'Sending' },
-      tags: ['busy', 'money'],
+      tags: ['busy', 'money', 'sending'],
       invoke: {
         id: 'submitMoney',
         src: 'submitMoney',
@@ -99,13 +100,13 @@ export const moneyActionMachine = moneySetup.createMachine({
         ],
         onError: {
           target: 'unknown',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepAnswer', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     unknown: {
       description:
-        'The reply is lost: the server may have taken the attempt or not. It is asked, and nothing is sent again.',
+        'The server may have taken the attempt or not. It is asked, and nothing is sent again.',
       meta: { label: 'Outcome unknown' },
       tags: 'money',
       initial: 'settling',
@@ -135,7 +136,10 @@ export const moneyActionMachine = moneySetup.createMachine({
       type: 'final',
       description: 'The server did not take it, and will not any more.',
       meta: { label: 'Not taken' },
-      entry: { type: 'setOutcome', params: { outcome: { type: 'notTaken' } } },
+      entry: {
+        type: 'setOutcome',
+        params: ({ context }) => ({ outcome: { type: 'notTaken', answer: context.answer } }),
+      },
     },
   },
   output: ({ context }) => requireOutcome(context.outcome),

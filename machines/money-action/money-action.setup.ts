@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf } from '#domain/failure.ts';
+import { type Failure, failureOf, isAnswer } from '#domain/failure.ts';
 import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
@@ -12,7 +12,8 @@ export type MoneyOutcome =
   | { type: 'done'; receipt: MoneyReceipt }
   | { type: 'refused'; failure: Failure }
   | { type: 'notSent'; failure: Failure }
-  | { type: 'notTaken' };
+  /** `answer`: what the server said to it, where it said anything; that alone had proved nothing. */
+  | { type: 'notTaken'; answer: Failure | null };
 
 /** A fresh attempt, or one whose outcome the journal does not know. */
 export type MoneyStart =
@@ -33,6 +34,8 @@ type Context = {
   intent: MoneyIntent | null;
   /** The intent is this action's own attempt, which has ended sending once it is unknown. */
   own: boolean;
+  /** What the server answered to this action's own attempt, where that left the outcome unknown. */
+  answer: Failure | null;
   /** How often the server was asked for the outcome. */
   readings: number;
   /** Why the last reading failed; null while none did. */
@@ -107,6 +110,10 @@ export const moneySetup = setup({
     adoptIntent: assign((_, { result }: { result: Result }) =>
       result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
     ),
+    keepAnswer: assign((_, params: { error: unknown }) => {
+      const failure = failureOf(params.error);
+      return { answer: isAnswer(failure) ? failure : null };
+    }),
     countReading: assign({ readings: ({ context }) => context.readings + 1 }),
     keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
     clearFailure: assign({ failure: null }),

@@ -1,33 +1,41 @@
 import type { SnapshotFrom } from 'xstate';
+import { needsLogin } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
 import type { moneyActionMachine } from './money-action.machine.ts';
 
-/** What a person sees of money under way. */
-export type MoneyPhase = 'sending' | 'checking' | 'waiting';
+/** What a person sees of money under way; `late`: its outcome should be known by now. */
+export type MoneyPhase = 'sending' | 'checking' | 'waiting' | 'late';
 
-/**
- * The phase in words; null once it is over. `overdue`: the server should have told by now and
- * can't be asked, so customer service comes first.
- */
-export type MoneyView = { phase: MoneyPhase | null; overdue: boolean };
+/** Money under way, as a person sees it. */
+export type MoneyView = {
+  /** Null once it is over. */
+  phase: MoneyPhase | null;
+  /** The server should have told by now and can't be asked, so customer service comes first. */
+  overdue: boolean;
+  /** Why it could not be asked the last time; null where it could. */
+  failure: Failure | null;
+  /** It can't be asked for want of a valid token. */
+  needsLogin: boolean;
+};
 
-const views = {
-  sending: { phase: 'sending', overdue: false },
-  checking: { phase: 'checking', overdue: false },
-  waiting: { phase: 'waiting', overdue: false },
-  checkingOverdue: { phase: 'checking', overdue: true },
-  waitingOverdue: { phase: 'waiting', overdue: true },
-  over: { phase: null, overdue: false },
-} as const satisfies Record<string, MoneyView>;
+const phase = (name: MoneyPhase | null): MoneyView => ({
+  phase: name,
+  overdue: false,
+  failure: null,
+  needsLogin: false,
+});
 
-/** The view of a money action: total, and the same object for the same phase. */
+/** The view of a money action: total. */
 export function selectMoneyView(snapshot: SnapshotFrom<typeof moneyActionMachine>): MoneyView {
-  if (snapshot.status !== 'active') return views.over;
-  if (snapshot.matches('closing')) return views.checking;
-  if (!snapshot.matches('unknown')) return views.sending;
-  const overdue = snapshot.matches({ unknown: 'settled' }) && snapshot.context.failure !== null;
-  const waiting =
-    snapshot.matches({ unknown: { settling: 'waiting' } }) ||
-    snapshot.matches({ unknown: { settled: 'waiting' } });
-  if (waiting) return overdue ? views.waitingOverdue : views.waiting;
-  return overdue ? views.checkingOverdue : views.checking;
+  if (snapshot.status !== 'active') return phase(null);
+  if (snapshot.matches('closing')) return phase('checking');
+  if (!snapshot.matches('unknown')) return phase('sending');
+  const { failure } = snapshot.context;
+  const unasked = { failure, needsLogin: failure !== null && needsLogin(failure) };
+  if (snapshot.matches({ unknown: { settled: 'waiting' } })) {
+    return { phase: 'late', overdue: true, ...unasked };
+  }
+  const overdue = snapshot.matches({ unknown: 'settled' }) && failure !== null;
+  const waiting = snapshot.matches({ unknown: { settling: 'waiting' } });
+  return { phase: waiting ? 'waiting' : 'checking', overdue, ...unasked };
 }

@@ -15,6 +15,8 @@ export const orderProgressFlow = defineFlow<typeof orderProgressMachine>()({
   }),
   after: (outcome) => (outcome.type === 'movedOn' ? outcome.location : { page: 'home', query: {} }),
   heading: ({ context }) => context.page,
+  creditOrderId: ({ context: { report } }) =>
+    report?.type === 'credit' ? (report.order?.creditOrderId ?? null) : null,
   query: ({ context: { subject } }) =>
     subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {},
 });

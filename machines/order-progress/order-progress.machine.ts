@@ -16,6 +16,7 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
     details: isDetails(input.page),
     report: null,
     rejection: null,
+    quota: null,
     failure: null,
     rounds: 0,
     outcome: null,
@@ -38,6 +39,15 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
           type: 'movedOn',
           location: locationAfter(required(report, 'report'), details),
         }),
+      },
+    },
+    borrowing: {
+      type: 'final',
+      description: 'The limit was approved, and the person goes on to choose an amount.',
+      meta: { label: 'Goes on to borrow' },
+      entry: {
+        type: 'setOutcome',
+        params: { type: 'movedOn', location: { page: 'quota', query: {} } },
       },
     },
     left: {

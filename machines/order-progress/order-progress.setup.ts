@@ -3,6 +3,7 @@ import type { Rejection } from '#domain/credit-order.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { PageId, Location } from '#domain/pages.ts';
 import { detailsPages } from '#domain/loan-pages.ts';
+import type { CreditQuota } from '#domain/quota.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
@@ -26,13 +27,21 @@ export type OrderProgressContext = {
   details: boolean;
   report: SubjectReport | null;
   rejection: Rejection | null;
+  /** What there is to borrow, once a limit is approved. */
+  quota: CreditQuota | null;
   failure: Failure | null;
   /** How many times it was asked again; the pause grows with it. */
   rounds: number;
   outcome: OrderProgressOutcome | null;
 };
 
-export type OrderProgressEvent = FlowEvent | { type: 'details.opened' } | { type: 'retry.pressed' };
+export type OrderProgressEvent =
+  | FlowEvent
+  | { type: 'details.opened' }
+  | { type: 'retry.pressed' }
+  /** From good news onward: to the loan that was paid out, or to choosing an amount. */
+  | { type: 'loan.opened' }
+  | { type: 'borrow.started' };
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);
 
@@ -52,6 +61,7 @@ export const orderProgressSetup = setup({
   actors: {
     querySubject: port<OrderProgressPorts['querySubject']>('querySubject'),
     rejectGuide: port<OrderProgressPorts['rejectGuide']>('rejectGuide'),
+    queryBorrowQuota: port<OrderProgressPorts['queryBorrowQuota']>('queryBorrowQuota'),
   },
   actions: {
     keepReport: assign((_, { output }: { output: SubjectReport }) => ({
@@ -59,6 +69,7 @@ export const orderProgressSetup = setup({
       failure: null,
     })),
     keepRejection: assign((_, { output }: { output: Rejection }) => ({ rejection: output })),
+    keepQuota: assign((_, { output }: { output: CreditQuota }) => ({ quota: output })),
     keepFailure: assign(failureFrom),
     openDetails: assign({ details: true }),
     closeDetails: assign({ details: false }),

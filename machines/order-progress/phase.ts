@@ -14,6 +14,9 @@ export type Phase =
   | 'lending'
   | 'disbursementFailed'
   | 'cancelled'
+  /** The limit is there, or the money: shown to who waited for it, else another flow's. */
+  | 'approved'
+  | 'paidOut'
   | 'elsewhere';
 
 /** The phase that each page of details is about; the pages of repayment are another flow's. */
@@ -23,23 +26,25 @@ const phaseOfDetails: Partial<Record<PageId, Phase>> = {
   lendingDetails: 'lending',
 };
 
-/** The phase of each status that opens no page of its own (S4) and is shown here. */
-const phaseOfUnrouted: Partial<Record<LoanStatus, Phase>> = {
+/** The phase of each status that no page of details here is about (S4). */
+const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.beforeReview]: 'reviewing',
   [loanStatus.cancelled]: 'cancelled',
   [loanStatus.disbursementFailed]: 'disbursementFailed',
+  [loanStatus.repaying]: 'paidOut',
 };
 
 /** The phase that a report shows; `elsewhere` belongs to another flow or to home. */
 export function phaseOf(report: SubjectReport): Phase {
-  const route =
-    report.type === 'credit'
-      ? routeOfCredit(report.order?.status, { forceHome: false })
-      : routeOfLoan(report.order, 'details');
-  const phase = route
-    ? phaseOfDetails[route.page]
-    : report.type === 'loan' && phaseOfUnrouted[report.order.status];
-  return phase || 'elsewhere';
+  if (report.type === 'loan') {
+    const route = routeOfLoan(report.order, 'details');
+    const phase = route ? phaseOfDetails[route.page] : undefined;
+    return phase ?? otherPhases[report.order.status] ?? 'elsewhere';
+  }
+  const status = report.order?.status;
+  if (status !== undefined && limitGranted(status)) return 'approved';
+  const route = routeOfCredit(status, { forceHome: false });
+  return (route && phaseOfDetails[route.page]) ?? 'elsewhere';
 }
 
 /** Where to go when the subject has moved on (S4): an approved limit, a loan to repay, or home. */

@@ -1,5 +1,6 @@
 import type { CreditOrder, Rejection } from '#domain/credit-order.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
+import type { CreditQuota } from '#domain/quota.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** Whose progress is followed: the borrower's credit order, or one loan order. */
@@ -14,4 +15,6 @@ export type SubjectReport = Timed<
 export type OrderProgressPorts = {
   querySubject: Port<Subject, SubjectReport>;
   rejectGuide: Port<Subject, Rejection>;
+  /** What there is to borrow on a limit that was approved. */
+  queryBorrowQuota: Port<{ creditOrderId: string }, CreditQuota>;
 };

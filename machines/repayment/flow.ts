@@ -30,9 +30,13 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
       intent,
     };
   },
-  after: () => ({ page: 'home', query: {} }),
+  after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
   heading: ({ context }) => context.page,
-  query: ({ context }) => ({ loanOrderId: context.loanOrderId, ...overdueQuery(context) }),
+  query: ({ context }) => ({
+    loanOrderId: context.loanOrderId,
+    ...overdueQuery(context),
+    ...(context.paid && { paid: 't' }),
+  }),
   record: {
     schema: RepaymentRecord,
     /** Which loan and up to which instalment, while something is due. */

@@ -1,7 +1,8 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { retryTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from './repayment.setup.ts';
 import { detailState } from './states/detail.ts';
+import { dueState } from './states/due.ts';
 import { payingState } from './states/paying.ts';
 
 /** Repaying online (S1, S2, S3): what is due, the plan, the detail, and a payment exactly once. */
@@ -14,6 +15,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     count: 0,
     detail: null,
     paid: false,
+    paidAmount: null,
     problem: null,
     failure: null,
     outcome: null,
@@ -34,6 +36,11 @@ export const repaymentMachine = repaymentSetup.createMachine({
         src: 'queryPendingRepayPlan',
         input: ({ context }) => ({ loanOrderId: context.loanOrderId }),
         onDone: [
+          {
+            guard: { type: 'neverPaidOut', params: ({ event }) => event },
+            target: 'handedOver',
+            actions: { type: 'handOver', params: ({ event }) => event },
+          },
           {
             guard: { type: 'somethingDue', params: ({ event }) => event },
             target: 'choosingPage',
@@ -68,36 +75,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
         { target: 'due' },
       ],
     },
-    due: {
-      description: 'What is due, late or not, and how much of it is paid now.',
-      meta: { label: 'Showing what is due', page: 'repay' },
-      entry: { type: 'arriveAt', params: { page: 'repay' } },
-      on: {
-        'instalments.chosen': {
-          guard: { type: 'countPossible', params: ({ event }) => event },
-          actions: { type: 'chooseCount', params: ({ event }) => event },
-        },
-        'plan.opened': 'plan',
-        'detail.opened': 'detail',
-        'payment.confirmed': {
-          guard: 'requestValid',
-          target: 'paying',
-          actions: 'clearProblem',
-        },
-        'nav.forward': [
-          {
-            guard: { type: 'leadsToPlan', params: ({ event }) => event },
-            target: 'plan',
-          },
-          {
-            guard: { type: 'leadsToDetail', params: ({ event }) => event },
-            target: 'detail',
-          },
-        ],
-        ...reloadTo('starting'),
-        'nav.back': 'left',
-      },
-    },
+    due: dueState,
     plan: {
       description: 'Every instalment with its due date.',
       meta: { label: 'Repayment plan', page: 'repayPlan' },
@@ -111,6 +89,12 @@ export const repaymentMachine = repaymentSetup.createMachine({
       description: 'The person went back.',
       meta: { label: 'Left' },
       entry: { type: 'setOutcome', params: { type: 'left' } },
+    },
+    handedOver: {
+      type: 'final',
+      description:
+        'The loan was never paid out, so nothing is owed: another page says how it stands.',
+      meta: { label: 'Handed over' },
     },
   },
   output: ({ context }) => requireOutcome(context.outcome),

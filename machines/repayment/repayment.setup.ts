@@ -1,9 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { PageId } from '#domain/pages.ts';
+import type { Location, PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import { amountOfFirst } from '#domain/repayment-check.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
@@ -13,12 +15,16 @@ import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import { outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import { validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 
-/** How repaying ended; whether a payment was taken is on the way shown already. */
-export type RepaymentOutcome = { type: 'left' };
+/**
+ * How repaying ended: the person left it, or the loan is none to be repaid and another page shows
+ * it. Whether a payment was taken is on the way shown already.
+ */
+export type RepaymentOutcome = { type: 'left' } | { type: 'opens'; location: Location };
 
 export type RepaymentInput = {
   /** Hash of the user id, under which intents are journalled. */
@@ -40,6 +46,8 @@ export type RepaymentContext = RepaymentInput & {
   detail: Timed<RepaymentDetail> | null;
   /** Whether a payment was taken during this visit. */
   paid: boolean;
+  /** How much that was, in pesos; null where nothing was, and where an earlier visit sent it. */
+  paidAmount: number | null;
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: RepaymentOutcome | null;
@@ -51,9 +59,15 @@ export type RepaymentEvent =
   | { type: 'instalments.chosen'; count: number }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
+  /** The person wants to pay what is chosen: they are asked once more. */
+  | { type: 'payment.requested' }
   | { type: 'payment.confirmed' }
+  | { type: 'payment.cancelled' }
   /** The person asks to look again for the outcome of the payment. */
   | { type: 'check.requested' };
+
+/** What the server says of a loan, as far as it decides whether it is one to be repaid. */
+type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status'>;
 
 /** Up to which instalment the person chose to pay: on screen, or before a reload. */
 function chosenPeriod({ pending, count, record }: RepaymentContext): number | undefined {
@@ -98,13 +112,29 @@ export const repaymentSetup = setup({
     chooseCount: assign((_, { count }: { count: number }) => ({ count, problem: null })),
     explain: assign((_, problem: MoneyProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    markPaid: assign({ paid: true, pending: null, detail: null, intent: null, problem: null }),
+    markPaid: assign(({ context: { pending, count } }) => ({
+      paid: true,
+      paidAmount: pending && amountOfFirst(pending, count),
+      pending: null,
+      detail: null,
+      intent: null,
+      problem: null,
+    })),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
     forgetIntent: assign({ intent: null }),
     setOutcome: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
+    handOver: assign((_, { output }: { output: Standing | null }) => ({
+      outcome: {
+        type: 'opens' as const,
+        location: required(output && handoverOfRepayment(output), 'page of the loan'),
+      },
+    })),
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
+    /** A loan that was never paid out: whatever else is said of it, nothing is owed. */
+    neverPaidOut: (_, { output }: { output: Standing | null }) =>
+      output !== null && handoverOfRepayment(output) !== null,
     somethingDue: (_, { output }: { output: PendingRepayment | null }) => output !== null,
     pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
     dueKnown: ({ context }) => context.pending !== null,

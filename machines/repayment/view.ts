@@ -1,15 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
+import type { Payment, RepaymentDetail } from '#domain/repayment.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
+/** The newest payment on a loan, of the amount that was paid where that is known. */
+function lastPayment({ payments }: RepaymentDetail, paidAmount: number | null): Payment | null {
+  const fitting = payments.filter(({ amount }) => paidAmount === null || amount === paidAmount);
+  return fitting.at(-1) ?? null;
+}
+
 /** What the pages of repayment show. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   const { context } = snapshot;
-  const { pending, count, detail, paid, problem, failure, loanOrderId } = context;
+  const { pending, count, detail, paid, paidAmount, problem, failure, loanOrderId } = context;
+  const payment = paid && detail ? lastPayment(detail, paidAmount) : null;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
     loanOrderId,
@@ -22,10 +30,16 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     payNow: pending ? amountOfFirst(pending, count) : 0,
     overdue: pending?.status === loanStatus.overdue,
     daysLeft: pending ? daysUntil(pending.dueDate, pending.receivedAt) : 0,
-    canPay: snapshot.can({ type: 'payment.confirmed' }),
+    canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
+    /** The question before money leaves is open. */
+    confirming: snapshot.matches({ due: 'confirming' }),
     detail,
     /** A payment was taken during this visit. */
     paid,
+    /** How much it was, in pesos; null while that is not known. */
+    paidAmount: payment?.amount ?? paidAmount,
+    /** The same payment as the lender's books have it; null until they were read. */
+    payment,
     settled: detail?.status === loanStatus.settled,
     /** Where a payment under way stands; null when none is. */
     money: money ? selectMoneyView(money) : null,

@@ -16,9 +16,12 @@ function agreementOf<Id extends FlowId>(id: Id, children: FlowChildren): { html:
   return (child && flows[id].agreement?.(child.getSnapshot())) ?? null;
 }
 
-function creditOrderIdOf<Id extends FlowId>(id: Id, children: FlowChildren): string | null {
+function creditOrderIdOf<Id extends FlowId>(
+  id: Id,
+  children: FlowChildren,
+): string | null | undefined {
   const child = children[id];
-  return (child && flows[id].creditOrderId?.(child.getSnapshot())) ?? null;
+  return child && flows[id].creditOrderId?.(child.getSnapshot());
 }
 
 /** Where the active flow is; null between two pages. */
@@ -29,6 +32,6 @@ export const selectActiveLocation = ({ context, children }: RootSnapshot): Locat
 export const selectOfferedAgreement = ({ context, children }: RootSnapshot) =>
   agreementOf(context.activeFlow, children);
 
-/** The credit order that the active flow is about, as far as it knows. */
-export const selectCreditOrderId = ({ context, children }: RootSnapshot): string | null =>
+/** The credit order that the active flow is about: null while it does not know, undefined if it is about none. */
+export const selectCreditOrderId = ({ context, children }: RootSnapshot) =>
   creditOrderIdOf(context.activeFlow, children);

@@ -16,6 +16,7 @@ import {
   type FlowKept,
   type FlowRecords,
   flowIds,
+  moneyFlowIds,
   type Remembered,
 } from '#machines/flows.ts';
 import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
@@ -36,6 +37,8 @@ export type RootContext = {
   credentials: Credentials | null;
   /** Who was logged in last; the same person returns to what they left. */
   lastUserKey: string | null;
+  /** Why the session ended; null while it did not, and once somebody is logged in again. */
+  sessionLoss: SessionLoss | null;
   /** Where the person asked to go; home unless asked otherwise. */
   requested: Location;
   remembered: Remembered;
@@ -49,6 +52,8 @@ export type RootContext = {
   /** Whether the yes/no question of logging out lies above everything. */
   logoutAsked: boolean;
   activeFlow: FlowId;
+  /** Whether a flow was opened since the person arrived: at the start, and by logging in. */
+  arrived: boolean;
   /** Pages that lie above the flow, the topmost last. */
   infoPages: Location[];
   toasts: Toast[];
@@ -61,6 +66,8 @@ export type RootRequest =
   | BackEvent
   | { type: 'location.requested'; location: Location }
   | { type: 'logout.requested' }
+  /** The token is of no use any more: the same person logs in again, and nothing is stopped. */
+  | { type: 'login.requested' }
   | { type: 'language.chosen'; language: Language };
 
 export type RootEvent =
@@ -99,21 +106,35 @@ export function topInfoPage({ infoPages, loginRaised }: RootContext): Location |
   return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
 }
 
+/** The attempts whose outcome is not known. */
+const openIntents = ({ remembered, settledAttempts }: RootContext): MoneyIntent[] =>
+  remembered.intents.filter(({ attemptId }) => !settledAttempts.includes(attemptId));
+
 /** The attempt of a flow whose outcome is not known, if there is one. */
 export function openIntent<Id extends FlowId>(
-  { remembered, settledAttempts }: RootContext,
+  context: RootContext,
   flow: Id,
 ): FlowIntents[Id] | null {
-  const isOpen = (intent: MoneyIntent): intent is MoneyIntent & FlowIntents[Id] =>
-    moneyFlows[intent.baseline.kind] === flow && !settledAttempts.includes(intent.attemptId);
-  return remembered.intents.find(isOpen) ?? null;
+  const isFlows = (intent: MoneyIntent): intent is MoneyIntent & FlowIntents[Id] =>
+    moneyFlows[intent.baseline.kind] === flow;
+  return openIntents(context).find(isFlows) ?? null;
+}
+
+/**
+ * Whether a flow opens before what was asked for, because of its open attempt: where a person
+ * arrives, and before money can be moved again. Elsewhere the person may go meanwhile.
+ */
+export function attemptComesFirst(context: RootContext, flow: FlowId): boolean {
+  const asked = pageRow(context.requested.page).flow;
+  const movesMoney = moneyFlowIds.some((id) => id === asked);
+  return (!context.arrived || movesMoney) && openIntent(context, flow) !== null;
 }
 
 /** The flow that opens next: money whose outcome is not known comes first, then what was asked for. */
 export function nextFlow(context: RootContext): FlowId {
   const asked = pageRow(context.requested.page).flow;
   return (
-    flowIds.find((flow) => openIntent(context, flow) !== null) ??
+    moneyFlowIds.find((flow) => attemptComesFirst(context, flow)) ??
     flowIds.find((flow) => flow === asked) ??
     'home'
   );
@@ -132,7 +153,13 @@ export function flowStart<Id extends FlowId>(
 ): FlowStart<Id, FlowKept[Id]> {
   const { requested, remembered } = context;
   const record = remembered.records[flow];
-  return { session: sessionOf(context), requested, record, intent: openIntent(context, flow) };
+  return {
+    session: sessionOf(context),
+    requested,
+    record,
+    intent: openIntent(context, flow),
+    openIntents: openIntents(context),
+  };
 }
 
 /** The root as it starts: an address, and nothing known yet. */
@@ -142,6 +169,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     session: null,
     credentials: null,
     lastUserKey: null,
+    sessionLoss: null,
     requested: belongsToFlow(asked.page) ? asked : home,
     remembered: nothingRemembered,
     settledAttempts: [],
@@ -149,6 +177,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     loginRaised: false,
     logoutAsked: false,
     activeFlow: 'home',
+    arrived: false,
     infoPages: isInfoPage(asked) ? [asked] : [],
     toasts: [],
     maintenanceTime: null,

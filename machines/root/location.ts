@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Location } from '#domain/pages.ts';
+import { type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
 import type { rootMachine } from './root.machine.ts';
+import { titleOf } from '#machines/shared/meta.ts';
 import { selectActiveLocation } from './active-flow.ts';
 import { topInfoPage } from './context.ts';
 
@@ -35,4 +36,15 @@ export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
   if (snapshot.matches({ location: 'broken' })) return error;
   if (!snapshot.matches({ location: 'inFlow' })) return null;
   return selectActiveLocation(snapshot);
+}
+
+/**
+ * What the page on screen is called, in the window, the shell and analytics: as the flow's states
+ * say, or else as the page is; null between locations.
+ */
+export function selectTitle(snapshot: RootSnapshot): TitleKey | null {
+  const location = selectLocation(snapshot);
+  const flow = snapshot.children[snapshot.context.activeFlow];
+  const named = flow && selectLayer(snapshot) === 'flow' ? titleOf(flow.getSnapshot()) : undefined;
+  return location && (named ?? titleKeyOf(location));
 }

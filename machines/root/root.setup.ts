@@ -21,6 +21,7 @@ import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import {
+  attemptComesFirst,
   flowOnTop,
   home,
   isInfoPage,
@@ -65,7 +66,9 @@ export const rootSetup = setup({
       session: params.session,
       credentials: null,
       lastUserKey: params.session?.userKey ?? null,
+      sessionLoss: null,
     })),
+    keepLoss: assign((_, params: { reason: SessionLoss }) => ({ sessionLoss: params.reason })),
     dropSession: assign({ session: null }),
     forgetPerson: assign({ lastUserKey: null, loginRecord: null }),
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
@@ -86,6 +89,7 @@ export const rootSetup = setup({
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
     announceConnection: raise({ type: 'connection.restored' }),
+    announceShown: raise({ type: 'page.shown' }),
     /** Logged by name and reason, for analytics (S8: log event). */
     trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
@@ -99,8 +103,12 @@ export const rootSetup = setup({
     request: assign((_, params: { location: Location }) => ({
       requested: openableLocation(params.location),
     })),
-    requestHome: assign({ requested: home }),
-    enterFlow: assign((_, params: { flow: FlowId }) => ({ activeFlow: params.flow })),
+    /** Whoever is there next has yet to arrive. */
+    startOver: assign({ requested: home, arrived: false }),
+    enterFlow: assign((_, params: { flow: FlowId }) => ({
+      activeFlow: params.flow,
+      arrived: true,
+    })),
     tellFlow: sendTo(
       ({ context }) => context.activeFlow,
       (_, params: { event: FlowEvent }) => params.event,
@@ -148,8 +156,8 @@ export const rootSetup = setup({
     topIs: ({ context }, params: { page: PageId }) =>
       context.infoPages.at(-1)?.page === params.page,
     noInfoPages: ({ context }) => context.infoPages.length === 0,
-    outcomeUnknown: ({ context }, params: { flow: FlowId }) =>
-      openIntent(context, params.flow) !== null,
+    attemptComesFirst: ({ context }, params: { flow: FlowId }) =>
+      attemptComesFirst(context, params.flow),
     requestedFlowIs: ({ context }, params: { flow: FlowId }) =>
       pageRow(context.requested.page).flow === params.flow,
     toastWaiting: ({ context }) => context.toasts.length > 0,

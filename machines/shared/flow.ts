@@ -3,7 +3,7 @@ import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import type { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
 import type { RecordSchema } from '#domain/records.ts';
-import { pageOf, type StateMeta } from './meta.ts';
+import { type MetaSource, pageOf } from './meta.ts';
 import type { Session } from './session.ts';
 
 type KindOf<Id extends FlowId> = {
@@ -22,6 +22,8 @@ export type FlowStart<Id extends FlowId, Kept> = {
   record: Kept | null;
   /** An attempt of one of the flow's money kinds whose outcome is not known. */
   intent: FlowIntents[Id] | null;
+  /** The attempts of all flows whose outcome is not known. */
+  openIntents: readonly MoneyIntent[];
 };
 
 /** What survives a reload of a flow. */
@@ -62,7 +64,7 @@ export function defineFlow<Machine extends AnyStateMachine>() {
   ): typeof described & { machine?: Machine } => described;
 }
 
-type Running = { status: string; getMeta: () => Record<string, StateMeta | undefined> };
+type Running = MetaSource & { status: string };
 
 /** Where the person is in a flow, by its chart; null once it has ended. */
 export function locationIn<Id extends FlowId, Snapshot extends Running, Input, Output, Kept>(

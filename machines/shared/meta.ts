@@ -1,23 +1,40 @@
-import type { PageId } from '#domain/pages.ts';
+import type { PageId, TitleKey } from '#domain/pages.ts';
 
-/** What a state tells people and the router: `label` names it in words, `page` is where it shows. */
-export type StateMeta = { label?: string; page?: PageId };
+/**
+ * What a state tells people and the router: `label` names it in words, `page` is where it shows,
+ * `title` what stands above it where that is not the page's own title.
+ */
+export type StateMeta = { label?: string; page?: PageId; title?: TitleKey };
 
-/** `busy`: a service works and the screen waits. `money`: money is under way, nothing may interrupt. */
-export type StateTag = 'busy' | 'money';
+/** A snapshot, as far as its states' meta goes. */
+export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> };
+
+/**
+ * `busy`: a service works and the screen waits. `money`: money is under way, until its outcome is
+ * known. `sending`: this page itself is about to move it, and nothing may interrupt.
+ */
+export type StateTag = 'busy' | 'money' | 'sending';
+
+/** The meta of the innermost active state that says something wanted. */
+function innermost(
+  snapshot: MetaSource,
+  says: (meta: StateMeta) => string | undefined,
+): StateMeta | undefined {
+  let found: { depth: number; meta: StateMeta } | undefined;
+  for (const [id, meta] of Object.entries(snapshot.getMeta())) {
+    const depth = id.split('.').length;
+    if (meta && says(meta) && (!found || depth > found.depth)) found = { depth, meta };
+  }
+  return found?.meta;
+}
 
 /**
  * The page of a snapshot: the innermost active state's own, or its nearest ancestor's.
  * Undefined between locations.
  */
-export function pageOf(snapshot: {
-  getMeta: () => Record<string, StateMeta | undefined>;
-}): PageId | undefined {
-  let innermost: { depth: number; page: PageId } | undefined;
-  for (const [id, meta] of Object.entries(snapshot.getMeta())) {
-    const depth = id.split('.').length;
-    if (meta?.page && (!innermost || depth > innermost.depth))
-      innermost = { depth, page: meta.page };
-  }
-  return innermost?.page;
-}
+export const pageOf = (snapshot: MetaSource): PageId | undefined =>
+  innermost(snapshot, ({ page }) => page)?.page;
+
+/** The title that the active states name; undefined where the page's own holds. */
+export const titleOf = (snapshot: MetaSource): TitleKey | undefined =>
+  innermost(snapshot, ({ page, title }) => title ?? page)?.title;

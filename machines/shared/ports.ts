@@ -17,6 +17,12 @@ export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise
 /** A reply with the server's clock when it came, for days remaining and expected times. */
 export type Timed<T> = T & { receivedAt: number };
 
+/** A page of the native app: where one applies for credit. */
+export type NativePage = 'creditApplication';
+
+/** Hands over to the native app; `opened` is false in a plain browser. */
+export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
+
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
 type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;
 export type PortActor<P> = PromiseActorLogic<PortOutput<P>, PortInput<P>>;

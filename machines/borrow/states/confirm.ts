@@ -1,5 +1,5 @@
 import { receiptOf } from '#machines/money-action/money-action.setup.ts';
-import { explainError, explainOutcome } from '#machines/shared/money-problem.ts';
+import { explainError, explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
 import { retryTo, tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
@@ -25,10 +25,17 @@ export const confirmState = borrowSetup.createStateConfig({
           target: 'reviewingTerms',
           actions: { type: 'keepAgreement', params: ({ event }) => event },
         },
-        onError: {
-          target: 'agreementFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: { type: 'closedMeanwhile', params: ({ event }) => event },
+            target: '#borrow.loading',
+            actions: { type: 'arriveAtStep', params: { step: 'limit' } },
+          },
+          {
+            target: 'agreementFailed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
       },
       on: { 'nav.back': '#borrow.quota' },
     },
@@ -208,6 +215,16 @@ export const applyingState = borrowSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'refusedAsClosed', params: ({ event }) => event },
+        target: 'loading',
+        actions: [
+          'dropOffer',
+          'forgetIntent',
+          { type: 'arriveAtStep', params: { step: 'limit' } },
+          explainOutcome,
+        ],
+      },
+      {
         guard: 'termsKnown',
         target: 'confirm.reviewingTerms',
         actions: ['forgetIntent', explainOutcome],
@@ -221,11 +238,11 @@ export const applyingState = borrowSetup.createStateConfig({
       {
         guard: 'termsKnown',
         target: 'confirm.reviewingTerms',
-        actions: explainError,
+        actions: explainUnclear,
       },
       {
         target: 'loading',
-        actions: explainError,
+        actions: explainUnclear,
       },
     ],
   },

@@ -45,20 +45,32 @@ export const quotaState = borrowSetup.createStateConfig({
           target: 'priced',
           actions: { type: 'keepOffer', params: ({ event }) => event },
         },
-        onError: {
-          target: 'priceFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: [
+          {
+            guard: { type: 'closedMeanwhile', params: ({ event }) => event },
+            target: '#borrow.loading',
+            actions: { type: 'arriveAtStep', params: { step: 'limit' } },
+          },
+          {
+            target: 'priceFailed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
       },
     },
     priced: {
       description: 'Everything the loan costs is on screen.',
       meta: { label: 'Priced' },
       on: {
-        'choice.confirmed': { guard: 'offerIsForChoice', target: '#borrow.confirm' },
+        'choice.confirmed': {
+          guard: 'offerIsForChoice',
+          target: '#borrow.confirm',
+          actions: 'clearProblem',
+        },
         'nav.forward': {
           guard: { type: 'leadsToConfirm', params: ({ event }) => event },
           target: '#borrow.confirm',
+          actions: 'clearProblem',
         },
         ...reloadTo('pricing'),
       },

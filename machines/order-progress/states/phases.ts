@@ -1,19 +1,19 @@
-import type { PageOf } from '#domain/pages.ts';
+import type { PageOf, TitleKey } from '#domain/pages.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 import type { Phase } from '../phase.ts';
+import { approvedState, paidOutState } from './good-news.ts';
+import { untilLeft } from './until-left.ts';
 
 /** A state’s description and label. */
 type Said = { description: string; label: string };
 
-/** A phase whose order has moved on is left, by way of finding the new one. */
-const untilLeft = (phase: Phase) =>
-  ({ guard: { type: 'phaseLeft', params: { phase } }, target: 'finding' }) as const;
+/** A phase with one page, shown under a title of its own. */
+type OnePage = Said & { page: PageOf<'orderProgress'>; title: TitleKey };
 
-/** A phase with one page. */
-const onePage = (phase: Phase, page: PageOf<'orderProgress'>, { description, label }: Said) =>
+const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
   orderProgressSetup.createStateConfig({
     description,
-    meta: { label, page },
+    meta: { label, page, title },
     always: untilLeft(phase),
   });
 
@@ -61,6 +61,15 @@ const withDetails = (phase: Phase, said: WithDetails) =>
 
 const ifPhase = (phase: Phase) => ({ type: 'phaseIs', params: { phase } }) as const;
 
+/** Where a phase is shown, however the order came to it. */
+const showsPhase = [
+  { guard: ifPhase('reviewing'), target: 'reviewing' },
+  { guard: ifPhase('rejected'), target: 'rejected' },
+  { guard: ifPhase('lending'), target: 'lending' },
+  { guard: ifPhase('disbursementFailed'), target: 'disbursementFailed' },
+  { guard: ifPhase('cancelled'), target: 'cancelled' },
+] as const;
+
 /** The page of the order's present phase. */
 export const phaseState = orderProgressSetup.createStateConfig({
   description: 'The page of the order’s present phase.',
@@ -69,20 +78,29 @@ export const phaseState = orderProgressSetup.createStateConfig({
   initial: 'finding',
   states: {
     finding: {
-      description: 'The first answer decides which page this is.',
-      meta: { label: 'Finding the phase' },
+      description: 'The first answer decides which page this is; until then none is claimed.',
+      meta: { label: 'Finding the phase', title: 'application' },
       always: [
-        { guard: ifPhase('reviewing'), target: 'reviewing' },
-        { guard: ifPhase('rejected'), target: 'rejected' },
-        { guard: ifPhase('lending'), target: 'lending' },
-        { guard: ifPhase('disbursementFailed'), target: 'disbursementFailed' },
-        { guard: ifPhase('cancelled'), target: 'cancelled' },
+        ...showsPhase,
+        // What is there already is no news: the limit and the loan have their own pages (S4).
+        { guard: ifPhase('approved'), target: '#orderProgress.movedOn' },
+        { guard: ifPhase('paidOut'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('elsewhere'), target: '#orderProgress.movedOn' },
+      ],
+    },
+    changing: {
+      description: 'The order came to another phase while it was followed.',
+      meta: { label: 'Changing the phase' },
+      always: [
+        ...showsPhase,
+        { guard: ifPhase('approved'), target: 'approved' },
+        { guard: ifPhase('paidOut'), target: 'paidOut' },
+        { target: '#orderProgress.movedOn' },
       ],
     },
     reviewing: withDetails('reviewing', {
       description: 'The lender is looking at it.',
-      label: 'Under review',
+      label: 'Under approval',
       summary: { page: 'review', description: 'What is happening and how long it takes.' },
       details: {
         page: 'reviewDetails',
@@ -107,13 +125,19 @@ export const phaseState = orderProgressSetup.createStateConfig({
       details: { page: 'lendingDetails', description: 'The order and the account it goes to.' },
       leadsToDetails: 'leadsToLendingDetails',
     }),
-    disbursementFailed: onePage('disbursementFailed', 'lending', {
+    disbursementFailed: onePage('disbursementFailed', {
       description: 'The money could not be paid out; the payout account needs an update.',
       label: 'Payout failed',
+      page: 'lending',
+      title: 'payoutFailed',
     }),
-    cancelled: onePage('cancelled', 'review', {
+    cancelled: onePage('cancelled', {
       description: 'The order was cancelled.',
       label: 'Cancelled',
+      page: 'review',
+      title: 'cancelled',
     }),
+    approved: approvedState,
+    paidOut: paidOutState,
   },
 });

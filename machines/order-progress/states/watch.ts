@@ -1,6 +1,13 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
+/**
+ * News may be out already: the native app says so, or the page is seen again. A look under way may
+ * bring what was before it, so another begins.
+ */
+const lookAnew = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
+const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
+
 /** Asks for the order’s status again and again while the page is shown. */
 export const watchState = orderProgressSetup.createStateConfig({
   description: 'Asks again every 5 s at first, slowing to every 60 s, and not while hidden.',
@@ -33,7 +40,7 @@ export const watchState = orderProgressSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.hidden': 'paused' },
+      on: { 'page.hidden': 'paused', ...onNews },
     },
     signedOut: {
       description: 'Without a session nothing is asked; login leads back here.',
@@ -47,12 +54,13 @@ export const watchState = orderProgressSetup.createStateConfig({
       on: {
         'page.hidden': 'paused',
         ...retryTo('asking'),
+        ...onNews,
       },
     },
     paused: {
       description: 'Nobody is looking; we look again at once when the page is shown.',
       meta: { label: 'Hidden' },
-      on: { 'page.shown': { target: 'asking', actions: 'restartRounds' } },
+      on: { 'page.shown': lookAnew },
     },
   },
 });

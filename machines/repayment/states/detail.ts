@@ -19,10 +19,17 @@ export const detailState = repaymentSetup.createStateConfig({
         id: 'queryRepayOrderDetail',
         src: 'queryRepayOrderDetail',
         input: ({ context }) => ({ loanOrderId: context.loanOrderId }),
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepDetail', params: ({ event }) => event },
-        },
+        onDone: [
+          {
+            guard: { type: 'neverPaidOut', params: ({ event }) => event },
+            target: '#repayment.handedOver',
+            actions: { type: 'handOver', params: ({ event }) => event },
+          },
+          {
+            target: 'showing',
+            actions: { type: 'keepDetail', params: ({ event }) => event },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-import { explainError, explainOutcome } from '#machines/shared/money-problem.ts';
+import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { attemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
@@ -26,12 +26,12 @@ export const payingState = repaymentSetup.createStateConfig({
       },
       {
         target: 'loading',
-        actions: ['forgetIntent', explainOutcome],
+        actions: ['forgetIntent', explainOutcome, { type: 'arriveAt', params: { page: 'repay' } }],
       },
     ],
     onError: {
       target: 'loading',
-      actions: explainError,
+      actions: [explainUnclear, { type: 'arriveAt', params: { page: 'repay' } }],
     },
   },
 });

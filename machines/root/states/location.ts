@@ -19,12 +19,12 @@ export const locationState = rootSetup.createStateConfig({
     },
     'session.replaced': {
       target: '.waitingForSignIn',
-      actions: ['requestHome', 'closeAllInfoPages'],
+      actions: ['startOver', 'closeAllInfoPages'],
     },
     'logout.confirmed': {
       guard: 'logoutAsked',
       target: '.waitingForSignIn',
-      actions: ['requestHome', 'forgetRemembered', 'closeAllInfoPages'],
+      actions: ['startOver', 'forgetRemembered', 'closeAllInfoPages'],
     },
   },
   states: {
@@ -78,7 +78,7 @@ export const locationState = rootSetup.createStateConfig({
       meta: { label: 'Routing' },
       always: [
         ...moneyFlowIds.map((flow) => ({
-          guard: { type: 'outcomeUnknown' as const, params: { flow } },
+          guard: { type: 'attemptComesFirst' as const, params: { flow } },
           target: `inFlow.${flow}`,
         })),
         ...flowIds

@@ -122,10 +122,10 @@ export const maintenanceState = rootSetup.createStateConfig({
     },
     shown: {
       description:
-        'Our own screen says when the service is back; afterwards what failed is asked again.',
+        'Our own screen says when the service is back; afterwards what failed is asked again, and the page below looks again.',
       meta: { label: 'Our own screen' },
       on: {
-        'maintenance.closed': { target: 'none', actions: 'announceConnection' },
+        'maintenance.closed': { target: 'none', actions: ['announceConnection', 'announceShown'] },
         'maintenance.announced': {
           actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
         },

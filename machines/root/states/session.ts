@@ -31,6 +31,7 @@ export const sessionState = rootSetup.createStateConfig({
       on: {
         'session.lost': {
           actions: [
+            { type: 'keepLoss', params: ({ event }) => ({ reason: event.reason }) },
             { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
             { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
           ],
@@ -63,7 +64,7 @@ export const sessionState = rootSetup.createStateConfig({
           invoke: {
             id: 'login',
             src: 'login',
-            input: ({ context }) => ({ record: context.loginRecord }),
+            input: ({ context }) => ({ record: context.loginRecord, loss: context.sessionLoss }),
             onDone: {
               target: 'welcoming',
               actions: {
@@ -135,6 +136,7 @@ export const sessionState = rootSetup.createStateConfig({
           on: {
             'session.lost': {
               actions: [
+                { type: 'keepLoss', params: ({ event }) => ({ reason: event.reason }) },
                 { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
                 { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
               ],
@@ -151,6 +153,7 @@ export const sessionState = rootSetup.createStateConfig({
           target: 'losing',
           actions: [
             'dropSession',
+            { type: 'keepLoss', params: ({ event }) => ({ reason: event.reason }) },
             { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
             { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
           ],
@@ -161,7 +164,10 @@ export const sessionState = rootSetup.createStateConfig({
         atWork: {
           description: 'Nothing about the session is open.',
           meta: { label: 'At work' },
-          on: { 'logout.requested': 'confirmingLogout' },
+          on: {
+            'logout.requested': 'confirmingLogout',
+            'login.requested': { target: '#root.session.losing', actions: 'dropSession' },
+          },
         },
         confirmingLogout: {
           description: 'Log out? Yes or no.',

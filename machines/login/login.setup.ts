@@ -1,0 +1,129 @@
+import { assign, sendTo, setup } from 'xstate';
+import { type Failure, failureOf, type SessionLoss } from '#domain/failure.ts';
+import type { LoginRecord } from '#domain/records.ts';
+import type { Credentials } from '#domain/user.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import {
+  codeReasons,
+  type LoginEntries,
+  type LoginField,
+  type LoginMethod,
+  type LoginReasons,
+  mobileOf,
+  mobileReasons,
+  passwordReasons,
+  refusedReasons,
+} from './entries.ts';
+import type { LoginPorts } from './ports.ts';
+
+export type LoginInput = {
+  record: LoginRecord | null;
+  /** Why the person has to log in again; null where they were not logged in. */
+  loss: SessionLoss | null;
+};
+
+type Context = {
+  loss: SessionLoss | null;
+  /** How the person logged in before, as the form remembers it. */
+  remembered: LoginMethod;
+  entries: LoginEntries;
+  /** The mobile that the code goes to, `+639…`; null until the server knows it. */
+  mobile: string | null;
+  passwordRevealed: boolean;
+  reasons: LoginReasons;
+  failure: Failure | null;
+  credentials: Credentials | null;
+};
+
+export type LoginEvent =
+  | { type: 'method.chosen'; method: LoginMethod }
+  | { type: 'entry.changed'; field: LoginField; value: string }
+  | { type: 'password.revealed'; revealed: boolean }
+  | { type: 'code.requested' }
+  /** The mobile is another one: back to where it is typed. */
+  | { type: 'mobile.reopened' }
+  | { type: 'login.submitted' };
+
+/** The mobile that a code was asked for; throws where none was. */
+export const knownMobile = ({ mobile }: Pick<Context, 'mobile'>): string =>
+  required(mobile, 'mobile that the server knows');
+
+/** The mobile of an entry that has been checked. */
+export const typedMobile = ({ entries }: Pick<Context, 'entries'>): string =>
+  required(mobileOf(entries), 'valid mobile');
+
+/** The names that the states of login use: actors, actions, guards. */
+export const loginSetup = setup({
+  types: {
+    context: {} as Context,
+    children: {} as { smsCode: 'smsCode' },
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    output: {} as Credentials,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    smsCode: smsCodeMachine,
+    mobileExists: port<LoginPorts['mobileExists']>('mobileExists'),
+    login: port<LoginPorts['login']>('login'),
+  },
+  actions: {
+    keepEntry: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
+      entries: { ...context.entries, [field]: value },
+      reasons: { ...context.reasons, [field]: undefined },
+      failure: null,
+    })),
+    revealPassword: assign((_, { revealed }: { revealed: boolean }) => ({
+      passwordRevealed: revealed,
+    })),
+    explainMobile: assign(({ context }) => ({
+      reasons: mobileReasons(context.entries),
+      failure: null,
+    })),
+    explainUnknownMobile: assign({ reasons: { mobile: 'unknown' } as const }),
+    explainCode: assign(({ context }) => ({
+      reasons: codeReasons(context.entries),
+      failure: null,
+    })),
+    explainPassword: assign(({ context }) => ({
+      reasons: passwordReasons(context.entries),
+      failure: null,
+    })),
+    /** What the server refused is said at its field. */
+    explainRefusal: assign((_, { error }: { error: unknown }) => ({
+      reasons: refusedReasons(failureOf(error)),
+    })),
+    keepMobile: assign(({ context }) => ({ mobile: typedMobile({ entries: context.entries }) })),
+    clearCode: assign(({ context }) => ({ entries: { ...context.entries, code: '' } })),
+    orderCode: sendTo('smsCode', ({ context }) => ({
+      type: 'code.ordered',
+      mobile: knownMobile(context),
+    })),
+    keepFailure: assign(failureFrom),
+    clearProblems: assign({ reasons: {}, failure: null }),
+    keepCredentials: assign((_, params: { credentials: Credentials }) => ({
+      credentials: params.credentials,
+    })),
+    /** The event `login_fail`; provided by the app. */
+    trackLoginFail: () => {},
+  },
+  guards: {
+    methodIs: (_, { chosen, method }: { chosen: LoginMethod; method: LoginMethod }) =>
+      chosen === method,
+    passwordRemembered: ({ context }) => context.remembered === 'password',
+    mobileValid: ({ context }) => mobileOf(context.entries) !== undefined,
+    codeComplete: ({ context }) => codeReasons(context.entries).code === undefined,
+    passwordComplete: ({ context }) => Object.keys(passwordReasons(context.entries)).length === 0,
+    mobileKnown: (_, { output }: { output: { exists: boolean } }) => output.exists,
+    /** The server said that this field is wrong. */
+    fieldRefused: (_, { error, field }: { error: unknown; field: 'code' | 'password' }) =>
+      refusedReasons(failureOf(error))[field] !== undefined,
+    /** The server said no for another reason. */
+    loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
+  },
+});

@@ -1,0 +1,50 @@
+import { reloadTo } from '#machines/shared/reload.ts';
+import { repaymentSetup } from '../repayment.setup.ts';
+
+/** What is due, how much of it is paid now, and the question before money leaves (S2, S3). */
+export const dueState = repaymentSetup.createStateConfig({
+  description: 'What is due, late or not, and how much of it is paid now.',
+  meta: { label: 'Showing what is due', page: 'repay' },
+  entry: { type: 'arriveAt', params: { page: 'repay' } },
+  on: reloadTo('starting'),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The person looks, and chooses how much is paid.',
+      meta: { label: 'Choosing what is paid' },
+      on: {
+        'instalments.chosen': {
+          guard: { type: 'countPossible', params: ({ event }) => event },
+          actions: { type: 'chooseCount', params: ({ event }) => event },
+        },
+        'plan.opened': '#repayment.plan',
+        'detail.opened': '#repayment.detail',
+        'payment.requested': {
+          guard: 'requestValid',
+          target: 'confirming',
+          actions: 'clearProblem',
+        },
+        'nav.forward': [
+          {
+            guard: { type: 'leadsToPlan', params: ({ event }) => event },
+            target: '#repayment.plan',
+          },
+          {
+            guard: { type: 'leadsToDetail', params: ({ event }) => event },
+            target: '#repayment.detail',
+          },
+        ],
+        'nav.back': '#repayment.left',
+      },
+    },
+    confirming: {
+      description: 'How much leaves which account is said once more, before it does.',
+      meta: { label: 'Confirming the payment' },
+      on: {
+        'payment.confirmed': { guard: 'requestValid', target: '#repayment.paying' },
+        'payment.cancelled': 'choosing',
+        'nav.back': 'choosing',
+      },
+    },
+  },
+});
