@@ -3,8 +3,6 @@ const common = {
   home: 'Go home',
   support: 'Contact customer service',
   loading: 'Loading',
-  yes: 'Yes',
-  no: 'No',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
     name: '{{companyName}}',
@@ -15,6 +13,8 @@ const common = {
   logout: {
     title: 'Log out?',
     text: 'What you have typed is removed from this phone. Your loans stay as they are.',
+    confirm: 'Log out',
+    stay: 'Stay',
   },
   maintenance: {
     title: 'We are making repairs',
@@ -23,8 +23,10 @@ const common = {
     close: 'Try now',
   },
   broken: {
-    title: 'This page stopped working',
-    text: 'Nothing was sent. Open it again, or go home.',
+    title: 'This page had a problem',
+    text: 'Open it again, or go home.',
+    missing: 'Check your internet. The page opens by itself.',
+    money: 'Your payment or application is still being handled. It is sent once.',
     retry: 'Open it again',
   },
 };

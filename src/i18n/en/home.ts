@@ -17,26 +17,72 @@ const home = {
     action: 'Continue',
   },
   reviewing: {
-    title: 'Your application is under review',
+    title: 'Your application is under approval',
     text: '95% of people have an answer within 10 minutes.',
     action: 'See the review',
   },
   rejected: {
-    title: 'Not approved this time',
-    text: 'See when you can apply again, and what helps.',
-    action: 'See details',
+    title: 'Your application was rejected',
+    until: 'You can apply again on {{day}}.',
+    again: 'You can apply again now.',
+    action: 'See what helps',
+    apply: 'Apply again',
   },
   limit: {
     title: 'Available to borrow',
     used: 'Used {{used}} of {{total}}',
     ring: '{{available}} available of {{total}}',
     valid: 'Valid until {{day}}',
-    usedUp: 'Your limit is used up. It comes back as you repay.',
-    expired: 'This limit has expired. Renew it to borrow again.',
     action: 'Borrow',
     see: 'See my limit',
-    renew: 'Renew my limit',
   },
+  closed: {
+    overdue: {
+      title: 'Pay {{amount}} first',
+      text: 'A payment is overdue. Once it is paid you can borrow again.',
+      action: 'Repay {{amount}}',
+    },
+    underWay: {
+      action: 'See where it is',
+      s15: {
+        title: 'One loan at a time: being prepared',
+        text: 'Your application goes under approval in a moment. You can borrow again once its money has been sent.',
+      },
+      s20: {
+        title: 'One loan at a time: under approval',
+        text: 'You can borrow again once its money has been sent.',
+      },
+      s40: {
+        title: 'One loan at a time: money on its way',
+        text: 'You can borrow again once the money has arrived.',
+      },
+      s65: {
+        title: 'One loan at a time: payout failed',
+        text: 'Customer service can change your payout account. Then this loan is sent.',
+      },
+    },
+    rejected: {
+      title: 'You can apply again on {{day}}',
+      text: 'Your loan application was rejected.',
+      action: 'See what helps',
+    },
+    expired: {
+      title: 'Your limit has expired',
+      text: 'Renew it in the Hiram app, then you can borrow again.',
+      action: 'Renew my limit',
+    },
+    filesLapsed: {
+      title: 'We need a new selfie',
+      text: 'Your selfie or a photo of your papers is too old. Take it again in the Hiram app, then you can borrow.',
+      action: 'Take the selfie again',
+    },
+    usedUp: {
+      title: 'Your limit is used up',
+      text: 'It comes back as you repay.',
+      action: 'Repay a loan',
+    },
+  },
+  dueLoans: 'To repay',
   loans: 'Your loans',
   loan: 'Loan {{number}}',
   repay: 'Repay {{amount}}',
@@ -59,8 +105,19 @@ const home = {
   },
   updateAccount: {
     title: 'A payout did not go through',
-    text: 'Your bank or e-wallet did not accept the money. You owe nothing on that loan.',
+    text: 'Your bank or e-wallet did not accept the money. You owe nothing on that loan. Customer service can update your payout account for you.',
     action: 'Update my payout account',
+  },
+  openAttempts: {
+    action: 'See where it stands',
+    applyOrder: {
+      title: 'We are still finding out about your application',
+      text: 'Sent {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+    },
+    repaymentConfirm: {
+      title: 'We are still finding out about your payment',
+      text: 'Sent {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+    },
   },
   notices: {
     appNeeded: {
@@ -72,8 +129,8 @@ const home = {
       text: 'It has expired or needs another check. Renew it in the Hiram app; it takes a few minutes.',
     },
     stayed: {
-      s15: 'We are preparing this loan. It appears under review in a moment.',
-      s30: 'This application was not approved.',
+      s15: 'We are preparing this loan. It appears under approval in a moment.',
+      s30: 'This application was rejected.',
       s60: 'This loan was cancelled. Nothing is due on it.',
       s65: 'The payout did not go through, and you owe nothing. Ask customer service to update your payout account.',
       s80: 'This loan is settled. Nothing is due on it.',

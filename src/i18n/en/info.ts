@@ -3,15 +3,15 @@ const info = {
   home: 'Go home',
   retry: 'Try again',
   agreement: {
-    title: 'Loan agreement',
     done: 'Done reading',
     label: 'Text of the agreement',
     loading: 'Loading the agreement',
+    failedTitle: 'The agreement did not load',
+    failedText: 'This phone could not open it. Try again.',
     absentTitle: 'No agreement on this phone',
     absentText: 'You find the agreement of a loan where you review it, before you apply.',
   },
   service: {
-    title: 'Service agreement',
     intro: 'How Hiram works with you, in plain words.',
     parts: [
       {
@@ -37,7 +37,6 @@ const info = {
     ],
   },
   privacy: {
-    title: 'Privacy policy',
     intro: 'What we know about you, why, and what you can do about it (RA 10173).',
     parts: [
       {
@@ -63,7 +62,6 @@ const info = {
     ],
   },
   support: {
-    title: 'Customer service',
     intro: 'A person answers. Have your loan number ready, never your code or password.',
     loading: 'Loading the ways to reach us',
     failed: 'The ways to reach us did not load',
@@ -76,7 +74,6 @@ const info = {
     hours: 'Open {{hours}}',
   },
   error: {
-    title: 'This page can’t be shown',
     text: 'The address may be old, or something went wrong here. Your loans and your limit are where they were.',
   },
 };

@@ -1,5 +1,4 @@
 const login = {
-  title: 'Log in',
   lead: 'You see what you receive, every fee and the due date before you agree.',
   method: 'How to log in',
   bySms: 'SMS code',
@@ -8,7 +7,9 @@ const login = {
   mobileHint: 'The number you use for Hiram.',
   code: 'Verification code',
   codeHint: 'Six digits, sent by SMS.',
-  sentTo: 'Sent to {{mobile}}.',
+  sentTo: 'We sent a code to {{mobile}}.',
+  codeFor: 'If you have a code for {{mobile}}, enter it.',
+  changeMobile: 'Change number',
   sendCode: 'Send code',
   sendAgain: 'Send again in {{seconds}} s',
   username: 'Username',
@@ -18,6 +19,7 @@ const login = {
   hide: 'Hide password',
   submit: 'Log in',
   loggingIn: 'Logging in',
+  fail: 'Login Fail',
   terms: 'By logging in you accept the',
   service: 'Service agreement',
   and: 'and the',
@@ -31,12 +33,15 @@ const login = {
     code: {
       empty: 'Enter the code from the SMS.',
       malformed: 'The code has six digits. Check the SMS again.',
+      wrong: 'Please enter the correct verification code',
+      expired: 'This code has expired. Ask for a new one.',
     },
     username: { empty: 'Enter your username.' },
     password: {
       empty: 'Enter your password.',
       tooShort: 'Too short: a password has at least 8 characters.',
       tooLong: 'Too long: a password has at most 18 characters.',
+      wrong: 'Wrong username or password. Check both and try again.',
     },
   },
 };

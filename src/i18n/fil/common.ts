@@ -2,31 +2,33 @@ import type en from '../en/common.ts';
 
 const common: typeof en = {
   understood: 'Naiintindihan ko',
-  home: 'Pumunta sa home',
+  home: 'Pumunta sa Home',
   support: 'Kontakin ang customer service',
-  loading: 'Naglo-load',
-  yes: 'Oo',
-  no: 'Hindi',
+  loading: 'Naglo‑load',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
     name: '{{companyName}}',
     registration:
       'SEC Registration No. {{secRegistration}}. Certificate of Authority No. {{secCertificate}}.',
-    advisory: 'Pag-aralan ang mga terms at ang disclosure statement bago humiram.',
+    advisory: 'Basahin po nang mabuti ang terms at ang disclosure statement bago humiram.',
   },
   logout: {
-    title: 'Mag-log out?',
-    text: 'Aalisin sa phone na ito ang mga na-type ninyo. Walang magbabago sa mga loan ninyo.',
+    title: 'Mag‑log out?',
+    text: 'Mabubura sa phone na ito ang mga na‑type ninyo. Pareho pa rin ang mga loan ninyo.',
+    confirm: 'Mag‑log out',
+    stay: 'Manatili',
   },
   maintenance: {
     title: 'May inaayos po kami',
     until: 'Babalik ang Hiram sa {{time}}.',
-    unknown: 'Babalik agad ang Hiram. Ligtas ang mga loan at bayad ninyo.',
+    unknown: 'Babalik din agad ang Hiram. Ligtas po ang mga loan at bayad ninyo.',
     close: 'Subukan ngayon',
   },
   broken: {
-    title: 'Tumigil ang page na ito',
-    text: 'Walang naipadala. Buksan ulit, o pumunta sa home.',
+    title: 'Nagkaproblema ang page na ito',
+    text: 'Buksan ulit, o pumunta sa Home.',
+    missing: 'I‑check ang internet. Kusang magbubukas ang page.',
+    money: 'Pinoproseso pa ang bayad o application ninyo. Isang beses lang ito ipapadala.',
     retry: 'Buksan ulit',
   },
 };

@@ -2,84 +2,83 @@ import type en from '../en/info.ts';
 
 const info: typeof en = {
   back: 'Bumalik',
-  home: 'Pumunta sa home',
+  home: 'Pumunta sa Home',
   retry: 'Subukan ulit',
   agreement: {
-    title: 'Loan agreement',
     done: 'Tapos nang basahin',
-    label: 'Teksto ng agreement',
-    loading: 'Nilo-load ang agreement',
+    label: 'Ang buong agreement',
+    loading: 'Nilo‑load ang agreement',
+    failedTitle: 'Hindi na‑load ang agreement',
+    failedText: 'Hindi ito mabuksan ng phone na ito. Subukan ulit.',
     absentTitle: 'Walang agreement sa phone na ito',
-    absentText: 'Makikita ang agreement ng loan kung saan ninyo ito tinitingnan, bago mag-apply.',
+    absentText:
+      'Makikita ninyo ang agreement ng isang loan kung saan ninyo ito nire‑review, bago kayo mag‑apply.',
   },
   service: {
-    title: 'Service agreement',
-    intro: 'Paano nakikipagtulungan ang Hiram sa inyo, sa simpleng salita.',
+    intro: 'Kung paano kayo pinagsisilbihan ng Hiram, sa simpleng salita.',
     parts: [
       {
         title: 'Ano ang ginagawa ng Hiram',
-        text: 'Nagpapahiram ang Hiram ng maliliit na halaga sa maikling panahon sa mga tao sa Pilipinas. Isang beses kayong mag-a-apply ng credit limit, saka pipili ng halaga at term, makikita ang lahat ng bayarin, at magpapasya.',
+        text: 'Nagpapahiram ang Hiram ng maliliit na halaga, sa maikling panahon, sa mga tao sa Pilipinas. Isang beses lang kayo mag‑apply ng credit limit. Saka kayo pipili ng halaga at term, makikita ninyo ang bawat fee, at kayo ang magdedesisyon.',
       },
       {
         title: 'Magkano ito',
-        text: 'Bago kayo pumayag, makikita ninyo ang matatanggap, ang processing fee, ang interest, ang effective rate kada buwan at ang babayaran. Wala nang iba pa, maliban sa overdue fee kung mahuli ang bayad. Hindi naibabalik ang processing fee.',
+        text: 'Bago kayo mag‑agree, makikita ninyo ang halagang matatanggap ninyo, ang processing fee, ang interest, ang effective rate kada buwan at ang babayaran ninyo. Wala nang ibang singil, maliban sa overdue fee kung late ang bayad. Non‑refundable ang processing fee.',
       },
       {
         title: 'Pagbabayad',
-        text: 'Magbabayad kayo sa mga due date ng plan ninyo. Puwedeng magbayad nang maaga anumang oras. Kung hindi kaya, kausapin kami bago ang due date; may paraan para sa dagdag na panahon.',
+        text: 'Magbabayad kayo sa mga due date ng plan ninyo. Puwede kayong magbayad nang maaga anumang oras. Kung hindi pa kaya, kausapin po kami bago ang due date; may paraan para mabigyan kayo ng dagdag na panahon.',
       },
       {
         title: 'Ang hinihiling namin',
-        text: 'Magbigay ng totoong impormasyon, ingatan ang phone at ang code, at sabihin sa amin kapag nagbago ang account. Isang tao, isang account.',
+        text: 'Magbigay po ng totoong impormasyon, ingatan ang phone at code ninyo, at sabihan kami kapag nagbago ang account ninyo. Isang tao, isang account.',
       },
       {
-        title: 'Reklamo',
-        text: 'Sinasagot ng customer service ang bawat reklamo at binibigyan ito ng numero. Puwede rin kayong lumapit sa Securities and Exchange Commission.',
+        title: 'Mga reklamo',
+        text: 'Sinasagot ng customer service ang bawat reklamo at binibigyan ito ng reference number. Puwede rin kayong lumapit sa Securities and Exchange Commission.',
       },
     ],
   },
   privacy: {
-    title: 'Privacy policy',
-    intro: 'Ano ang alam namin tungkol sa inyo, bakit, at ano ang magagawa ninyo (RA 10173).',
+    intro: 'Kung ano ang alam namin tungkol sa inyo, bakit, at ano ang magagawa ninyo (RA 10173).',
     parts: [
       {
         title: 'Ano ang kinokolekta namin',
-        text: 'Ang pangalan, mobile number, ID, selfie, trabaho at isang contact person ninyo, ang account na tatanggap ng pera, at ang ginagawa ninyo sa app. Hinihingi namin ang bawat isa kapag kailangan na, hindi bago.',
+        text: 'Ang pangalan, mobile number, ID, selfie, trabaho at isang contact person ninyo, ang account na tatanggap ng pera ninyo, at ang ginagawa ninyo sa app. Hinihingi namin ang bawat isa kapag kailangan na, hindi bago pa noon.',
       },
       {
         title: 'Ano ang ginagawa namin dito',
-        text: 'Nagpapasya kami sa application, nagpapadala at tumatanggap ng bayad, nag-iingat ng account ninyo at sumusunod sa batas. Sa statistics namin, code lang ang lumalabas sa halip na number ninyo.',
+        text: 'Para magdesisyon sa application ninyo, magpadala ng pera at maningil ng mga loan, panatilihing ligtas ang account ninyo at sumunod sa batas. Sa statistics namin, lumalabas ang number ninyo bilang code lang.',
       },
       {
         title: 'Sino ang nakakakita',
-        text: 'Ang bangko o e-wallet na nagpapadala ng pera, at ang mga awtoridad kung sinasabi ng batas. Hindi namin ibinebenta ang data ninyo, at hindi namin kinokontak ang mga nasa phone book ninyo.',
+        text: 'Ang bangko o e‑wallet na dinadaanan ng pera ninyo, at ang mga awtoridad kung hinihingi ng batas. Hindi namin ibinebenta ang data ninyo, at hindi namin kinokontak ang mga tao sa phone book ninyo.',
       },
       {
         title: 'Gaano katagal itinatago',
-        text: 'Habang may loan kayo, at pagkatapos, hangga’t hinihingi ng batas. Saka ito binubura.',
+        text: 'Habang may loan kayo, at pagkatapos, hangga’t hinihingi ng batas. Saka namin ito binubura.',
       },
       {
         title: 'Ang mga karapatan ninyo',
-        text: 'Puwede ninyong tingnan, itama, kunin, tutulan at ipabura ang data ninyo kapag wala nang bukas na loan. Sumulat sa customer service o sa National Privacy Commission.',
+        text: 'Puwede ninyong tingnan, ipatama, kunin o tutulan ang paggamit sa data ninyo, at ipabura ito kapag wala na kayong bukas na loan. Sumulat sa customer service o sa National Privacy Commission.',
       },
     ],
   },
   support: {
-    title: 'Customer service',
-    intro: 'Tao po ang sasagot. Ihanda ang loan number, huwag ibigay ang code o password.',
-    loading: 'Nilo-load ang mga paraan para makausap kami',
-    failed: 'Hindi na-load ang mga paraan',
+    intro:
+      'Tao po ang sasagot. Ihanda ang loan number ninyo. Huwag ibigay kahit kanino ang code o password.',
+    loading: 'Nilo‑load ang mga paraan para makausap kami',
+    failed: 'Hindi na‑load ang mga paraan para makausap kami',
     ways: 'Mga paraan para makausap kami',
     online: 'Online service',
-    onlineDetail: 'Makipag-chat ngayon',
+    onlineDetail: 'Makipag‑chat sa amin ngayon',
     hotline: 'Tumawag sa amin',
     email: 'Sumulat sa amin',
     official: 'Official page',
     hours: 'Bukas {{hours}}',
   },
   error: {
-    title: 'Hindi maipakita ang page na ito',
-    text: 'Baka luma ang address, o may nagkamali rito. Nasa dati pa rin ang mga loan at limit ninyo.',
+    text: 'Baka luma na ang address, o nagkaproblema kami rito. Nasa dati pa rin ang mga loan at limit ninyo.',
   },
 };
 

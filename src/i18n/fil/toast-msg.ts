@@ -1,10 +1,10 @@
 import type en from '../en/toast-msg.ts';
 
 const toastMsg: typeof en = {
-  loginTip1: 'Hindi pa po kayo naka-log in',
-  loginTip2: 'Nag-expire na ang login ninyo. Mag-log in po ulit',
-  loginTip3: 'Naka-log in ang account ninyo sa ibang device',
-  net_error: 'Mahina ang internet connection. Pakisubukan ulit',
+  loginTip1: 'Hindi pa po kayo naka‑log in',
+  loginTip2: 'Expired na ang login ninyo. Mag‑log in po ulit',
+  loginTip3: 'Naka‑log in ang account ninyo sa ibang device',
+  net_error: 'Mahina ang internet connection. Pakisubukan po ulit',
 };
 
 export default toastMsg;

@@ -1,0 +1,141 @@
+import type { Language } from '#domain/language.ts';
+import { bankTerms } from './bank-terms.ts';
+import { manners } from './manners.ts';
+import { plainWords } from './plain-words.ts';
+import type { Term } from './term.ts';
+
+/** Every term of the glossary: the bank's, and the words that tell texts apart. */
+export const terms: readonly Term[] = [...bankTerms, ...plainWords];
+
+/** The hyphen that does not break (U+2011) and the one that does are one letter to the glossary. */
+const plain = (text: string) => text.replaceAll('‑', '-');
+const escaped = (text: string) => text.replace(/[.+?()|[\]\\{}]/g, '\\$&');
+
+/** A form of a term as a pattern of whole words; a word in braces is a placeholder, never a term. */
+function patternOf(form: string): RegExp {
+  const [, before = '', words = '', after = ''] =
+    /^(?:\[(.*?)\])?(.*?)(?:\[(.*?)\])?$/.exec(plain(form)) ?? [];
+  const said = escaped(words).replaceAll('*', '[\\p{L}-]*');
+  const left = before ? `(?<=${escaped(before)})` : '(?<![\\p{L}\\p{N}{-])';
+  const right = after ? `(?=${escaped(after)})` : '(?![\\p{L}\\p{N}}-])';
+  return new RegExp(`${left}${said}${right}`, 'giu');
+}
+
+/** Something that a text says, and where. */
+export type Said = { concept: string; kind: Term['kind'] | 'figure'; index: number; words: string };
+
+/** The longest run of plain letters in a form: a text without it cannot say the form. */
+function coreOf(form: string): string {
+  const runs = plain(form)
+    .toLowerCase()
+    .split(/[[\]{}*^$]+/);
+  return runs.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+type Form = Pick<Term, 'concept' | 'kind'> & { form: string; core: string; pattern: RegExp };
+const formsOf = (language: Language): Form[] =>
+  terms
+    .flatMap(({ concept, kind, [language]: names }) =>
+      names.map((form) => ({
+        concept,
+        kind,
+        form,
+        core: coreOf(form),
+        pattern: patternOf(form),
+      })),
+    )
+    .toSorted((a, b) => b.form.length - a.form.length);
+const forms: Record<Language, Form[]> = { en: formsOf('en'), fil: formsOf('fil') };
+const figures = /\{\{\w+\}\}|\d[\d.,]*\d|\d/g;
+
+/** The terms, placeholders and figures that a text says, in its order; of forms that overlap the longest counts. */
+export function saidIn(text: string, language: Language): Said[] {
+  const letters = plain(text);
+  const lower = letters.toLowerCase();
+  const found = forms[language]
+    .filter(({ core }) => lower.includes(core))
+    .flatMap(({ concept, kind, pattern }) =>
+      [...letters.matchAll(pattern)].map(
+        ({ index, 0: words }): Said => ({ concept, kind, index, words }),
+      ),
+    );
+  for (const { index, 0: words } of text.matchAll(figures)) {
+    found.push({ concept: words, kind: 'figure', index, words });
+  }
+  const longestFirst = found.toSorted(
+    (a, b) => b.words.length - a.words.length || a.index - b.index,
+  );
+  const kept: Said[] = [];
+  for (const one of longestFirst) {
+    const overlaps = kept.some(
+      ({ index, words }) =>
+        one.index < index + words.length && index < one.index + one.words.length,
+    );
+    if (!overlaps) kept.push(one);
+  }
+  return kept.toSorted((a, b) => a.index - b.index);
+}
+
+/** The concepts of one kind in the order in which a text first says them. */
+const orderOf = (said: readonly Said[], kind: Said['kind']) => [
+  ...new Set(said.filter((one) => one.kind === kind).map(({ concept }) => concept)),
+];
+
+const kinds = ['thing', 'action', 'quality', 'figure'] as const;
+
+const banned = [
+  ...Object.entries(manners).map(([words, why]) => ({ words, hint: why })),
+  ...bankTerms.flatMap(({ concept, fil: [name], never = {} }) =>
+    Object.entries(never).map(([words, why]) => ({
+      words,
+      hint: `the glossary says '${name}' (${concept}): ${why}`,
+    })),
+  ),
+].map(({ words, hint }) => ({ pattern: patternOf(words), hint }));
+
+/** The words of a Filipino text that the glossary does not allow, each with what to say instead. */
+export function bannedIn(fil: string): string[] {
+  return banned.flatMap(({ pattern, hint }) =>
+    [...plain(fil).matchAll(pattern)].map(([words]) => `says '${words}': ${hint}`),
+  );
+}
+
+/** What a concept is called in a language: its first form, without what must stand beside it. */
+export function nameIn(concept: string, language: Language): string {
+  const form = terms.find((term) => term.concept === concept)?.[language][0] ?? concept;
+  return form.replace(/\[.*?\]|[\^$*]/g, '');
+}
+
+/**
+ * In what a Filipino text differs from its English one, by what both say: terms and figures that only one of them says,
+ * and those of one kind that come in another order.
+ */
+export function differencesBetween(english: readonly Said[], filipino: readonly Said[]): string[] {
+  const lacks = (side: readonly Said[], { concept }: Said) =>
+    !side.some((one) => one.concept === concept);
+  const missing = english
+    .filter((one) => lacks(filipino, one))
+    .map(({ concept, words }) => `lacks '${nameIn(concept, 'fil')}' for '${words}'`);
+  const added = filipino
+    .filter((one) => lacks(english, one))
+    .map(
+      ({ concept, words }) =>
+        `says '${words}' (${nameIn(concept, 'en')}), the English text does not`,
+    );
+  if (missing.length + added.length > 0) return [...missing, ...added];
+  return kinds.flatMap((kind) => {
+    const [ours, theirs] = [orderOf(filipino, kind), orderOf(english, kind)];
+    const same = ours.every((concept, index) => concept === theirs[index]);
+    return same ? [] : [`says ${ours.join(', ')} where English says ${theirs.join(', ')}`];
+  });
+}
+
+/** {@link differencesBetween} two texts. */
+export function differencesOf(en: string, fil: string): string[] {
+  return differencesBetween(saidIn(en, 'en'), saidIn(fil, 'fil'));
+}
+
+/** Whether a Filipino text breaks a line at a hyphen within a word: `mag-apply` is written with U+2011. */
+export function breaksAtHyphen(fil: string): boolean {
+  return /[\p{L}\p{N}]-[\p{L}\p{N}{]/u.test(fil);
+}
