@@ -2,14 +2,18 @@ import { type ComponentType, createContext, use } from 'react';
 import type { PageId } from '#domain/pages.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import type { CodeLine } from './loading/code-line.ts';
 import type { LoadingOverlay } from './loading/loading-overlay.ts';
 import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import type { RootActor, Store } from './store.ts';
 import type { Watched } from './watched.ts';
 
-/** A page's screen: loaded once, with its texts, perhaps before it is shown. */
+/** A page's screen, with its texts, loaded perhaps before it is shown. */
 export type Screen = {
+  /** Fetches it, once; throws a ServiceFailure `network` where it can't be fetched now. */
   load: () => Promise<ComponentType>;
+  /** The same promise each time: resolves once it is there, however long the line is down. */
+  arrived: () => Promise<ComponentType>;
   /** Whether it is there, to be rendered at once. */
   isLoaded: () => boolean;
 };
@@ -22,6 +26,8 @@ export type App = {
   texts: AppTexts;
   screens: Screens;
   loadingOverlay: LoadingOverlay;
+  /** What the person waits for and that does not come. */
+  codeLine: Pick<CodeLine, 'missing' | 'askNow'>;
   /** What writes the browser's history: its component once it is needed and there, and for what. */
   history: {
     writer: Watched<ComponentType<HistoryWriterProps> | null>;

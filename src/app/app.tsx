@@ -9,11 +9,10 @@ import {
 } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location } from '#domain/pages.ts';
-import { Button } from '#components/button.tsx';
-import { ErrorState } from '#components/error-state.tsx';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import { type App as RunningApp, AppProvider, useApp } from './app-context.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { BrokenPage } from './broken-page.tsx';
+import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
 
@@ -26,7 +25,7 @@ function Shell() {
   const { t } = useTranslation('common');
   return (
     <div className="app-shell">
-      <header className="app-header">
+      <header className="app-header app-header-bare">
         <span className="app-header-side" />
         <span className="app-brand">Hiram</span>
         <span className="app-header-side" />
@@ -43,36 +42,10 @@ function Shell() {
 /** A page's screen; it waits for its code where that is not there yet. */
 const Screen = memo(function Screen({ page }: { page: PageId }) {
   const { screens, rendered } = useApp();
-  const component = use(screens(page).load());
+  const component = use(screens(page).arrived());
   useLayoutEffect(() => rendered(page), [rendered, page]);
   return createElement(component);
 });
-
-/** A page failed while it was rendered; nothing of the flow beneath is lost. */
-function Broken({ recover }: { recover: () => void }) {
-  const { request, restart } = useApp();
-  const { t } = useTranslation('common');
-  const goHome = () => {
-    request({ type: 'location.requested', location: { page: 'home', query: {} } });
-    recover();
-  };
-  return (
-    <main>
-      <ErrorState
-        title={t('broken.title')}
-        text={t('broken.text')}
-        actions={
-          <>
-            <Button onPress={restart}>{t('broken.retry')}</Button>
-            <Button kind="secondary" onPress={goHome}>
-              {t('home')}
-            </Button>
-          </>
-        }
-      />
-    </main>
-  );
-}
 
 /**
  * The page of the chart's location, never of the browser's address. A page whose code is there is
@@ -83,13 +56,18 @@ function Pages() {
   const location = useSelected(selectShown);
   const deferred = useDeferredValue(location);
   const shown = location && screens(location.page).isLoaded() ? location : deferred;
-  // The shell stands inside of the boundary: React shows a page late that replaces a fallback.
+  // The shell stands inside: React shows a page late that replaces a fallback. Each page has a
+  // boundary of its own: what fails on one is over on the next.
   return (
-    <ErrorBoundary Fallback={Broken}>
-      <Suspense fallback={<Shell />}>
-        {shown ? <Screen key={shown.page} page={shown.page} /> : <Shell />}
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<Shell />}>
+      {shown ? (
+        <ErrorBoundary key={shown.page} Fallback={BrokenPage}>
+          <Screen page={shown.page} />
+        </ErrorBoundary>
+      ) : (
+        <Shell />
+      )}
+    </Suspense>
   );
 }
 
@@ -111,7 +89,9 @@ export function App({ app, window }: { app: RunningApp; window: Window }) {
       <AppProvider value={app}>
         <Pages />
         <Overlays />
-        <History window={window} />
+        <ErrorBoundary Fallback={Nothing}>
+          <History window={window} />
+        </ErrorBoundary>
       </AppProvider>
     </I18nextProvider>
   );

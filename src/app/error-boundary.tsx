@@ -6,6 +6,9 @@ interface Props {
   readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 
+/** The fallback of a layer that a person can do without. */
+export const Nothing = () => null;
+
 /** Catches what fails while it is rendered, so that a person always has a way on. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   // No class fields: for Chrome 95 they would bring helpers to the start.

@@ -22,6 +22,11 @@ type Context = {
 /** Asks the shell which app this is (S7), and sets what of the page depends on it. */
 export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();
+  if (runInApp) {
+    // One brand row: the native bar is enough.
+    page.style.setProperty('--brand', 'none');
+    page.style.setProperty('--bare-header', '0px');
+  }
   let info: PackageInfo = (runInApp && storage.read('packageInfo')) || config.bridge.packageInfo;
 
   function keep(next: PackageInfo): void {

@@ -1,12 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
 import { LoadingOverlay } from '#components/loading-overlay.tsx';
 import type { RootEvent } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
 import { useApp } from './app-context.ts';
+import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { createLazyCode } from './loading/lazy-code.ts';
+import { MissingCode, useMissingCode } from './missing-code.tsx';
 import { useSelected } from './use-selected.ts';
 
 /** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
@@ -15,26 +18,76 @@ const lazyMaintenance = createLazyCode(
 );
 const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
 
-/** What lies over every page: the loading overlay, the question of logging out, maintenance, toasts. */
+/** What stands for an overlay that can't be shown: what it is about, and the same ways on. */
+function Plain({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="app-notice">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function PlainLogoutQuestion() {
+  const { root } = useApp();
+  const { t } = useTranslation('common');
+  return (
+    <Plain title={t('logout.title')}>
+      <Button onPress={() => root.send({ type: 'logout.confirmed' })}>{t('logout.confirm')}</Button>
+      <Button kind="secondary" onPress={() => root.send({ type: 'logout.cancelled' })}>
+        {t('logout.stay')}
+      </Button>
+    </Plain>
+  );
+}
+
+function PlainMaintenance() {
+  const { root } = useApp();
+  const { t } = useTranslation('common');
+  return (
+    <Plain title={t('maintenance.title')}>
+      <Button onPress={() => root.send({ type: 'maintenance.closed' })}>
+        {t('maintenance.close')}
+      </Button>
+    </Plain>
+  );
+}
+
+/** What lies over every page: the loading overlay, code that does not come, the question of logging out, maintenance, toasts. */
 export function Overlays() {
   const { loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');
   const { toast, logoutAsked, maintenance } = useSelected(selectOverlays);
   const loading = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.get);
+  const missing = useMissingCode();
   const send = (event: RootEvent) => {
     if (event.type === 'logout.confirmed') interacted();
     root.send(event);
   };
   return (
     <>
-      <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
-      {logoutAsked && <LogoutQuestion send={send} />}
-      {maintenance && (
-        <Suspense>
-          <Maintenance time={maintenance.time} send={send} />
-        </Suspense>
+      <ErrorBoundary Fallback={Nothing}>
+        {missing && !maintenance ? (
+          <MissingCode />
+        ) : (
+          <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
+        )}
+      </ErrorBoundary>
+      {logoutAsked && (
+        <ErrorBoundary Fallback={PlainLogoutQuestion}>
+          <LogoutQuestion send={send} />
+        </ErrorBoundary>
       )}
-      <Toasts toast={toast} />
+      {maintenance && (
+        <ErrorBoundary Fallback={PlainMaintenance}>
+          <Suspense>
+            <Maintenance time={maintenance.time} send={send} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <ErrorBoundary key={toast?.id} Fallback={Nothing}>
+        <Toasts toast={toast} />
+      </ErrorBoundary>
     </>
   );
 }

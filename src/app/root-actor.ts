@@ -22,6 +22,7 @@ export type Ports = RootPorts & LoginPorts & SupportPorts & AgreementPorts;
 export type Effects = {
   applyLanguage: (language: Language) => void;
   trackSessionLoss: (reason: SessionLoss) => void;
+  trackLoginFail: () => void;
 };
 
 /**
@@ -42,6 +43,7 @@ export function provideRoot(ports: Ports, effects: Effects, flowCode: FlowCode) 
       openMaintenance: actor(ports.openMaintenance),
 
       login: loginMachine.provide({
+        actions: { trackLoginFail: () => effects.trackLoginFail() },
         actors: {
           mobileExists: actor(ports.mobileExists),
           login: actor(ports.login),

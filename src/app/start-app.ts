@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import { createActor } from 'xstate';
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
-import { locationOf, pageRow } from '#domain/pages.ts';
+import { locationOf, type PageId, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
@@ -15,11 +14,11 @@ import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';
 import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
-import type { HistoryWriterProps } from './navigation/history-writer.tsx';
-import { createProjector } from './navigation/projector.ts';
+import { createNavigation } from './navigation/navigation.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
 import { createPrefetch } from './loading/prefetch.ts';
+import { createCodeLine, flowName } from './loading/code-line.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
 import { createLoginPorts } from './providers/login.ts';
@@ -29,7 +28,6 @@ import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { createStore } from './store.ts';
-import { createWatched } from './watched.ts';
 
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
@@ -50,7 +48,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     () => lineFailed(),
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  const journal = createLazyCode(services.openJournal, lineFailed);
+  const codeLine = createCodeLine(host);
+  const journal = createLazyCode(services.openJournal, codeLine.waiting(flowName));
   const flowCode = createFlowCode(
     {
       api,
@@ -59,14 +58,23 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       clock,
       lang: texts.language,
       caps: config.caps,
+      loadPage: (page) => loadPage(page),
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
     },
     journal,
-    lineFailed,
+    codeLine.waiting(flowName),
   );
   const ports: Ports = {
-    ...createSessionPorts({ api, shell, storage, auth, journal, flowCode }),
+    ...createSessionPorts({
+      api,
+      shell,
+      storage,
+      auth,
+      journal,
+      flowCode,
+      forgetHistory: () => navigation.forget(),
+    }),
     ...createLoginPorts(api, storage),
     ...createInfoPagePorts(api, storage, services.links),
   };
@@ -77,6 +85,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const effects = {
     applyLanguage,
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
+    trackLoginFail: () => analytics.log('login_fail'),
   };
   const machine = provideRoot(ports, effects, flowCode);
   const root = createActor(machine, {
@@ -99,39 +108,36 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   });
   keepRecords(store, storage);
 
-  const historyWriter = createWatched<ComponentType<HistoryWriterProps> | null>(null);
-  const writerCode = createLazyCode(
-    async () => (await import('./navigation/history-writer.tsx')).HistoryWriter,
+  const historyCode = createLazyCode(() => import('./navigation/history-code.ts'));
+  const navigation = createNavigation(
+    {
+      location: () => selectLocation(store.snapshot()),
+      send,
+      history: browserHistory(host),
+      records,
+      onBackAtRoot: (location) => shell.onBack(location.page),
+    },
+    historyCode.arrived,
   );
-  const openHistory = async () => historyWriter.set(await writerCode.arrived());
-  const projector = createProjector({
-    location: () => selectLocation(store.snapshot()),
-    send,
-    history: browserHistory(host),
-    records,
-    writerNeeded: () => void openHistory(),
-    onBackAtRoot: (location) => shell.onBack(location.page),
-  });
-  const personInteracted = followLocations(store, projector);
+  const personInteracted = followLocations(store, navigation);
 
   listenToPlatform({
     host,
     send,
     bridge,
     storage,
-    popped: projector.popped,
+    popped: navigation.popped,
     auth: auth.get,
     adopt: auth.adopt,
     applyLanguage,
     restart: () => shell.refreshApp(),
   });
 
-  const screens = createScreens(texts);
+  const screens = createScreens(texts, codeLine);
   const loadFlow = async (owner: string) => isFlowId(owner) && flowCode[owner].load();
-  const prefetch = createPrefetch(
-    (page) => Promise.all([screens(page).load(), loadFlow(pageRow(page).flow)]),
-    () => Promise.all([api.load(), openHistory()]),
-  );
+  const loadPage = (page: PageId) =>
+    Promise.all([screens(page).load(), loadFlow(pageRow(page).flow)]);
+  const prefetch = createPrefetch(loadPage, () => Promise.all([api.load(), navigation.open()]));
   // Known without asking: logged in when the page was left.
   if (auth.get()) prefetch.expected(store.snapshot().context.requested.page);
   return {
@@ -139,14 +145,13 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     store,
     texts,
     loadingOverlay,
-    history: { writer: historyWriter, attach: projector.attach },
+    codeLine,
+    history: navigation,
     screens,
     request(wish) {
-      if (wish.type === 'nav.back') projector.back();
-      else {
-        personInteracted();
-        send(wish);
-      }
+      if (wish.type === 'nav.back' && navigation.back()) return;
+      personInteracted();
+      send(wish);
     },
     interacted() {
       personInteracted();

@@ -50,6 +50,9 @@ export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
 /** Whether money is under way in any flow. */
 export const movesMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'money');
 
+/** Whether money is being sent by this page, which nothing may interrupt. */
+export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
+
 /** Whether a machine ended by itself. */
 export const hasEnded = (snapshot: unknown): boolean =>
   isMachineSnapshot(snapshot) && snapshot.status === 'done';

@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react';
+import { numericText, withThousands } from '#domain/amount.ts';
 import styles from './amount-field.module.css';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
-import { digitsOf, inThousands, useGroupedDigits } from './grouped-digits.ts';
+import { useGroupedDigits } from './grouped-digits.ts';
 import { IconButton } from './icon-button.tsx';
 import { scrollFocusedIntoView } from './scroll-into-view.ts';
+import { useSlide } from './slide.ts';
 
 interface AmountFieldProps extends FieldProps {
-  /** Whole pesos as typed: bare digits, perhaps empty, perhaps off the grid. */
+  /** Pesos as typed: digits and perhaps a decimal point, perhaps empty, perhaps off the grid. */
   readonly value: string;
-  readonly onChange: (digits: string) => void;
+  readonly onChange: (text: string) => void;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -23,7 +25,7 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /** Longer than any amount: what is typed is judged by the screen, never silently cut short. */
-const room = 7;
+const room = 15;
 
 /** The amount of a loan, in whole pesos: typed, slid, or stepped on the grid from `min`. */
 export function AmountField(props: AmountFieldProps) {
@@ -32,11 +34,13 @@ export function AmountField(props: AmountFieldProps) {
   const digits = useGroupedDigits({
     value,
     onChange,
-    format: inThousands,
-    clean: (typed) => digitsOf(typed).slice(0, room),
+    format: withThousands,
+    clean: (typed) => numericText(typed).slice(0, room),
   });
 
-  const amount = Math.min(max, Math.max(min, Number(digitsOf(value))));
+  const slide = useSlide(onChange);
+
+  const amount = Math.min(max, Math.max(min, Number(value) || 0));
   const steps = (amount - min) / step;
   const up = Math.min(max, min + (Math.floor(steps) + 1) * step);
   const down = Math.max(min, min + (Math.ceil(steps) - 1) * step);
@@ -93,7 +97,7 @@ export function AmountField(props: AmountFieldProps) {
         disabled={disabled}
         aria-label={props.sliderLabel}
         aria-valuetext={props.valueText}
-        onChange={(event) => onChange(event.target.value)}
+        {...slide}
       />
       <div className={styles.ends}>
         <span>{props.minText}</span>

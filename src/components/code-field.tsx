@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './code-field.module.css';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
@@ -13,10 +13,17 @@ interface CodeFieldProps extends FieldProps {
   readonly resend?: ReactNode;
 }
 
-/** A code from an SMS: one input over as many drawn places, so that pasting and autofill work. */
+/**
+ * A code from an SMS: one input over as many drawn places, so that pasting and autofill work. Where
+ * it appears in answer to a press it is what comes next, and takes the focus.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;
   const { ids, control } = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
+
   const places: CSSProperties & Record<'--places', number> = { '--places': length };
   return (
     <div className={styles.field}>
@@ -37,6 +44,7 @@ export function CodeField(props: CodeFieldProps) {
         ))}
         <input
           {...control}
+          ref={input}
           className={styles.input}
           type="text"
           inputMode="numeric"

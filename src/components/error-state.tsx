@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene } from './scene.tsx';
-import { lantern } from './scenes/lantern.tsx';
+import { unplugged } from './scenes/unplugged.tsx';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
@@ -15,7 +15,7 @@ interface ErrorStateProps {
 }
 
 /** It did not work; announced, with a way on. */
-export function ErrorState({ title, text, actions, scene = lantern, detail }: ErrorStateProps) {
+export function ErrorState({ title, text, actions, scene = unplugged, detail }: ErrorStateProps) {
   return (
     <div className={styles.state}>
       <Scene drawing={scene} />

@@ -19,12 +19,14 @@ interface FigureRowProps {
   readonly value: ReactNode;
   readonly hint?: string | undefined;
   readonly strong?: boolean | undefined;
+  /** The value is words, which may break where a line ends; figures never do. */
+  readonly words?: boolean | undefined;
 }
 
 /** One label and its figure, inside a `FigureList`. */
-export function FigureRow({ label, value, hint, strong = false }: FigureRowProps) {
+export function FigureRow({ label, value, hint, strong = false, words = false }: FigureRowProps) {
   return (
-    <div className={classNames(styles.row, strong && styles.strong)}>
+    <div className={classNames(styles.row, strong && styles.strong, words && styles.words)}>
       <dt className={styles.label}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}

@@ -17,26 +17,23 @@ export function inGroups(digits: string, groups: readonly number[]): string {
   return shown.filter(Boolean).join(' ');
 }
 
-/** Digits with thousands separators: `12,500`. Leading zeros stay as they are typed. */
-export function inThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-/** The place in `shown` that stands right after its first `count` digits. */
+/** The place in `shown` that stands right after its first `count` characters, separators apart. */
 function caretAfter(shown: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < shown.length; at += 1) {
     if (seen === count) return at;
-    if (/\d/.test(shown.charAt(at))) seen += 1;
+    if (!/[\s,]/.test(shown.charAt(at))) seen += 1;
   }
   return shown.length;
 }
 
 interface GroupedDigits {
-  /** Bare digits. */
+  /** Bare digits, perhaps with a decimal point; no separators. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
+  /** Puts in separators: spaces or commas. */
   readonly format: (digits: string) => string;
+  /** What stays of typed or pasted text. */
   readonly clean: (typed: string) => string;
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { outside } from './outside.ts';
 import styles from './link-button.module.css';
 
 interface LinkButtonProps {
@@ -32,9 +33,8 @@ export function LinkButton({ href, external = false, icon, onPress, children }: 
     event.preventDefault();
     onPress();
   };
-  const outside = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   return (
-    <a className={styles.link} href={href} onClick={press} {...outside}>
+    <a className={styles.link} href={href} onClick={press} {...(external && outside)}>
       {content}
     </a>
   );

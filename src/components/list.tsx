@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { outside } from './outside.ts';
 import styles from './list.module.css';
 
 interface ListProps {
@@ -25,6 +26,8 @@ interface ListItemProps {
   /** Stands at the end: a chip. */
   readonly aside?: ReactNode;
   readonly href?: string | undefined;
+  /** Opens outside the app. */
+  readonly external?: boolean | undefined;
   /** With `href` it replaces the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly selected?: boolean | undefined;
@@ -33,7 +36,8 @@ interface ListItemProps {
 
 /** A row that leads somewhere (`href`), does something (`onPress`), or only says something. */
 export function ListItem(props: ListItemProps) {
-  const { label, detail, value, icon, aside, href, onPress, selected, disabled = false } = props;
+  const { label, detail, value, icon, aside, href, external = false } = props;
+  const { onPress, selected, disabled = false } = props;
   const leads = href !== undefined || onPress !== undefined;
   const content = (
     <>
@@ -58,7 +62,12 @@ export function ListItem(props: ListItemProps) {
     };
     return (
       <li className={styles.item}>
-        <a className={classNames(styles.row, styles.leads)} href={href} onClick={press}>
+        <a
+          className={classNames(styles.row, styles.leads)}
+          href={href}
+          onClick={press}
+          {...(external && outside)}
+        >
           {content}
         </a>
       </li>

@@ -1,5 +1,6 @@
 import {
   type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
   useLayoutEffect,
@@ -8,6 +9,7 @@ import {
 import { classNames } from './class-names.ts';
 import styles from './modal.module.css';
 import { enterTopLayer } from './top-layer.ts';
+import { isTap, type Spot, spotOf } from './touch.ts';
 
 interface ModalProps {
   readonly className: string | undefined;
@@ -35,6 +37,8 @@ export function Modal(props: ModalProps) {
   const { className, titleId, label, alert = false, busy, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLOutputElement>(null);
+  /** Where a finger or the mouse went down: outside of its content or, null, inside. */
+  const down = useRef<Spot | null | undefined>(undefined);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -59,8 +63,15 @@ export function Modal(props: ModalProps) {
     show(element, titleId);
     onClose?.();
   };
+  const press = (event: PointerEvent) => {
+    down.current = event.target === event.currentTarget ? spotOf(event) : null;
+  };
+  /** What was dragged there, out of the content or along the edge, is no tap. */
   const tapBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose?.();
+    const began = down.current;
+    down.current = undefined;
+    if (event.target !== event.currentTarget || began === null) return;
+    if (began === undefined || isTap(began, spotOf(event))) onClose?.();
   };
 
   return (
@@ -74,6 +85,7 @@ export function Modal(props: ModalProps) {
       aria-busy={busy}
       onCancel={refuse}
       onClose={reopen}
+      onPointerDown={press}
       onClick={tapBeside}
     >
       {props.children}

@@ -41,7 +41,7 @@ export function Page(props: PageProps) {
 
   return (
     <div className={styles.page}>
-      <header className="app-header">
+      <header className={classNames('app-header', !back && !action && 'app-header-bare')}>
         <span className="app-header-side">
           {back && <IconButton icon="back" label={back.label} onPress={back.onBack} />}
         </span>

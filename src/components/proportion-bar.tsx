@@ -14,7 +14,12 @@ interface Part {
 interface ProportionBarProps {
   readonly label: string;
   readonly parts: readonly Part[];
-  readonly total: { readonly label: string; readonly display: string };
+  readonly total: {
+    readonly label: string;
+    readonly display: string;
+    /** Below the label. */
+    readonly note?: string | undefined;
+  };
 }
 
 /** What is received and what it costs, as parts of what is repaid. The legend says it all in words. */
@@ -43,7 +48,10 @@ export function ProportionBar({ label, parts, total }: ProportionBarProps) {
           </li>
         ))}
         <li className={classNames(styles.row, styles.total)}>
-          <span className={styles.label}>{total.label}</span>
+          <span className={styles.label}>
+            {total.label}
+            {total.note && <span className={styles.note}>{total.note}</span>}
+          </span>
           <span className={styles.value}>{total.display}</span>
         </li>
       </ul>

@@ -55,7 +55,7 @@ export function RadioCards(props: RadioCardsProps) {
                 <span className={styles.description}>{option.description}</span>
               )}
             </span>
-            {option.aside}
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
           </label>
         ))}
       </div>

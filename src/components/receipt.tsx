@@ -7,7 +7,8 @@ export interface ReceiptRow {
   /** Formatted. */
   readonly value: string;
   readonly hint?: string | undefined;
-  readonly tone?: 'plain' | 'minus' | 'strong' | undefined;
+  /** `words` may break where a line ends; figures never do. */
+  readonly tone?: 'plain' | 'minus' | 'strong' | 'words' | undefined;
 }
 
 /** Rows that belong together, with a sum of their own where they have one. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ring.module.css';
 
 interface RingProps {
-  readonly used: number;
+  readonly available: number;
   readonly total: number;
   /** The chart in words. */
   readonly label: string;
@@ -10,21 +10,21 @@ interface RingProps {
   readonly children: ReactNode;
 }
 
-/** A limit as a ring: what is still available is drawn, what is used is left open. */
-export function Ring({ used, total, label, children }: RingProps) {
-  const available = total > 0 ? Math.min(1, Math.max(0, (total - used) / total)) : 0;
+/** A limit as a ring: what can be borrowed is drawn, the rest is left open. */
+export function Ring({ available, total, label, children }: RingProps) {
+  const share = total > 0 ? Math.min(1, Math.max(0, available / total)) : 0;
   return (
     <div className={styles.ring}>
       <svg className={styles.drawing} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.track} cx="60" cy="60" r="54" />
-        {available > 0 && (
+        {share > 0 && (
           <circle
             className={styles.available}
             cx="60"
             cy="60"
             r="54"
             pathLength="100"
-            strokeDasharray={`${available * 100} 100`}
+            strokeDasharray={`${share * 100} 100`}
           />
         )}
       </svg>

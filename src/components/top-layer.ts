@@ -5,15 +5,21 @@
 let stack: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-function become(next: readonly HTMLElement[]): void {
+function become(next: readonly HTMLElement[], { documentElement }: Document): void {
   stack = next;
+  documentElement.toggleAttribute('data-modal', next.length > 0);
   for (const listener of listeners) listener();
 }
 
-/** Puts a dialog's place for toasts on top; returns what takes it away. */
+/** Puts a dialog's place for toasts on top; returns what takes it away. The page below stands still. */
 export function enterTopLayer(place: HTMLElement): () => void {
-  become([...stack, place]);
-  return () => become(stack.filter((other) => other !== place));
+  const { ownerDocument } = place;
+  become([...stack, place], ownerDocument);
+  return () =>
+    become(
+      stack.filter((other) => other !== place),
+      ownerDocument,
+    );
 }
 
 export function subscribeTopLayer(listener: () => void): () => void {

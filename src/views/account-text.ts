@@ -3,8 +3,8 @@ import { seedBanks } from '#domain/banks.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import { payoutMethodNames } from '#domain/payout-methods.ts';
 
-/** An account's number by its last four characters, the rest as one hidden group. */
-export const numberEnding = (number: string) => `•••• ${maskNumber(number).slice(-4)}`;
+/** An account's number by its last four characters, the rest as one hidden group; no line ends within it. */
+const numberEnding = (number: string) => `••••\u00A0${maskNumber(number).slice(-4)}`;
 
 /** An account in one line: where it is and how its number ends. */
 export function accountText({ method, bankCode, maskedNumber }: PayoutAccount): string {

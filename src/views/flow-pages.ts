@@ -1,18 +1,13 @@
 import type { ComponentType } from 'react';
 import type { FlowId, PageId, PageOf } from '#domain/pages.ts';
-import type { PageNamespace } from '#i18n/resources.ts';
 import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** Code that comes when it is asked for. */
-export type Loads<Loaded> = () => Promise<Loaded>;
-
-/** Pages of one machine: the texts they need, the selector of what they show, and a screen each. */
+/** Pages of one machine: the selector of what they show, and a screen each. One lazy chunk. */
 export type MachinePages<Snapshot, View, Event, Page extends PageId> = {
-  texts: readonly PageNamespace[];
-  selector: Loads<(snapshot: Snapshot) => View>;
-  screens: Record<Page, Loads<ComponentType<ScreenProps<NoInfer<View>, Event>>>>;
+  select: (snapshot: Snapshot) => View;
+  screens: Record<Page, ComponentType<ScreenProps<NoInfer<View>, Event>>>;
 };
 
 /** Declares the pages of a flow: a screen for each page that the page table gives it. */

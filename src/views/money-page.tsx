@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageId } from '#domain/pages.ts';
 import type { MoneyPhase, MoneyView } from '#machines/money-action/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { Button } from '#components/button.tsx';
@@ -10,14 +11,24 @@ import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 
+/** Money that is under way. */
+export type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
+
+type Words = Record<MoneyPhase, { title: string; text: string }> & {
+  overdue: string;
+  /** Names why it could not be asked the last time. */
+  notAsked: string;
+  /** That reason, in words; empty where there is none. */
+  reason: string;
+  logIn: string;
+  check: string;
+  support: string;
+  home: string;
+};
+
 type Props = {
-  phase: MoneyPhase;
-  overdue: boolean;
-  words: Record<MoneyPhase, { title: string; text: string }> & {
-    overdue: string;
-    check: string;
-    support: string;
-  };
+  money: MoneyUnderWay;
+  words: Words;
   /** What the money is about. */
   children?: ReactNode;
   onCheck: () => void;
@@ -25,36 +36,22 @@ type Props = {
 };
 
 /** What a person sees of money under way; null once it is over. */
-export function underWay(money: MoneyView | null): Pick<Props, 'phase' | 'overdue'> | null {
-  return money?.phase ? { phase: money.phase, overdue: money.overdue } : null;
+export function underWay(money: MoneyView | null): MoneyUnderWay | null {
+  return money?.phase ? { ...money, phase: money.phase } : null;
 }
 
 /**
- * Money under way: where it stands, what happens next, and a way to a person. There is no way back
- * from here, only its outcome.
+ * Money under way: where it stands, what happens next, and a way to a person. While it is sent
+ * there is no way from here but its outcome; while that is unknown, the person may go elsewhere.
  */
-export function MoneyPage({ phase, overdue, words, children, onCheck, request }: Props) {
+export function MoneyPage({ money, words, children, onCheck, request }: Props) {
+  const { phase, overdue, failure } = money;
   const { title, text } = words[phase];
-  const support = () =>
-    request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } });
   return (
     <Page
       title={title}
       hero={<Scene drawing={boat} />}
-      footer={
-        phase !== 'sending' && (
-          <>
-            {phase === 'waiting' && (
-              <Button kind="secondary" onPress={onCheck}>
-                {words.check}
-              </Button>
-            )}
-            <Button kind={overdue ? 'primary' : 'quiet'} icon="support" onPress={support}>
-              {words.support}
-            </Button>
-          </>
-        )
-      }
+      footer={phase !== 'sending' && <Ways money={money} {...{ words, onCheck, request }} />}
     >
       <Stack gap="loose">
         <Stack>
@@ -62,8 +59,49 @@ export function MoneyPage({ phase, overdue, words, children, onCheck, request }:
           <Text align="center">{text}</Text>
         </Stack>
         {overdue && <Notice tone="warn">{words.overdue}</Notice>}
+        {failure && (
+          <Notice
+            tone="offline"
+            title={words.notAsked}
+            action={
+              money.needsLogin && (
+                <Button kind="secondary" onPress={() => request({ type: 'login.requested' })}>
+                  {words.logIn}
+                </Button>
+              )
+            }
+          >
+            {words.reason}
+          </Notice>
+        )}
         {children}
       </Stack>
     </Page>
+  );
+}
+
+/** To ask now, to a person, and home. */
+function Ways({
+  money: { phase, overdue },
+  words,
+  onCheck,
+  request,
+}: Pick<Props, 'money' | 'words' | 'onCheck' | 'request'>) {
+  const go = (page: PageId) => () =>
+    request({ type: 'location.requested', location: { page, query: {} } });
+  return (
+    <>
+      {(phase === 'waiting' || phase === 'late') && (
+        <Button kind="secondary" onPress={onCheck}>
+          {words.check}
+        </Button>
+      )}
+      <Button kind={overdue ? 'primary' : 'quiet'} icon="support" onPress={go('customerCenter')}>
+        {words.support}
+      </Button>
+      <Button kind="quiet" onPress={go('home')}>
+        {words.home}
+      </Button>
+    </>
   );
 }

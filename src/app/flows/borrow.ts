@@ -3,16 +3,16 @@ import { ServiceFailure } from '#domain/failure.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { createMoney } from '#services/money/money.ts';
 import {
   creditCheckPorts,
   loanStatusRoutingPorts,
+  openNativePage,
   provideCreditCheck,
   provideLoanStatusRouting,
   queryCreditOrder,
   reportExpiredCredit,
 } from './children.ts';
-import { provideMoneyAction } from './money.ts';
+import { moneyPorts, provideMoneyAction } from './money.ts';
 import { defineProvider, type FlowServices, timed } from './provider.ts';
 
 /** What the limit home shows, asked for in one request; without a credit order there is none. */
@@ -41,7 +41,7 @@ export const borrowProvider = defineProvider({
     return {
       ...creditCheckPorts(services),
       ...loanStatusRoutingPorts(services),
-      ...createMoney(services),
+      ...moneyPorts(services, ['borrow', 'orderProgress', 'home']),
       loadLimit: (_, signal) => loadLimit(services, signal),
       async priceLoan(choice, signal) {
         storage.write('selectQuota', choice.loanAmount);
@@ -53,6 +53,7 @@ export const borrowProvider = defineProvider({
         storage.write('loanAgreementHtml', agreement.html);
         return agreement;
       },
+      openNativePage: openNativePage(services),
       reportExpiredCredit: reportExpiredCredit(services),
     };
   },
@@ -65,6 +66,7 @@ export const borrowProvider = defineProvider({
         loadLimit: actor(ports.loadLimit),
         priceLoan: actor(ports.priceLoan),
         previewAgreement: actor(ports.previewAgreement),
+        openNativePage: actor(ports.openNativePage),
         reportExpiredCredit: actor(ports.reportExpiredCredit),
       },
     }),

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { FlowId } from '#domain/pages.ts';
 import { eachFlow, type FlowMachines } from '#machines/flows.ts';
 import type { Journal } from '#services/journal/journal.ts';
-import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
+import { createLazyCode, type LazyCode, type Waiting } from '../loading/lazy-code.ts';
 import { appFlows } from './flows.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { FlowServices } from './provider.ts';
@@ -16,18 +16,18 @@ export type FlowCode = { [Id in FlowId]: Code<FlowMachines[Id]> };
  * The flows' code, to be fetched when it is needed or before.
  *
  * @param journal comes with the first of them
- * @param onTrouble code could not be fetched; it is asked for again
+ * @param waiting how it is waited for code that does not come
  */
 export function createFlowCode(
   services: Omit<FlowServices, 'journal'>,
   journal: LazyCode<Journal>,
-  onTrouble: () => void,
+  waiting: Waiting,
 ): FlowCode {
   return eachFlow<FlowCode>(
     <Id extends FlowId>(id: Id): Code<FlowMachines[Id]> =>
       createLazyCode(async () => {
         const [provider, there] = await Promise.all([appFlows[id].provider(), journal.load()]);
         return provider.run({ ...services, journal: there });
-      }, onTrouble),
+      }, waiting),
   );
 }

@@ -1,34 +1,37 @@
 import type { FlowId } from '#domain/pages.ts';
+import type { PageNamespace } from '#i18n/resources.ts';
 import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
-import { borrowPages } from '#views/borrow/pages.ts';
-import { homePages } from '#views/home/pages.ts';
-import { orderProgressPages } from '#views/order-progress/pages.ts';
-import { repaymentPages } from '#views/repayment/pages.ts';
 import { type JoinedPages, joinPages } from '../screens/join-pages.ts';
 import type { Provider } from './provider.ts';
 
 /** How a flow is shown, and how it is made ready to run: a chunk each, fetched when it is needed. */
 type FlowRow<Id extends FlowId> = {
-  screens: JoinedPages<FlowSnapshots[Id], FlowEvents[Id]>;
+  /** The texts that its screens need: borrow shows loans as home does. */
+  texts: readonly PageNamespace[];
+  screens: () => Promise<JoinedPages<FlowSnapshots[Id], FlowEvents[Id]>>;
   provider: () => Promise<Provider<Id>>;
 };
 
 /** The flows, as the app shows and runs them: one line each. */
 export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   home: {
-    screens: joinPages(homePages),
+    texts: ['home'],
+    screens: async () => joinPages((await import('#views/home/pages.ts')).homePages),
     provider: async () => (await import('./home.ts')).homeProvider,
   },
   borrow: {
-    screens: joinPages(borrowPages),
+    texts: ['borrow', 'home'],
+    screens: async () => joinPages((await import('#views/borrow/pages.ts')).borrowPages),
     provider: async () => (await import('./borrow.ts')).borrowProvider,
   },
   orderProgress: {
-    screens: joinPages(orderProgressPages),
+    texts: ['orderProgress'],
+    screens: async () => joinPages((await import('#views/order-progress/pages.ts')).progressPages),
     provider: async () => (await import('./order-progress.ts')).orderProgressProvider,
   },
   repayment: {
-    screens: joinPages(repaymentPages),
+    texts: ['repayment'],
+    screens: async () => joinPages((await import('#views/repayment/pages.ts')).repaymentPages),
     provider: async () => (await import('./repayment.ts')).repaymentProvider,
   },
 };

@@ -4,6 +4,7 @@ import { actor } from '#machines/shared/ports.ts';
 import {
   creditCheckPorts,
   loanStatusRoutingPorts,
+  openNativePage,
   provideCreditCheck,
   provideLoanStatusRouting,
   reportExpiredCredit,
@@ -21,7 +22,7 @@ export const homeProvider = defineProvider({
       storage.write('isFirstToBorrow', homepage.loans.length === 0);
       return timed(services, homepage);
     },
-    openNativePage: async ({ page }) => services.shell.openPage(page),
+    openNativePage: openNativePage(services),
     reportExpiredCredit: reportExpiredCredit(services),
   }),
   machine: (ports: HomePorts, settings) =>

@@ -2,7 +2,26 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { settleTime } from '#machines/money-action/timing.ts';
 import { actor } from '#machines/shared/ports.ts';
-import type { FlowSettings } from './provider.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { createMoney } from '#services/money/money.ts';
+import { fetchFlows } from './fetch-flows.ts';
+import type { FlowServices, FlowSettings } from './provider.ts';
+
+/**
+ * The ports of a money action on the services of this page.
+ *
+ * @param leadsTo the flows whose pages tell what became of it: nothing is sent before they are there
+ */
+export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): MoneyActionPorts {
+  const money = createMoney(services);
+  return {
+    ...money,
+    async prepareAttempt(input, signal) {
+      await fetchFlows(services, leadsTo);
+      return money.prepareAttempt(input, signal);
+    },
+  };
+}
 
 /** A money action, ready to run, for the flows that move money. */
 export const provideMoneyAction = (ports: MoneyActionPorts, { settleWindow }: FlowSettings) =>

@@ -22,12 +22,14 @@ export const orderProgressProvider = defineProvider({
         subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {},
         { signal },
       ),
+    queryBorrowQuota: (data, signal) => services.api.call('queryBorrowQuota', data, { signal }),
   }),
   machine: (ports: OrderProgressPorts) =>
     orderProgressMachine.provide({
       actors: {
         querySubject: actor(ports.querySubject),
         rejectGuide: actor(ports.rejectGuide),
+        queryBorrowQuota: actor(ports.queryBorrowQuota),
       },
     }),
 });

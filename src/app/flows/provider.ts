@@ -1,5 +1,5 @@
 import type { CapHistory } from '#domain/caps.ts';
-import type { FlowId } from '#domain/pages.ts';
+import type { FlowId, PageId } from '#domain/pages.ts';
 import type { FlowMachines } from '#machines/flows.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
@@ -23,6 +23,12 @@ export type FlowServices = FlowSettings &
     api: Api;
     shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk'>;
     storage: Storage;
+    /**
+     * Brings a page's screen and its flow.
+     *
+     * @throws ServiceFailure `network` where they can't be fetched now
+     */
+    loadPage: (page: PageId) => Promise<unknown>;
   };
 
 /** How a flow is made ready to run: services put behind its ports, ports behind its machine. */

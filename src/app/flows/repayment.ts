@@ -3,14 +3,13 @@ import { failureOf } from '#domain/failure.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { createMoney } from '#services/money/money.ts';
-import { provideMoneyAction } from './money.ts';
+import { moneyPorts, provideMoneyAction } from './money.ts';
 import { defineProvider, timed } from './provider.ts';
 
 /** Repaying on the services of this page. */
 export const repaymentProvider = defineProvider({
   ports: (services): RepaymentPorts => ({
-    ...createMoney(services),
+    ...moneyPorts(services, ['repayment', 'home']),
     async queryPendingRepayPlan(data, signal) {
       try {
         return timed(services, await services.api.call('queryPendingRepayPlan', data, { signal }));

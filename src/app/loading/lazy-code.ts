@@ -10,18 +10,29 @@ export type LazyCode<Value> = {
   get: () => Value;
 };
 
-/** Before code that could not be fetched is asked for again, in milliseconds. */
+/** Somebody begins to wait for code. */
+export type Waiting = () => {
+  /** It did not come: resolves when it is time to ask again. */
+  again: () => Promise<void>;
+  /** It came, or nobody waits any more. */
+  end: () => void;
+};
+
+/** Before code that nobody sees missing is asked for again, in milliseconds. */
 const pause = 2_000;
 
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+const unseen: Waiting = () => ({
+  again: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    }),
+  end() {},
+});
 
-/** @param onTrouble the code could not be fetched; it is asked for again */
+/** @param waiting how it is waited for code that does not come */
 export function createLazyCode<Value>(
   fetchCode: () => Promise<Value>,
-  onTrouble?: () => void,
+  waiting = unseen,
 ): LazyCode<Value> {
   let there: { value: Value } | null = null;
   const load = createLazy(async () => {
@@ -29,19 +40,27 @@ export function createLazyCode<Value>(
     there = { value };
     return value;
   });
-  async function arrived(signal?: AbortSignal): Promise<Value> {
+  async function ask(again: () => Promise<void>, signal?: AbortSignal): Promise<Value> {
     try {
       return await load();
     } catch (error) {
       if (signal?.aborted) throw error;
-      onTrouble?.();
-      await wait(pause);
-      return arrived(signal);
+      await again();
+      if (signal?.aborted) throw error;
+      return ask(again, signal);
     }
   }
   return {
     load,
-    arrived,
+    async arrived(signal) {
+      const { again, end } = waiting();
+      signal?.addEventListener('abort', end);
+      try {
+        return await ask(again, signal);
+      } finally {
+        end();
+      }
+    },
     get() {
       if (!there) throw new Error('the code is not there yet');
       return there.value;

@@ -23,7 +23,7 @@ export function followLocations(store: Store, projector: Pick<Projector, 'sync'>
     const snapshot = store.snapshot();
     const location = selectLocation(snapshot);
     const href = location && hrefOf(location);
-    projector.sync(tapped);
+    projector.sync({ location, tapped });
     const moved = href !== null && href !== shown;
     // A tap explains the next move, unless what it started is over or has turned into money.
     if (moved || movesMoney(snapshot) || !isBusy(snapshot)) tapped = false;

@@ -15,6 +15,12 @@ export type BrowserHistory = {
   go: (by: number) => void;
 };
 
+/** An entry of the browser's history. */
+export type Entry = { position: number | null; href: string };
+
+/** Where the chart is, and whether a person asked for it. */
+export type Move = { location: Location | null; tapped: boolean };
+
 /** Writes an entry into the browser's history: react-router's `navigate`. */
 export type Navigate = (href: string, options: { replace: boolean }) => void;
 
@@ -24,8 +30,8 @@ export type ProjectorContext = {
   send: (event: BackEvent | ForwardEvent) => void;
   history: BrowserHistory;
   records: TabRecords;
-  /** There is something to write, and nobody attached who writes it. */
-  writerNeeded: () => void;
+  /** The entry that the page began on; the present one, where the projector was there from the start. */
+  begin?: Entry;
   /** Back was refused, and there is nothing of ours to go back to. */
   onBackAtRoot: (location: Location) => void;
 };
@@ -34,12 +40,14 @@ export type ProjectorContext = {
 export type Projector = {
   /** From now on the history can be written: what has moved before then is made up for. */
   attach: (navigate: Navigate) => void;
-  /** The chart may have moved; `tapped` says whether a person asked for it. */
-  sync: (tapped: boolean) => void;
+  /** The chart may have moved. */
+  sync: (move: Move) => void;
   /** The person went back or forward in the browser, or one of our own traversals has ended. */
   popped: () => void;
   /** The person went back in the page. */
   back: () => void;
+  /** Somebody logged out: where they were is nobody's business any more. */
+  forget: () => void;
 };
 
 /** A traversal of ours in flight: by how many entries, and the positions where it may end. */
@@ -73,7 +81,11 @@ export function createProjector(context: ProjectorContext): Projector {
 
   /** The history before a reload, or only the present entry where nothing fitting is remembered. */
   function restored(): { base: number; stack: BrowserStack } {
-    const [position, href] = [history.position() ?? 0, history.href()];
+    const { href, ...begin } = context.begin ?? {
+      position: history.position(),
+      href: history.href(),
+    };
+    const position = begin.position ?? 0;
     const mirror = records.read(mirrorName, Mirror);
     if (mirror && mirror.hrefs[position - mirror.base] === href) {
       return {
@@ -98,18 +110,14 @@ export function createProjector(context: ProjectorContext): Projector {
         traverse(step.by);
         return;
       }
-      if (!navigate) {
-        context.writerNeeded();
-        return;
-      }
+      if (!navigate) return;
       navigate(step.href, { replace: step.type === 'replace' });
       stack = afterStep(stack, step);
     }
     records.write(mirrorName, { base, hrefs: stack.hrefs });
   }
 
-  function traverse(by: number): void {
-    const end = base + stack.position + by;
+  function traverse(by: number, end = base + stack.position + by): void {
     const timer = setTimeout(() => {
       land(history.position() ?? end);
       project();
@@ -127,8 +135,7 @@ export function createProjector(context: ProjectorContext): Projector {
   }
 
   /** Takes in where the chart is now. */
-  function follow(tapped: boolean): void {
-    const location = context.location();
+  function follow({ location, tapped }: Move): void {
     if (!location) return;
     onTheWay = false;
     if (addressOf(location) === addressOf(last)) return;
@@ -141,7 +148,7 @@ export function createProjector(context: ProjectorContext): Projector {
     const before = addressOf(context.location());
     context.send({ type: 'nav.back' });
     if (addressOf(context.location()) !== before) {
-      follow(true);
+      follow({ location: context.location(), tapped: true });
       return true;
     }
     const atRoot = trail.length <= 1 || last?.page === 'login';
@@ -154,12 +161,18 @@ export function createProjector(context: ProjectorContext): Projector {
       navigate = next;
       project();
     },
-    sync(tapped) {
-      follow(tapped || onTheWay);
+    sync({ location, tapped }) {
+      follow({ location, tapped: tapped || onTheWay });
       project();
     },
     popped() {
-      const at = history.position() ?? base + stack.position + 1;
+      const position = history.position();
+      if (position === null && !traversal && history.href() === stack.hrefs[stack.position]) {
+        // An entry of the same page by another hand, such as `#...`: no way forward. It is left again.
+        traverse(-1, base + stack.position);
+        return;
+      }
+      const at = position ?? base + stack.position + 1;
       if (traversal && !traversal.ends.includes(at)) {
         // The person was quicker: ours is still to come, from here.
         traversal.ends.push(at + traversal.by);
@@ -175,7 +188,7 @@ export function createProjector(context: ProjectorContext): Projector {
             location: locationAt(stack.hrefs[stack.position] ?? history.href()),
           });
           onTheWay = context.location() === null;
-          follow(true);
+          follow({ location: context.location(), tapped: true });
         } else {
           for (let left = -by; left > 0 && stepBack(); left -= 1);
         }
@@ -185,6 +198,12 @@ export function createProjector(context: ProjectorContext): Projector {
     back() {
       stepBack();
       project();
+    },
+    forget() {
+      records.drop(mirrorName);
+      trail = [];
+      last = null;
+      startHere(history.position() ?? 0);
     },
   };
 }

@@ -1,12 +1,18 @@
-import { type Location, pageRow, sameLocation, titleKeyOf, transactionOf } from '#domain/pages.ts';
+import {
+  type Location,
+  pageRow,
+  sameLocation,
+  type TitleKey,
+  transactionOf,
+} from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectCreditOrderId } from '#machines/root/active-flow.ts';
-import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
+import { type RootSnapshot, selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { Analytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { LoadingOverlay } from '../loading/loading-overlay.ts';
-import { movesMoney, type Store } from '../store.ts';
+import { sendsMoney, type Store } from '../store.ts';
 
 /** What of a window is told of pages. */
 export type PageHost = {
@@ -31,38 +37,52 @@ export type ObserverContext = {
 export function observePages(context: ObserverContext): () => void {
   const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;
   let last: Location | null = null;
+  /** The credit order that was last heard of, and whose it is. */
+  let credit: { userKey: string | null; id: string } | null = null;
+  let lastCreditOrderId: string | null = null;
+  let lastTitle: TitleKey | null = null;
   let banned = false;
   let finished = false;
 
-  function titleOf(location: Location): string {
-    return texts.i18n.t(`title:${titleKeyOf(location)}`);
+  /** The credit order that the page is about; until its flow knows it, the one last heard of. */
+  function creditOrderIdOf(snapshot: RootSnapshot): string | null {
+    const { lastUserKey: userKey } = snapshot.context;
+    const id = selectCreditOrderId(snapshot);
+    if (id === undefined) return null;
+    if (id !== null) credit = { userKey, id };
+    return credit?.userKey === userKey ? credit.id : null;
   }
-  function show(location: Location, snapshot: RootSnapshot): void {
-    const pageTitle = titleOf(location);
+  function show(location: Location, title: TitleKey): void {
+    const pageTitle = texts.i18n.t(`title:${title}`);
     host.document.title = pageTitle;
     analytics.showPage({
       pageTitle,
       transactionType: transactionOf(location),
       loanOrderId: location.query.loanOrderId ?? null,
-      creditOrderId: selectCreditOrderId(snapshot),
+      creditOrderId: lastCreditOrderId,
     });
   }
   function look(): void {
     const snapshot = store.snapshot();
-    const money = movesMoney(snapshot);
-    if (money !== banned) {
-      banned = money;
-      shell.banRollback({ isBan: money });
+    const sending = sendsMoney(snapshot);
+    if (sending !== banned) {
+      banned = sending;
+      shell.banRollback({ isBan: sending });
     }
-    const location = selectLocation(snapshot);
-    if (!location || (last && sameLocation(location, last))) return;
+    const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
+    if (!location || !title) return;
+    const creditOrderId = creditOrderIdOf(snapshot);
+    const same = last && sameLocation(location, last) && title === lastTitle;
+    if (same && creditOrderId === lastCreditOrderId) return;
     if (last?.page !== location.page) {
       storage.write('PageName', pageRow(location.page).routeName ?? location.page);
       const [isHome, wasHome] = [location.page === 'home', last?.page === 'home'];
       if (isHome !== wasHome || !last) shell.showBottomNavigate(isHome);
     }
     last = location;
-    show(location, snapshot);
+    lastTitle = title;
+    lastCreditOrderId = creditOrderId;
+    show(location, title);
   }
 
   store.subscribe(look);
@@ -73,7 +93,7 @@ export function observePages(context: ObserverContext): () => void {
   });
   texts.i18n.on('languageChanged', (language) => {
     host.document.documentElement.lang = language;
-    if (last) show(last, store.snapshot());
+    if (last && lastTitle) show(last, lastTitle);
   });
   host.document.documentElement.lang = texts.language();
   analytics.watchScroll(host.document);

@@ -21,6 +21,8 @@ export type SessionServices = {
   journal: LazyCode<Pick<Journal, 'openIntents'>>;
   flowCode: FlowCode;
   auth: Auth;
+  /** Forgets which pages the person was on. */
+  forgetHistory: () => void;
 };
 
 /** Who is logged in on this page, as calls need it. */
@@ -48,7 +50,7 @@ export function createAuth(storage: Storage): Auth {
 
 /** The ports of the root orchestrator. */
 export function createSessionPorts(services: SessionServices): RootPorts {
-  const { api, shell, storage, journal, flowCode, auth } = services;
+  const { api, shell, storage, journal, flowCode, auth, forgetHistory } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -78,7 +80,12 @@ export function createSessionPorts(services: SessionServices): RootPorts {
 
   return {
     async restoreSession(_, signal) {
-      const known = storage.read('authInfo') ?? (await fromShell());
+      const stored = storage.read('authInfo');
+      const native = await fromShell();
+      const isAnother = stored !== null && native !== null && stored.userId !== native.userId;
+      // The phone is somebody else's by now: the shell's word counts.
+      if (isAnother) forget();
+      const known = isAnother ? native : (stored ?? native);
       return known && withUser(known, signal);
     },
     readLoginRecord: async () => storage.readDraft(nobody, 'login', LoginRecord),
@@ -88,6 +95,7 @@ export function createSessionPorts(services: SessionServices): RootPorts {
       shell.logout();
       auth.set(null);
       storage.clearAll();
+      forgetHistory();
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),
     async readRemembered({ userKey }, signal) {

@@ -7,21 +7,27 @@ import { AgreementScreen as Screen } from '#views/info/agreement.tsx';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 
-type Agreement = { html: string | null; absent: boolean };
+type Agreement = ReturnType<typeof selectAgreementView>;
+
+const none: Agreement = { html: null, absent: false, failed: false };
 
 /** The agreement on screen: the one being agreed to, or the one kept on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
   const { agreement } = snapshot.children;
   if (agreement) return selectAgreementView(agreement.getSnapshot());
   const offered = selectLayer(snapshot) === 'flow' ? selectOfferedAgreement(snapshot) : null;
-  if (offered) return { html: offered.html, absent: false };
-  return last ?? { html: null, absent: false };
+  if (offered) return { ...none, html: offered.html };
+  return last ?? none;
 }
 
 /** `/agreement`, its HTML sanitised at every read. */
 export function AgreementScreen() {
-  const { request } = useApp();
-  const { html, absent } = useSelected(selectAgreement);
+  const { interacted, request, store } = useApp();
+  const { html, ...rest } = useSelected(selectAgreement);
   const safe = useMemo(() => (html === null ? null : sanitise(html)), [html]);
-  return <Screen html={safe} absent={absent} request={request} />;
+  const retry = () => {
+    interacted();
+    store.snapshot().children.agreement?.send({ type: 'retry.pressed' });
+  };
+  return <Screen html={safe} {...rest} onRetry={retry} request={request} />;
 }

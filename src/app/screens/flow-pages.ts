@@ -9,6 +9,9 @@ export function flowPage<Id extends FlowId>(
   id: Id,
   page: PageId,
 ): { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> } {
-  const { texts, load } = appFlows[id].screens;
-  return { texts, load: () => load(page, (children: FlowActorRefs) => children[id]) };
+  const { texts, screens } = appFlows[id];
+  return {
+    texts,
+    load: async () => (await screens())(page, (children: FlowActorRefs) => children[id]),
+  };
 }

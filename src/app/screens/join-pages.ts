@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FlowId, PageId } from '#domain/pages.ts';
-import type { PageNamespace } from '#i18n/resources.ts';
 import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
 import { type ActorOf, machineScreen } from './machine-screen.tsx';
@@ -9,28 +8,20 @@ import { type ActorOf, machineScreen } from './machine-screen.tsx';
 export type FlowActorRefs = { [Id in FlowId]?: ActorOf<FlowSnapshots[Id], FlowEvents[Id]> };
 
 /** A flow's pages, to be joined to the flow's actor. */
-export type JoinedPages<Snapshot, Event> = {
-  texts: readonly PageNamespace[];
-  load: (
-    page: PageId,
-    actor: (children: FlowActorRefs) => ActorOf<Snapshot, Event> | undefined,
-  ) => Promise<ComponentType>;
-};
+export type JoinedPages<Snapshot, Event> = (
+  page: PageId,
+  actor: (children: FlowActorRefs) => ActorOf<Snapshot, Event> | undefined,
+) => ComponentType;
 
 /** What lies between selector and screen, the view, is known here alone. */
 export function joinPages<Snapshot, View, Event, Page extends PageId>({
-  texts,
-  selector,
+  select,
   screens,
 }: MachinePages<Snapshot, View, Event, Page>): JoinedPages<Snapshot, Event> {
-  const loads = new Map(Object.entries<(typeof screens)[Page]>(screens));
-  return {
-    texts,
-    async load(page, actor) {
-      const load = loads.get(page);
-      if (!load) throw new Error(`no screen for page ${page}`);
-      const [select, Screen] = await Promise.all([selector(), load()]);
-      return machineScreen(actor, select, Screen);
-    },
+  const all = new Map(Object.entries<(typeof screens)[Page]>(screens));
+  return (page, actor) => {
+    const Screen = all.get(page);
+    if (!Screen) throw new Error(`no screen for page ${page}`);
+    return machineScreen(actor, select, Screen);
   };
 }

@@ -3,9 +3,10 @@ import { type PageId, pageIds, type PageOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { isFlowId } from '#machines/flows.ts';
-import { textPages } from '#views/info/pages.ts';
+import type { textPages } from '#views/info/pages.ts';
 import type { Screen, Screens } from '../app-context.ts';
-import { createLazy } from '../loading/lazy.ts';
+import type { CodeLine } from '../loading/code-line.ts';
+import { createLazyCode } from '../loading/lazy-code.ts';
 import { flowPage } from './flow-pages.ts';
 import { LoginScreen } from './login-screen.tsx';
 import { plainScreen } from './plain-screen.tsx';
@@ -17,7 +18,7 @@ type Present = { Component: ComponentType };
 
 const text = (page: keyof typeof textPages): Lazy => ({
   texts: ['info'],
-  load: async () => plainScreen(await textPages[page]()),
+  load: async () => plainScreen((await import('#views/info/pages.ts')).textPages[page]),
 });
 
 /** Login, and the pages that lie above the flows. */
@@ -54,26 +55,24 @@ function rowOf(page: PageId): Lazy | Present {
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });
 
-/** React draws again what it waited for, and must find the same failure: by then it has, in milliseconds. */
-const failureSeen = 500;
-
 /** The screens of all pages. */
-export function createScreens(texts: AppTexts): Screens {
+export function createScreens(texts: AppTexts, codeLine: Pick<CodeLine, 'waiting'>): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {
       const row = rowOf(page);
       if ('Component' in row) {
         const there = fulfilled(Promise.resolve(row.Component), row.Component);
-        return [page, { load: () => there, isLoaded: () => true }];
+        return [page, { load: () => there, arrived: () => there, isLoaded: () => true }];
       }
-      let isLoaded = false;
-      const load = createLazy(async () => {
+      let there: Promise<ComponentType> | null = null;
+      const code = createLazyCode(async () => {
         const [screen] = await Promise.all([row.load(), texts.need(row.texts)]);
-        void fulfilled(load(), screen);
-        isLoaded = true;
+        there = fulfilled(Promise.resolve(screen), screen);
         return screen;
-      }, failureSeen);
-      return [page, { load, isLoaded: () => isLoaded }];
+      }, codeLine.waiting(page));
+      let coming: Promise<ComponentType> | null = null;
+      const arrived = () => there ?? (coming ??= code.arrived());
+      return [page, { load: code.load, arrived, isLoaded: () => there !== null }];
     }),
   );
   return (page) => {

@@ -3,6 +3,9 @@ import { Notice } from '#components/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 
+/** What went wrong on the way to the lender, or there: nothing that the person could do better. */
+const nothingMoved: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded'];
+
 /** What went wrong with an application and what holds now, in words. */
 export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
   const { t } = useTranslation(['borrow', 'failure']);
@@ -11,5 +14,5 @@ export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | nu
     'failure' in problem
       ? t(`borrow:confirm.problems.${problem.type}`, { reason: failureText(t, problem.failure) })
       : t(`borrow:confirm.problems.${problem.type}`);
-  return <Notice tone={problem.type === 'notTaken' ? 'warn' : 'danger'}>{text}</Notice>;
+  return <Notice tone={nothingMoved.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
 }

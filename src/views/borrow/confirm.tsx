@@ -31,17 +31,17 @@ export function ConfirmScreen(props: Props) {
 }
 
 function Terms({ view, send, request }: Props) {
-  const { t } = useTranslation('borrow');
+  const { t } = useTranslation(['borrow', 'title']);
   const { disclosure } = view;
   const preparing = view.failed ? (
-    <LimitToCome view={view} send={send} />
+    <LimitToCome view={view} send={send} request={request} />
   ) : (
-    <Skeleton label={t('confirm.loading')} shapes={['card', 'row', 'row', 'row', 'card']} />
+    <Skeleton label={t('borrow:confirm.loading')} shapes={['card', 'row', 'row', 'row', 'card']} />
   );
   return (
     <Page
-      title={t('confirm.title')}
-      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
+      title={t('title:confirm')}
+      back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading || view.checkingCredit}
       footer={disclosure && <Consent view={view} send={send} />}
     >
@@ -50,13 +50,16 @@ function Terms({ view, send, request }: Props) {
           <LoanHeadline disclosure={disclosure} />
           <Disclosure disclosure={disclosure} account={view.quota?.account ?? null} />
           <Stack gap="tight">
-            <Text tone="strong">{t('confirm.advisory')}</Text>
-            <Text tone="secondary">{t('confirm.early')}</Text>
+            <Text tone="strong">{t('borrow:confirm.advisory')}</Text>
+            <Text tone="secondary">{t('borrow:confirm.early')}</Text>
           </Stack>
           <CompanyBlock />
         </Stack>
       ) : (
-        preparing
+        <Stack gap="loose">
+          <ConfirmProblemNotice problem={view.problem} />
+          {preparing}
+        </Stack>
       )}
     </Page>
   );
@@ -70,6 +73,7 @@ function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
   if (view.agreementFailed && view.failure) {
     return (
       <>
+        <ConfirmProblemNotice problem={problem} />
         <Notice tone="danger" title={t('borrow:confirm.agreementFailed')}>
           {failureText(t, view.failure)}
         </Notice>

@@ -2,33 +2,57 @@ import { useTranslation } from 'react-i18next';
 import type { DisclosureStatement } from '#domain/disclosure.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ProportionBar } from '#components/proportion-bar.tsx';
+import { useScheduleNote } from './loan-headline.tsx';
+import { sumsOf } from './sums.ts';
 
 /** What is received, what it costs and what is repaid, as one bar. */
 export function CostBar({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
-  const fee = disclosure.amountFinanced - disclosure.netProceeds;
-  const interest = disclosure.totalToRepay - disclosure.amountFinanced;
+  const sums = sumsOf(disclosure);
+  const other = sums.otherKeptBack + sums.otherOnTop;
+  const interest = sums.interest - sums.couponDiscount;
   return (
     <ProportionBar
       label={t('bar.label')}
       parts={[
         {
           id: 'received',
-          label: t('bar.received'),
+          label: t('confirm.receive'),
           value: disclosure.netProceeds,
           display: formatPeso(disclosure.netProceeds),
           tone: 'received',
         },
-        { id: 'fee', label: t('bar.fee'), value: fee, display: formatPeso(fee), tone: 'fee' },
+        {
+          id: 'fee',
+          label: t('confirm.processingFee'),
+          value: sums.processingFee,
+          display: formatPeso(sums.processingFee),
+          tone: 'fee',
+        },
         {
           id: 'interest',
-          label: t('bar.cost'),
+          label: t(sums.couponDiscount > 0 ? 'confirm.interestAfter' : 'confirm.interest'),
           value: interest,
           display: formatPeso(interest),
           tone: 'cost',
         },
+        ...(other === 0
+          ? []
+          : [
+              {
+                id: 'other',
+                label: t('confirm.otherCharges'),
+                value: other,
+                display: formatPeso(other),
+                tone: 'fee' as const,
+              },
+            ]),
       ]}
-      total={{ label: t('bar.total'), display: formatPeso(disclosure.totalToRepay) }}
+      total={{
+        label: t('bar.total'),
+        display: formatPeso(disclosure.totalToRepay),
+        note: useScheduleNote(disclosure),
+      }}
     />
   );
 }

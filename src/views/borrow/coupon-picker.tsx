@@ -41,6 +41,7 @@ export function CouponPicker({ view: { coupons }, send }: Props) {
             title={t('quota.couponTitle')}
             value={formatPeso(coupon.amount)}
             detail={coupon.rules}
+            expiry={t('quota.couponExpiry', { day: formatDay(coupon.expiresOn, language) })}
             disabled
             reason={t('quota.unavailable')}
           />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ordinal } from '#domain/counting.ts';
 import { formatDay } from '#domain/date-format.ts';
 import type { DisclosureStatement } from '#domain/disclosure.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
@@ -10,6 +11,7 @@ import { Stack } from '#components/stack.tsx';
 import { Timeline } from '#components/timeline.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
+import { useScheduleNote } from './loan-headline.tsx';
 import { sumsOf } from './sums.ts';
 
 type Props = { disclosure: DisclosureStatement; account: PayoutAccount | null };
@@ -35,9 +37,7 @@ export function Disclosure({ disclosure, account }: Props) {
 /** What is received, what it costs and what is repaid: three sums, each to be followed. */
 function Sums({ disclosure, account }: Props) {
   const { t } = useTranslation('borrow');
-  const language = useLanguage();
   const sums = sumsOf(disclosure);
-  const last = disclosure.schedule.at(-1);
   const percent = (rate: number | null) => (rate === null ? '—' : formatPercent(rate));
   const loanAmount = {
     label: t('confirm.amountFinanced'),
@@ -99,7 +99,7 @@ function Sums({ disclosure, account }: Props) {
       total={{
         label: t('confirm.total'),
         value: formatPeso(disclosure.totalToRepay),
-        ...(last && { hint: t('confirm.dueDate', { day: formatDay(last.dueDate, language) }) }),
+        hint: useScheduleNote(disclosure),
       }}
     />
   );
@@ -114,7 +114,7 @@ function Schedule({ disclosure: { schedule } }: Pick<Props, 'disclosure'>) {
         label={t('confirm.schedule')}
         items={schedule.map(({ period, dueDate, principal, interest, amount }) => ({
           id: String(period),
-          title: t('confirm.payment', { period }),
+          title: t('confirm.payment', { ordinal: ordinal(period, language) }),
           date: formatDay(dueDate, language),
           amount: formatPeso(amount),
           detail: t('confirm.principalInterest', {

@@ -2,15 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 
-type Props = { view: BorrowView; send: (event: BorrowEvent) => void };
+type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** What every page of borrowing shows until the limit is known: that it comes, or why it doesn't. */
-export function LimitToCome({ view: { failed, failure }, send }: Props) {
-  const { t } = useTranslation(['borrow', 'failure']);
+export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
+  const { t } = useTranslation(['borrow', 'failure', 'common']);
   if (!failed || !failure) {
     return <Skeleton label={t('borrow:limit.loading')} shapes={['ring', 'row', 'row', 'card']} />;
   }
@@ -18,7 +19,19 @@ export function LimitToCome({ view: { failed, failure }, send }: Props) {
     <ErrorState
       title={t('borrow:limit.failed')}
       text={failureText(t, failure)}
-      actions={<Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>}
+      actions={
+        <>
+          <Button onPress={() => send({ type: 'retry.pressed' })}>{t('borrow:retry')}</Button>
+          <Button
+            kind="quiet"
+            onPress={() =>
+              request({ type: 'location.requested', location: { page: 'home', query: {} } })
+            }
+          >
+            {t('common:home')}
+          </Button>
+        </>
+      }
     />
   );
 }

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountGrid } from '#domain/amount.ts';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
+import type { CreditQuota } from '#domain/quota.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
+import { Card } from '#components/card.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { IconButton } from '#components/icon-button.tsx';
 import { List } from '#components/list.tsx';
@@ -16,6 +21,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
+import { ClosedBorrowingWords } from '../closed-borrowing.tsx';
 import { LoanRow } from '../loan-row.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
@@ -25,27 +31,27 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/loop_quota`: the limit home of an approved borrower (S2). */
 export function LimitScreen({ view, send, request }: Props) {
-  const { t } = useTranslation(['borrow', 'failure']);
+  const { t } = useTranslation(['borrow', 'failure', 'title']);
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
-      title={t('borrow:limit.title')}
+      title={t('title:limit')}
       back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       action={
         <IconButton
           icon="refresh"
           label={t('borrow:limit.refresh')}
-          disabled={view.loading || view.openingApplication !== null}
+          disabled={view.loading || view.openingApplication !== null || view.openingRenewal}
           onPress={retry}
         />
       }
       footer={
-        view.quota && (
+        view.quota &&
+        !view.closed && (
           <Button
             busy={view.loading}
             disabled={!view.canStart}
-            reason={view.grid ? undefined : t('borrow:limit.nothing')}
             onPress={() => send({ type: 'borrow.started' })}
           >
             {t('borrow:limit.start')}
@@ -60,37 +66,71 @@ export function LimitScreen({ view, send, request }: Props) {
         )}
         {view.quota ? (
           <>
-            <LimitFigures quota={view.quota} />
+            {view.closed ? (
+              <ClosedLimit view={view} closed={view.closed} send={send} request={request} />
+            ) : (
+              <OpenLimit quota={view.quota} />
+            )}
             <Applications view={view} send={send} />
           </>
         ) : (
-          <LimitToCome view={view} send={send} />
+          <LimitToCome view={view} send={send} request={request} />
         )}
       </Stack>
     </Page>
   );
 }
 
-function LimitFigures({ quota }: { quota: NonNullable<BorrowView['quota']> }) {
+/** What can be borrowed, and the figures it comes from. */
+function OpenLimit({ quota }: { quota: CreditQuota }) {
   const { t } = useTranslation('borrow');
-  const language = useLanguage();
-  const available = formatPeso(quota.availableLimit);
+  const most = amountGrid(quota)?.max ?? 0;
+  const available = formatPeso(most);
   const total = formatPeso(quota.totalLimit);
   return (
     <>
-      <Ring
-        used={quota.usedCredit}
-        total={quota.totalLimit}
-        label={t('limit.ring', { available, total })}
-      >
+      <Ring available={most} total={quota.totalLimit} label={t('limit.ring', { available, total })}>
         <Amount value={available} size="large" note={t('limit.available')} align="center" />
       </Ring>
-      <FigureList label={t('limit.title')}>
-        <FigureRow label={t('limit.used')} value={formatPeso(quota.usedCredit)} />
-        <FigureRow label={t('limit.total')} value={total} />
-        <FigureRow label={t('limit.valid')} value={formatDay(quota.validUntil, language)} />
-      </FigureList>
+      <LimitFigures quota={quota}>
+        <FigureRow label={t('limit.left')} value={formatPeso(quota.availableLimit)} />
+      </LimitFigures>
     </>
+  );
+}
+
+type ClosedProps = Props & { closed: ClosedBorrowing };
+
+/** Why nothing can be borrowed, the way to what helps, and the figures without what they don't offer. */
+function ClosedLimit({ view, closed, send, request }: ClosedProps) {
+  return (
+    <>
+      <Card tone={closed.reason === 'overdue' ? 'brick' : 'sea'}>
+        <ClosedBorrowingWords
+          closed={closed}
+          busy={view.openingApplication !== null || view.openingRenewal}
+          onLoan={(loanOrderId) => send({ type: 'application.opened', loanOrderId })}
+          onRenewal={() => send({ type: 'credit.applied' })}
+          request={request}
+        />
+      </Card>
+      {view.quota && closed.reason !== 'expired' && <LimitFigures quota={view.quota} />}
+    </>
+  );
+}
+
+type FiguresProps = { quota: CreditQuota; children?: ReactNode };
+
+function LimitFigures({ quota, children }: FiguresProps) {
+  const { t } = useTranslation(['borrow', 'title']);
+  const language = useLanguage();
+  return (
+    <FigureList label={t('title:limit')}>
+      {children}
+      <FigureRow label={t('borrow:limit.used')} value={formatPeso(quota.usedCredit)} />
+      <FigureRow label={t('borrow:limit.total')} value={formatPeso(quota.totalLimit)} />
+      <FigureRow label={t('borrow:limit.valid')} value={formatDay(quota.validUntil, language)} />
+    </FigureList>
   );
 }
 

@@ -1,25 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { DisclosureStatement } from '#domain/disclosure.ts';
+import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Card } from '#components/card.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** What is repaid and by when, in one sentence. */
-export function useRepaySentence(disclosure: DisclosureStatement): string {
+/** A day within a sentence that wraps: no line ends inside it. */
+const unbrokenDay = (day: IsoDate, language: Language) =>
+  formatDay(day, language).replaceAll(' ', '\u00A0');
+
+/** What is repaid and when, in one sentence: of several payments the first comes first. */
+export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
-  const { schedule, totalToRepay } = disclosure;
-  return t(schedule.length === 1 ? 'repayOnce' : 'repayInParts', {
-    number: schedule.length,
-    amount: formatPeso(totalToRepay),
-    day: formatDay(schedule.at(-1)?.dueDate ?? disclosure.day, language),
+  const [first] = schedule;
+  const last = schedule.at(-1);
+  if (!first || !last) return '';
+  const day = unbrokenDay(first.dueDate, language);
+  if (first === last) return t('repayOnce', { amount: formatPeso(first.amount), day });
+  return t('repayInParts', {
+    amount: formatPeso(first.amount),
+    day,
+    count: schedule.length - 1,
+    last: unbrokenDay(last.dueDate, language),
+    total: formatPeso(totalToRepay),
   });
 }
 
-/** The two figures of a loan that count: what is received, what is repaid. */
+/** Under a total: how many payments it is, and from when to when. */
+export function useScheduleNote({ schedule }: DisclosureStatement): string | undefined {
+  const { t } = useTranslation('borrow');
+  const language = useLanguage();
+  const [first] = schedule;
+  const last = schedule.at(-1);
+  if (!first || !last) return undefined;
+  const from = unbrokenDay(first.dueDate, language);
+  if (first === last) return t('confirm.dueDate', { day: from });
+  const to = unbrokenDay(last.dueDate, language);
+  return t('confirm.dueDates', { count: schedule.length, from, to });
+}
+
+/** The figures of a loan that count: what is received, and what is paid first. */
 export function LoanHeadline({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
   return (

@@ -1,13 +1,15 @@
+import { selectBorrowView } from '#machines/borrow/view.ts';
 import { pagesOf } from '../flow-pages.ts';
+import { LimitScreen } from './limit.tsx';
+import { QuotaScreen } from './quota.tsx';
+import { ConfirmScreen } from './confirm.tsx';
 
 /** The screens of the flow. */
 export const borrowPages = pagesOf<'borrow'>()({
-  // The applications beside the limit stand as loans do at home.
-  texts: ['borrow', 'home'],
-  selector: async () => (await import('#machines/borrow/view.ts')).selectBorrowView,
+  select: selectBorrowView,
   screens: {
-    limit: async () => (await import('./limit.tsx')).LimitScreen,
-    quota: async () => (await import('./quota.tsx')).QuotaScreen,
-    confirm: async () => (await import('./confirm.tsx')).ConfirmScreen,
+    limit: LimitScreen,
+    quota: QuotaScreen,
+    confirm: ConfirmScreen,
   },
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DisclosureStatement } from '#domain/disclosure.ts';
 import { formatPeso } from '#domain/peso.ts';
+import type { TermPrice } from '#domain/quota.ts';
 import { AmountField } from '#components/amount-field.tsx';
 import { Button } from '#components/button.tsx';
 import { Notice } from '#components/notice.tsx';
@@ -23,18 +24,22 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 /** `/borrow/confirm_quota`: amount, term and coupons, with the price of the choice (S2, S5). */
 export function QuotaScreen({ view, send, request }: Props) {
-  const { t } = useTranslation('borrow');
+  const { t } = useTranslation(['borrow', 'title']);
   const choosing = view.quota !== null && !view.loading && !view.failed;
   return (
     <Page
-      title={t('quota.title')}
-      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
+      title={t('title:quota')}
+      back={{ label: t('borrow:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={choosing && <Next view={view} send={send} />}
     >
       <Stack gap="loose">
         <ConfirmProblemNotice problem={view.problem} />
-        {choosing ? <Choice view={view} send={send} /> : <LimitToCome view={view} send={send} />}
+        {choosing ? (
+          <Choice view={view} send={send} />
+        ) : (
+          <LimitToCome view={view} send={send} request={request} />
+        )}
       </Stack>
     </Page>
   );
@@ -45,18 +50,7 @@ function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
   return (
     <>
       <ChosenAmount view={view} send={send} />
-      <RadioCards
-        label={t('borrow:quota.term')}
-        value={String(view.draft.term)}
-        onChange={(term) => send({ type: 'term.chosen', term: Number(term) })}
-        options={(view.quota?.terms ?? []).map((term) => ({
-          value: String(term),
-          label: t('borrow:quota.termDays', { count: term }),
-          description: t('borrow:quota.instalments', {
-            count: Math.max(1, Math.round(term / 30)),
-          }),
-        }))}
-      />
+      <TermCards view={view} send={send} />
       <CouponPicker view={view} send={send} />
       {view.priceFailed && view.failure && (
         <Notice
@@ -76,6 +70,35 @@ function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
       )}
       {view.canConfirmChoice && view.disclosure && <CostBar disclosure={view.disclosure} />}
     </>
+  );
+}
+
+/** The terms, each with what is paid at a time and what it costs in all. */
+function TermCards({ view, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation('borrow');
+
+  function paymentsOf({ payments }: TermPrice): string {
+    const [first = 0] = payments;
+    const alike = payments.every((payment) => payment === first);
+    return t(alike ? 'quota.payments' : 'quota.paymentsFrom', {
+      count: payments.length,
+      amount: formatPeso(first),
+    });
+  }
+
+  return (
+    <RadioCards
+      label={t('quota.term')}
+      hint={view.draft.couponIds.length > 0 ? t('quota.beforeCoupons') : undefined}
+      value={String(view.draft.term)}
+      onChange={(term) => send({ type: 'term.chosen', term: Number(term) })}
+      options={view.terms.map(({ term, price }) => ({
+        value: String(term),
+        label: t('quota.termDays', { count: term }),
+        description: price ? paymentsOf(price) : undefined,
+        aside: price ? t('quota.termCost', { cost: formatPeso(price.cost) }) : undefined,
+      }))}
+    />
   );
 }
 

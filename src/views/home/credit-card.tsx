@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountGrid } from '#domain/amount.ts';
 import { formatDay } from '#domain/date-format.ts';
-import { formatPeso } from '#domain/peso.ts';
-import { Amount } from '#components/amount.tsx';
+import type { CreditStage } from '#domain/home.ts';
 import { Button } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
-import { Notice } from '#components/notice.tsx';
-import { Ring } from '#components/ring.tsx';
 import { Scene } from '#components/scene.tsx';
 import { bayong } from '#components/scenes/bayong.tsx';
 import { calendar } from '#components/scenes/calendar.tsx';
@@ -17,97 +13,89 @@ import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
-import type { CreditCard as Kind, HomeView } from '#machines/home/view.ts';
+import type { HomeView } from '#machines/home/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { LimitCard } from './limit-card.tsx';
 
-type Props = { view: HomeView; send: (event: HomeEvent) => void };
+type Props = {
+  view: HomeView;
+  send: (event: HomeEvent) => void;
+  request: (request: RootRequest) => void;
+};
+
+/** What the borrower's credit offers now: applying, going on, waiting, or a limit. */
+export function CreditCard(props: Props) {
+  const { view, send } = props;
+  const { t } = useTranslation('home');
+  const stage = view.credit?.stage;
+  switch (stage) {
+    case undefined:
+      return null;
+    case 'limit':
+      return <LimitCard {...props} />;
+    case 'rejected':
+      return <RejectedCard {...props} />;
+    default:
+      return (
+        <StageCard stage={stage} text={t(`${stage}.text`)}>
+          <Button
+            busy={view.applying}
+            onPress={() =>
+              send({ type: stage === 'reviewing' ? 'credit.opened' : 'credit.applied' })
+            }
+          >
+            {t(`${stage}.action`)}
+          </Button>
+        </StageCard>
+      );
+  }
+}
 
 const scenes = {
   apply: bayong,
   resume: envelope,
   reviewing: lantern,
   rejected: calendar,
-} satisfies Record<Exclude<Kind, 'limit'>, ReactNode>;
+} satisfies Record<Exclude<CreditStage, 'limit'>, ReactNode>;
 
-/** What the borrower's credit offers now: applying, going on, waiting, or a limit. */
-export function CreditCard(props: Props) {
-  const { view, send } = props;
+type StageProps = { stage: keyof typeof scenes; text: string; children: ReactNode };
+
+function StageCard({ stage, text, children }: StageProps) {
   const { t } = useTranslation('home');
-  const card = view.credit?.card;
-  if (!card) return null;
-  if (card === 'limit') return <LimitCard {...props} />;
-  const native = card === 'apply' || card === 'resume';
   return (
     <Card tone="sea">
-      <Scene drawing={scenes[card]} />
+      <Scene drawing={scenes[stage]} />
       <Stack gap="tight">
         <Text tone="lead" align="center">
-          {t(`${card}.title`)}
+          {t(`${stage}.title`)}
         </Text>
-        <Text align="center">{t(`${card}.text`)}</Text>
+        <Text align="center">{text}</Text>
       </Stack>
-      <Button
-        busy={view.applying}
-        onPress={() => send({ type: native ? 'credit.applied' : 'credit.opened' })}
-      >
-        {t(`${card}.action`)}
-      </Button>
+      {children}
     </Card>
   );
 }
 
-function LimitCard({ view: { quota, credit, loans, openingLimit }, send }: Props) {
+/** When a rejected borrower may apply again; the way there once the day has come. */
+function RejectedCard({ view, send }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const open = () => send({ type: 'limit.opened' });
-  if (!quota) {
-    return (
-      <Card tone="sea">
-        <Scene drawing={calendar} />
-        <Text align="center">{t('limit.expired')}</Text>
-        <Button busy={openingLimit} onPress={open}>
-          {t('limit.renew')}
-        </Button>
-      </Card>
-    );
-  }
-  const available = formatPeso(quota.availableLimit);
-  const total = formatPeso(quota.totalLimit);
-  const usedUp = amountGrid(quota) === null;
-  const repayFirst = loans.some(({ dueNow }) => dueNow !== null);
-  const action = usedUp ? 'see' : 'action';
+  const day = view.credit?.applyAgainOn ?? null;
+  const text =
+    day === null ? t('rejected.again') : t('rejected.until', { day: formatDay(day, language) });
   return (
-    <Card tone="sea">
-      <Text tone="lead" align="center">
-        {t('limit.title')}
-      </Text>
-      <Ring
-        used={quota.usedCredit}
-        total={quota.totalLimit}
-        label={t('limit.ring', { available, total })}
-      >
-        <Amount value={available} size="large" align="center" />
-      </Ring>
-      <Stack gap="tight">
-        <Text tone="secondary" align="center">
-          {t('limit.used', { used: formatPeso(quota.usedCredit), total })}
-        </Text>
-        <Text tone="secondary" align="center">
-          {t('limit.valid', { day: formatDay(quota.validUntil, language) })}
-        </Text>
-        {usedUp && <Text align="center">{t('limit.usedUp')}</Text>}
-      </Stack>
-      {credit?.expired && (
-        <Notice tone="warn" live={false}>
-          {t('limit.expired')}
-        </Notice>
+    <StageCard stage="rejected" text={text}>
+      {day === null && (
+        <Button busy={view.applying} onPress={() => send({ type: 'credit.applied' })}>
+          {t('rejected.apply')}
+        </Button>
       )}
       <Button
-        kind={repayFirst || usedUp ? 'secondary' : 'primary'}
-        busy={openingLimit}
-        onPress={open}
+        kind={day === null ? 'quiet' : 'primary'}
+        onPress={() => send({ type: 'credit.opened' })}
       >
-        {t(`limit.${credit?.expired ? 'renew' : action}`)}
+        {t('rejected.action')}
       </Button>
-    </Card>
+    </StageCard>
   );
 }

@@ -16,7 +16,8 @@ import type { HomeView } from '#machines/home/view.ts';
 import { LanguageSwitch } from '../language-switch.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CreditCard } from './credit-card.tsx';
-import { LoanList } from './loan-list.tsx';
+import { DueLoans, OtherLoans } from './loan-list.tsx';
+import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
 
@@ -44,6 +45,7 @@ export function HomeScreen(props: Props) {
       }
     >
       <Stack gap="loose">
+        <OpenAttempts view={view} request={request} />
         {view.failure && view.credit && (
           <Notice tone={view.failed ? 'offline' : 'danger'}>
             {failureText(t, view.failure)} {view.failed && t('home:stale')}
@@ -61,8 +63,9 @@ export function HomeScreen(props: Props) {
         )}
         {view.credit && (
           <>
-            <LoanList view={view} send={send} request={request} />
-            <CreditCard view={view} send={send} />
+            <DueLoans view={view} send={send} />
+            <CreditCard view={view} send={send} request={request} />
+            <OtherLoans view={view} send={send} request={request} />
           </>
         )}
         <More request={request} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { remedyOf } from '#domain/closed-borrowing.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { Button } from '#components/button.tsx';
 import { List } from '#components/list.tsx';
@@ -17,17 +18,15 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The borrower's loans: what is to be paid first, then the others; each opens what its status leads to. */
-export function LoanList({ view, send, request }: Props) {
+/** What is to be paid, the late first: it comes before everything else on the page. */
+export function DueLoans({ view, send }: Omit<Props, 'request'>) {
   const { t } = useTranslation('home');
-  if (view.loans.length === 0) return null;
   const due = view.loans.filter(({ dueNow }) => dueNow !== null);
+  if (due.length === 0) return null;
   const isLate = ({ order }: HomeView['loans'][number]) => order.status === loanStatus.overdue;
   const lateFirst = [...due.filter(isLate), ...due.filter((loan) => !isLate(loan))];
-  const others = view.loans.filter(({ dueNow }) => dueNow === null);
-  const open = (loanOrderId: string) => () => send({ type: 'loan.opened', loanOrderId });
   return (
-    <Section title={t('loans')}>
+    <Section title={t('dueLoans')}>
       <Stack>
         {lateFirst.map(({ order, dueNow }, index) => (
           <DueLoan
@@ -37,22 +36,37 @@ export function LoanList({ view, send, request }: Props) {
             receivedAt={view.receivedAt}
             main={index === 0}
             opening={view.openingLoan === order.loanOrderId}
-            onPress={open(order.loanOrderId)}
+            onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
           />
         ))}
-        {view.loans.some(({ needsAccount }) => needsAccount) && <UpdateAccount request={request} />}
-        {others.length > 0 && (
-          <List label={t('loans')}>
-            {others.map(({ order }) => (
-              <LoanRow
-                key={order.loanOrderId}
-                order={order}
-                disabled={view.openingLoan !== null}
-                onPress={open(order.loanOrderId)}
-              />
-            ))}
-          </List>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The borrower's other loans; each opens what its status leads to. */
+export function OtherLoans({ view, send, request }: Props) {
+  const { t } = useTranslation('home');
+  const others = view.loans.filter(({ dueNow }) => dueNow === null);
+  if (others.length === 0) return null;
+  const { closed } = view;
+  const saysWhy = closed !== null && remedyOf(closed)?.type === 'payoutAccount';
+  return (
+    <Section title={t('loans')}>
+      <Stack>
+        {!saysWhy && others.some(({ needsAccount }) => needsAccount) && (
+          <UpdateAccount request={request} />
         )}
+        <List label={t('loans')}>
+          {others.map(({ order }) => (
+            <LoanRow
+              key={order.loanOrderId}
+              order={order}
+              disabled={view.openingLoan !== null}
+              onPress={() => send({ type: 'loan.opened', loanOrderId: order.loanOrderId })}
+            />
+          ))}
+        </List>
       </Stack>
     </Section>
   );

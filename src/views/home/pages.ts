@@ -1,8 +1,9 @@
+import { selectHomeView } from '#machines/home/view.ts';
 import { pagesOf } from '../flow-pages.ts';
+import { HomeScreen } from './home.tsx';
 
 /** The screen of the flow. */
 export const homePages = pagesOf<'home'>()({
-  texts: ['home'],
-  selector: async () => (await import('#machines/home/view.ts')).selectHomeView,
-  screens: { home: async () => (await import('./home.tsx')).HomeScreen },
+  select: selectHomeView,
+  screens: { home: HomeScreen },
 });

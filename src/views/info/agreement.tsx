@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorState } from '#components/error-state.tsx';
 import { Page } from '#components/page.tsx';
 import { RichText } from '#components/rich-text.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
@@ -11,31 +12,52 @@ type Props = {
   /** The agreement, sanitised; null while it is read or where there is none. */
   html: string | TrustedHTML | null;
   /** None is kept on this phone. */
-  absent: boolean;
+  absent?: boolean;
+  /** What is kept on this phone could not be read. */
+  failed?: boolean;
+  /** Reads it again. */
+  onRetry?: () => void;
   request: (request: RootRequest) => void;
 };
 
 /** `/agreement`: the loan agreement in full (S2), sanitised before it gets here. */
-export function AgreementScreen({ html, absent, request }: Props) {
-  const { t } = useTranslation('info');
+export function AgreementScreen(props: Props) {
+  const { html, absent = false, failed = false, onRetry, request } = props;
+  const { t } = useTranslation(['info', 'title']);
   const back = () => request({ type: 'nav.back' });
   return (
     <Page
-      title={t('agreement.title')}
-      back={{ label: t('back'), onBack: back }}
-      footer={<Button onPress={back}>{t('agreement.done')}</Button>}
+      title={t('title:agreement')}
+      back={{ label: t('info:back'), onBack: back }}
+      footer={html !== null && <Button onPress={back}>{t('info:agreement.done')}</Button>}
     >
+      {html !== null && <RichText html={html} label={t('info:agreement.label')} />}
       {absent && (
         <EmptyState
           scene={envelope}
-          title={t('agreement.absentTitle')}
-          text={t('agreement.absentText')}
+          title={t('info:agreement.absentTitle')}
+          text={t('info:agreement.absentText')}
+          actions={
+            <Button
+              onPress={() =>
+                request({ type: 'location.requested', location: { page: 'home', query: {} } })
+              }
+            >
+              {t('info:home')}
+            </Button>
+          }
         />
       )}
-      {!absent && html === null && (
-        <Skeleton label={t('agreement.loading')} shapes={['title', 'line', 'line', 'short']} />
+      {failed && (
+        <ErrorState
+          title={t('info:agreement.failedTitle')}
+          text={t('info:agreement.failedText')}
+          actions={<Button onPress={onRetry}>{t('info:retry')}</Button>}
+        />
       )}
-      {html !== null && <RichText html={html} label={t('agreement.label')} />}
+      {html === null && !absent && !failed && (
+        <Skeleton label={t('info:agreement.loading')} shapes={['title', 'line', 'line', 'short']} />
+      )}
     </Page>
   );
 }

@@ -16,10 +16,10 @@ type Props = ScreenProps<SupportView, SupportEvent>;
 
 /** `/customer/customerCenter`: the ways to a person who can help (S2). */
 export function CustomerCenterScreen({ view, send, request }: Props) {
-  const { t } = useTranslation(['info', 'failure']);
+  const { t } = useTranslation(['info', 'failure', 'title']);
   return (
     <Page
-      title={t('info:support.title')}
+      title={t('title:customerCenter')}
       back={{ label: t('info:back'), onBack: () => request({ type: 'nav.back' }) }}
     >
       <Stack gap="loose">
@@ -52,6 +52,7 @@ function Ways({ entrance }: { entrance: ServiceEntrance }) {
           label={t('support.online')}
           detail={t('support.onlineDetail')}
           href={entrance.onlineUrl}
+          external
         />
         <ListItem
           icon="phone"
@@ -70,6 +71,7 @@ function Ways({ entrance }: { entrance: ServiceEntrance }) {
           label={t('support.official')}
           detail={entrance.officialUrl}
           href={entrance.officialUrl}
+          external
         />
       </List>
       <Text tone="secondary">{t('support.hours', { hours: entrance.hours })}</Text>

@@ -1,6 +1,14 @@
 import type { SupportEvent } from '#machines/support/support.machine.ts';
-import type { SupportSnapshot, SupportView } from '#machines/support/view.ts';
-import type { Loads, MachinePages, PlainScreen } from '../flow-pages.ts';
+import {
+  selectSupportView,
+  type SupportSnapshot,
+  type SupportView,
+} from '#machines/support/view.ts';
+import type { MachinePages, PlainScreen } from '../flow-pages.ts';
+import { CustomerCenterScreen } from './customer-center.tsx';
+import { ErrorScreen } from './error.tsx';
+import { PrivacyScreen } from './privacy.tsx';
+import { ServiceScreen } from './service.tsx';
 
 /** Customer service, which has a machine of its own. */
 export const supportPages: MachinePages<
@@ -8,17 +16,11 @@ export const supportPages: MachinePages<
   SupportView,
   SupportEvent,
   'customerCenter'
-> = {
-  texts: ['info'],
-  selector: async () => (await import('#machines/support/view.ts')).selectSupportView,
-  screens: {
-    customerCenter: async () => (await import('./customer-center.tsx')).CustomerCenterScreen,
-  },
-};
+> = { select: selectSupportView, screens: { customerCenter: CustomerCenterScreen } };
 
 /** Pages of plain text. */
 export const textPages = {
-  service: async () => (await import('./service.tsx')).ServiceScreen,
-  privacy: async () => (await import('./privacy.tsx')).PrivacyScreen,
-  error: async () => (await import('./error.tsx')).ErrorScreen,
-} satisfies Record<string, Loads<PlainScreen>>;
+  service: ServiceScreen,
+  privacy: PrivacyScreen,
+  error: ErrorScreen,
+} satisfies Record<string, PlainScreen>;

@@ -4,13 +4,13 @@ import { TextPage } from './text-page.tsx';
 
 /** `/privacy`: the privacy policy (S2). */
 export function PrivacyScreen({ request }: { request: (request: RootRequest) => void }) {
-  const { t } = useTranslation('info');
+  const { t } = useTranslation(['info', 'title']);
   return (
     <TextPage
-      title={t('privacy.title')}
-      intro={t('privacy.intro')}
-      parts={t('privacy.parts', { returnObjects: true })}
-      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
+      title={t('title:privacy')}
+      intro={t('info:privacy.intro')}
+      parts={t('info:privacy.parts', { returnObjects: true })}
+      back={{ label: t('info:back'), onBack: () => request({ type: 'nav.back' }) }}
     />
   );
 }

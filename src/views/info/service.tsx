@@ -4,13 +4,13 @@ import { TextPage } from './text-page.tsx';
 
 /** `/service`: the service agreement (S2). */
 export function ServiceScreen({ request }: { request: (request: RootRequest) => void }) {
-  const { t } = useTranslation('info');
+  const { t } = useTranslation(['info', 'title']);
   return (
     <TextPage
-      title={t('service.title')}
-      intro={t('service.intro')}
-      parts={t('service.parts', { returnObjects: true })}
-      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
+      title={t('title:service')}
+      intro={t('info:service.intro')}
+      parts={t('info:service.parts', { returnObjects: true })}
+      back={{ label: t('info:back'), onBack: () => request({ type: 'nav.back' }) }}
     />
   );
 }

@@ -1,26 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { hrefOf, type Location } from '#domain/pages.ts';
-import { groupMobile } from '#domain/mobile.ts';
-import type { LoginEvent } from '#machines/login/login.machine.ts';
+import type { LoginEvent } from '#machines/login/login.setup.ts';
 import type { LoginView } from '#machines/login/view.ts';
 import { Button } from '#components/button.tsx';
-import { CodeField } from '#components/code-field.tsx';
 import { Form } from '#components/form.tsx';
 import { LinkButton } from '#components/link-button.tsx';
-import { MobileField } from '#components/mobile-field.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
-import { PasswordField } from '#components/password-field.tsx';
 import { Scene } from '#components/scene.tsx';
 import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Text } from '#components/text.tsx';
-import { TextField } from '#components/text-field.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { CompanyBlock } from '../company-block.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { CodeStep, MobileStep, PasswordStep } from './steps.tsx';
 
 type Props = ScreenProps<LoginView, LoginEvent>;
 
@@ -28,25 +24,27 @@ const formId = 'login-form';
 const service: Location = { page: 'service', query: {} };
 const privacy: Location = { page: 'privacy', query: {} };
 
-/** `/login`: mobile and SMS code, or username and password (S2, S5). */
+/** `/login`: a mobile, then the code sent to it; or username and password (S2, S5). */
 export function LoginScreen({ view, send, request }: Props) {
-  const { t } = useTranslation(['login', 'failure', 'common']);
+  const { t } = useTranslation(['login', 'title']);
+  const asksForMobile = view.method === 'sms' && view.codeFor === null;
   return (
     <Page
-      title={t('login:title')}
-      subtitle={t('login:lead')}
+      title={t('title:login')}
+      subtitle={view.codeFor === null ? t('login:lead') : undefined}
       hero={<Scene drawing={boat} size="small" />}
       action={<LanguageSwitch request={request} />}
+      notice={<LossNotice view={view} />}
       footer={
         <>
-          {view.failure && <Notice tone="danger">{failureText(t, view.failure)}</Notice>}
+          <FailureNotice view={view} />
           <Button
             type="submit"
             form={formId}
-            busy={view.loggingIn}
-            busyLabel={t('login:loggingIn')}
+            busy={asksForMobile ? view.sendingCode : view.loggingIn}
+            busyLabel={asksForMobile ? t('login:sendCode') : t('login:loggingIn')}
           >
-            {t('login:submit')}
+            {asksForMobile ? t('login:sendCode') : t('login:submit')}
           </Button>
         </>
       }
@@ -54,116 +52,91 @@ export function LoginScreen({ view, send, request }: Props) {
       <Stack gap="loose">
         <Form
           id={formId}
-          label={t('login:title')}
-          onSubmit={() => send({ type: 'login.submitted' })}
+          label={t('title:login')}
+          onSubmit={() => send({ type: asksForMobile ? 'code.requested' : 'login.submitted' })}
         >
-          <Tabs
-            label={t('login:method')}
-            tabs={[
-              { id: 'sms', label: t('login:bySms') },
-              { id: 'password', label: t('login:byPassword') },
-            ]}
-            selected={view.method}
-            onSelect={(id) =>
-              send({ type: 'method.chosen', method: id === 'password' ? 'password' : 'sms' })
-            }
-          >
-            {view.method === 'sms' ? (
-              <SmsFields view={view} send={send} />
-            ) : (
-              <PasswordFields view={view} send={send} />
-            )}
-          </Tabs>
+          {view.codeFor === null ? (
+            <Ways view={view} send={send} />
+          ) : (
+            <CodeStep view={view} mobile={view.codeFor} send={send} />
+          )}
         </Form>
-        <Text tone="secondary">
-          {t('login:terms')}{' '}
-          <LinkButton
-            href={hrefOf(service)}
-            onPress={() => request({ type: 'location.requested', location: service })}
-          >
-            {t('login:service')}
-          </LinkButton>{' '}
-          {t('login:and')}{' '}
-          <LinkButton
-            href={hrefOf(privacy)}
-            onPress={() => request({ type: 'location.requested', location: privacy })}
-          >
-            {t('login:privacy')}
-          </LinkButton>
-          .
-        </Text>
+        <Terms request={request} />
         <CompanyBlock />
       </Stack>
     </Page>
   );
 }
 
-function SmsFields({ view, send }: Pick<Props, 'view' | 'send'>) {
-  const { t } = useTranslation('login');
-  const { entries, reasons, cooldown, sendingCode, sentTo } = view;
+/** Why the person has to log in again: it stays, unlike the toast that told it first (S8). */
+function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
+  const { t } = useTranslation(['toastMsg', 'failure']);
+  if (loss === null) return null;
   return (
-    <Stack>
-      <MobileField
-        label={t('mobile')}
-        hint={t('mobileHint')}
-        name="mobile"
-        value={entries.mobile}
-        error={reasons.mobile && t(`reasons.mobile.${reasons.mobile}`)}
-        onChange={(value) => send({ type: 'entry.changed', field: 'mobile', value })}
-        enterKeyHint="next"
-      />
-      <CodeField
-        label={t('code')}
-        hint={sentTo ? t('sentTo', { mobile: groupMobile(sentTo) }) : t('codeHint')}
-        name="code"
-        length={view.codeLength}
-        value={entries.code}
-        error={reasons.code && t(`reasons.code.${reasons.code}`)}
-        onChange={(value) => send({ type: 'entry.changed', field: 'code', value })}
-        resend={
-          <Button
-            kind="secondary"
-            busy={sendingCode}
-            disabled={cooldown > 0}
-            onPress={() => send({ type: 'code.requested' })}
-          >
-            {cooldown > 0 ? t('sendAgain', { seconds: cooldown }) : t('sendCode')}
-          </Button>
-        }
-      />
-    </Stack>
+    <Notice
+      tone="warn"
+      live={false}
+      title={loss === 'squeezed' ? t('toastMsg:loginTip3') : t('toastMsg:loginTip2')}
+    >
+      {t('failure:session')}
+    </Notice>
   );
 }
 
-function PasswordFields({ view, send }: Pick<Props, 'view' | 'send'>) {
-  const { t } = useTranslation('login');
-  const { entries, reasons, passwordRevealed } = view;
+/** What stands at no field: the server refused for another reason, or did not answer. */
+function FailureNotice({ view: { failure } }: Pick<Props, 'view'>) {
+  const { t } = useTranslation(['login', 'failure']);
+  if (failure === null) return null;
   return (
-    <Stack>
-      <TextField
-        label={t('username')}
-        name="username"
-        autoComplete="username"
-        enterKeyHint="next"
-        spellCheck={false}
-        value={entries.username}
-        error={reasons.username && t(`reasons.username.${reasons.username}`)}
-        onChange={(value) => send({ type: 'entry.changed', field: 'username', value })}
-      />
-      <PasswordField
-        label={t('password')}
-        hint={t('passwordHint')}
-        name="password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        value={entries.password}
-        error={reasons.password && t(`reasons.password.${reasons.password}`)}
-        onChange={(value) => send({ type: 'entry.changed', field: 'password', value })}
-        revealed={passwordRevealed}
-        onReveal={(revealed) => send({ type: 'password.revealed', revealed })}
-        revealLabel={t('reveal')}
-        hideLabel={t('hide')}
-      />
-    </Stack>
+    <Notice tone="danger" title={failure.kind === 'business' ? t('login:fail') : undefined}>
+      {failureText(t, failure)}
+    </Notice>
+  );
+}
+
+/** The two ways to log in, and the one that is chosen. */
+function Ways({ view, send }: Pick<Props, 'view' | 'send'>) {
+  const { t } = useTranslation('login');
+  return (
+    <Tabs
+      label={t('method')}
+      tabs={[
+        { id: 'sms', label: t('bySms') },
+        { id: 'password', label: t('byPassword') },
+      ]}
+      selected={view.method}
+      onSelect={(id) =>
+        send({ type: 'method.chosen', method: id === 'password' ? 'password' : 'sms' })
+      }
+    >
+      {view.method === 'sms' ? (
+        <MobileStep view={view} send={send} />
+      ) : (
+        <PasswordStep view={view} send={send} />
+      )}
+    </Tabs>
+  );
+}
+
+function Terms({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('login');
+  return (
+    <Text tone="secondary">
+      {t('terms')}{' '}
+      <LinkButton
+        href={hrefOf(service)}
+        onPress={() => request({ type: 'location.requested', location: service })}
+      >
+        {t('service')}
+      </LinkButton>{' '}
+      {t('and')}{' '}
+      <LinkButton
+        href={hrefOf(privacy)}
+        onPress={() => request({ type: 'location.requested', location: privacy })}
+      >
+        {t('privacy')}
+      </LinkButton>
+      .
+    </Text>
   );
 }

@@ -12,7 +12,6 @@ export function LendingDetailsScreen(props: ProgressProps) {
   return (
     <ProgressPage
       {...props}
-      title={t('lendingDetails.title')}
       scene={boat}
       help={view.wait === 'contactService' ? t('support') : undefined}
     >

@@ -6,20 +6,17 @@ import { envelope } from '#components/scenes/envelope.tsx';
 import { Text } from '#components/text.tsx';
 import { accountText } from '../account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';
+import { PaidOut } from './paid-out.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** `/borrow/lending`: the deposit on its way (S2, S9); also says that the payout failed (S4). */
+/** `/borrow/lending`: the deposit on its way (S2, S9), that it arrived, or that it failed (S4). */
 export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { loan, phase, wait } = props.view;
+  if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
   if (phase === 'disbursementFailed') {
     return (
-      <ProgressPage
-        {...props}
-        title={t('payoutFailed.title')}
-        scene={envelope}
-        help={t('payoutFailed.action')}
-      >
+      <ProgressPage {...props} scene={envelope} help={t('payoutFailed.action')}>
         <Text tone="lead" align="center">
           {t('payoutFailed.text')}
         </Text>
@@ -30,7 +27,6 @@ export function LendingScreen(props: ProgressProps) {
   return (
     <ProgressPage
       {...props}
-      title={t('lending.title')}
       scene={boat}
       details
       help={wait === 'contactService' ? t('support') : undefined}

@@ -1,15 +1,21 @@
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { pagesOf } from '../flow-pages.ts';
+import { ReviewScreen } from './review.tsx';
+import { ReviewDetailsScreen } from './review-details.tsx';
+import { RejectScreen } from './reject.tsx';
+import { RejectDetailsScreen } from './reject-details.tsx';
+import { LendingScreen } from './lending.tsx';
+import { LendingDetailsScreen } from './lending-details.tsx';
 
 /** The screens of the flow. */
-export const orderProgressPages = pagesOf<'orderProgress'>()({
-  texts: ['orderProgress'],
-  selector: async () => (await import('#machines/order-progress/view.ts')).selectOrderProgressView,
+export const progressPages = pagesOf<'orderProgress'>()({
+  select: selectOrderProgressView,
   screens: {
-    review: async () => (await import('./review.tsx')).ReviewScreen,
-    reviewDetails: async () => (await import('./review-details.tsx')).ReviewDetailsScreen,
-    reject: async () => (await import('./reject.tsx')).RejectScreen,
-    rejectDetails: async () => (await import('./reject-details.tsx')).RejectDetailsScreen,
-    lending: async () => (await import('./lending.tsx')).LendingScreen,
-    lendingDetails: async () => (await import('./lending-details.tsx')).LendingDetailsScreen,
+    review: ReviewScreen,
+    reviewDetails: ReviewDetailsScreen,
+    reject: RejectScreen,
+    rejectDetails: RejectDetailsScreen,
+    lending: LendingScreen,
+    lendingDetails: LendingDetailsScreen,
   },
 });

@@ -19,24 +19,25 @@ import type { ScreenProps } from '../screen.ts';
 export type ProgressProps = ScreenProps<OrderProgressView, OrderProgressEvent>;
 
 type Props = ProgressProps & {
-  title: string;
   scene: ReactNode;
   /** Whether the footer offers the page of details. */
   details?: boolean;
   /** Words for the way to customer service, where it is what to do now. */
   help?: string | undefined;
+  /** What good news leads to. */
+  onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page that follows an order: what is known, from when, and ways on. */
 export function ProgressPage(props: Props) {
-  const { view, send, request, title, scene, children } = props;
-  const { t } = useTranslation(['orderProgress', 'failure']);
+  const { view, send, request, scene, children } = props;
+  const { t } = useTranslation(['orderProgress', 'failure', 'title']);
   const known = view.phase !== null;
   const retry = () => send({ type: 'retry.pressed' });
   return (
     <Page
-      title={known ? title : t('orderProgress:unknownTitle')}
+      title={t(`title:${view.title}`)}
       hero={known && <Scene drawing={scene} />}
       back={{ label: t('orderProgress:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.asking && !known}
@@ -44,7 +45,7 @@ export function ProgressPage(props: Props) {
         <IconButton
           icon="refresh"
           label={t('orderProgress:retry')}
-          disabled={view.asking && !view.guideFailed}
+          disabled={!view.canRetry}
           onPress={retry}
         />
       }
@@ -78,14 +79,15 @@ export function ProgressPage(props: Props) {
 }
 
 /** The ways on, the one that helps most first. */
-function Ways({ view, send, request, details = false, help }: Props) {
+function Ways({ view, send, request, details = false, help, onward }: Props) {
   const { t } = useTranslation('orderProgress');
   const open = (page: PageId) =>
     request({ type: 'location.requested', location: { page, query: {} } });
   const offersDetails = details && view.phase !== null;
-  const homeKind = help || offersDetails ? 'quiet' : 'secondary';
+  const homeKind = help || offersDetails || onward ? 'quiet' : 'secondary';
   return (
     <>
+      {onward && <Button onPress={onward.onPress}>{onward.label}</Button>}
       {help && (
         <Button icon="support" onPress={() => open('customerCenter')}>
           {help}

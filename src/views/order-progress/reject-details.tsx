@@ -10,12 +10,7 @@ export function RejectDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view, send } = props;
   return (
-    <ProgressPage
-      {...props}
-      title={t('rejectDetails.title')}
-      scene={calendar}
-      help={view.guideFailed ? t('support') : undefined}
-    >
+    <ProgressPage {...props} scene={calendar} help={view.guideFailed ? t('support') : undefined}>
       <Freeze view={view} send={send} />
       {view.rejection?.guide.map(({ title, text }) => (
         <Section key={title} title={title}>

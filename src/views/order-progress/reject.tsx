@@ -10,7 +10,7 @@ export function RejectScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view, send } = props;
   return (
-    <ProgressPage {...props} title={t('reject.title')} scene={calendar} details>
+    <ProgressPage {...props} scene={calendar} details>
       <Text tone="lead" align="center">
         {view.loan
           ? t('reject.loan', { amount: formatPeso(view.loan.loanAmount) })

@@ -12,7 +12,6 @@ export function ReviewDetailsScreen(props: ProgressProps) {
   return (
     <ProgressPage
       {...props}
-      title={t('reviewDetails.title')}
       scene={lantern}
       help={view.wait === 'contactService' ? t('support') : undefined}
     >

@@ -3,16 +3,18 @@ import { formatPeso } from '#domain/peso.ts';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { lantern } from '#components/scenes/lantern.tsx';
 import { Text } from '#components/text.tsx';
+import { Approved } from './approved.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 
-/** `/borrow/review`: under approval, followed live (S2, S9); also says that an order was cancelled. */
+/** `/borrow/review`: under approval, followed live (S2, S9); or a limit was approved, an order cancelled. */
 export function ReviewScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view } = props;
+  if (view.phase === 'approved') return <Approved {...props} />;
   if (view.phase === 'cancelled') {
     return (
-      <ProgressPage {...props} title={t('cancelled.title')} scene={envelope} help={t('support')}>
+      <ProgressPage {...props} scene={envelope} help={t('support')}>
         <Text tone="lead" align="center">
           {t('cancelled.text')}
         </Text>
@@ -22,7 +24,6 @@ export function ReviewScreen(props: ProgressProps) {
   return (
     <ProgressPage
       {...props}
-      title={t('review.title')}
       scene={lantern}
       details
       help={view.wait === 'contactService' ? t('support') : undefined}

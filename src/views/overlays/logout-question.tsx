@@ -7,7 +7,7 @@ type Props = {
   send: (event: { type: 'logout.confirmed' | 'logout.cancelled' }) => void;
 };
 
-/** Log out? Yes or no. */
+/** Log out, or stay? (S4, yes/no) */
 export function LogoutQuestion({ send }: Props) {
   const { t } = useTranslation('common');
   const stay = () => send({ type: 'logout.cancelled' });
@@ -19,9 +19,9 @@ export function LogoutQuestion({ send }: Props) {
       onClose={stay}
       actions={
         <>
-          <Button onPress={() => send({ type: 'logout.confirmed' })}>{t('yes')}</Button>
+          <Button onPress={() => send({ type: 'logout.confirmed' })}>{t('logout.confirm')}</Button>
           <Button kind="secondary" onPress={stay}>
-            {t('no')}
+            {t('logout.stay')}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { lantern } from '#components/scenes/lantern.tsx';
+import { dryDock } from '#components/scenes/dry-dock.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
@@ -21,7 +21,7 @@ export function Maintenance({ time, send }: Props) {
     <Dialog
       open
       alert
-      scene={lantern}
+      scene={dryDock}
       title={t('maintenance.title')}
       onClose={close}
       actions={<Button onPress={close}>{t('maintenance.close')}</Button>}

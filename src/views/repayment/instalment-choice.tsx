@@ -37,7 +37,8 @@ export function InstalmentChoice({ pending, count, disabled, send }: Props) {
         value: String(index + 1),
         disabled,
         label: words(index + 1),
-        description: t('due.dueOn', { day: formatDay(dueDate, language) }),
+        // The next one's date stands above.
+        ...(index > 0 && { description: t('due.dueOn', { day: formatDay(dueDate, language) }) }),
         aside: formatPeso(amountOfFirst(pending, index + 1)),
       }))}
     />

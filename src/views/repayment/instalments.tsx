@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ordinal } from '#domain/counting.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import {
@@ -33,7 +34,7 @@ export function Instalments({ items, label }: { items: readonly Instalment[]; la
         const settled = status === instalmentStatus.settled;
         return {
           id: String(period),
-          title: t('plan.payment', { period }),
+          title: t('plan.payment', { ordinal: ordinal(period, language) }),
           date:
             repayDate === null
               ? formatDay(dueDate, language)

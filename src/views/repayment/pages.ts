@@ -1,12 +1,15 @@
+import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { pagesOf } from '../flow-pages.ts';
+import { RepayScreen } from './repay.tsx';
+import { RepayPlanScreen } from './repay-plan.tsx';
+import { RepayDetailScreen } from './repay-detail.tsx';
 
 /** The screens of the flow. */
 export const repaymentPages = pagesOf<'repayment'>()({
-  texts: ['repayment'],
-  selector: async () => (await import('#machines/repayment/view.ts')).selectRepaymentView,
+  select: selectRepaymentView,
   screens: {
-    repay: async () => (await import('./repay.tsx')).RepayScreen,
-    repayPlan: async () => (await import('./repay-plan.tsx')).RepayPlanScreen,
-    repayDetail: async () => (await import('./repay-detail.tsx')).RepayDetailScreen,
+    repay: RepayScreen,
+    repayPlan: RepayPlanScreen,
+    repayDetail: RepayDetailScreen,
   },
 });

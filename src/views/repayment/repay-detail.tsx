@@ -1,31 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { dueFirst, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Receipt } from '#components/receipt.tsx';
-import { Scene } from '#components/scene.tsx';
-import { bayong } from '#components/scenes/bayong.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { Instalments } from './instalments.tsx';
+import { PaymentProblemNotice } from './payment-problem.tsx';
+import { Proof } from './proof.tsx';
 import type { RepaymentProps } from './repay.tsx';
 
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
 export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
-  const { t } = useTranslation(['repayment', 'failure']);
+  const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
   return (
     <Page
-      title={paid ? t('repayment:detail.paidTitle') : t('repayment:detail.title')}
-      hero={paid ? <Scene drawing={bayong} /> : undefined}
+      title={paid ? t('title:repayPaid') : t('title:repayDetail')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
       footer={
@@ -40,7 +37,14 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
       }
     >
       <Stack gap="loose">
-        <Standing view={view} />
+        {/* Where something is due, it is said there. */}
+        {!view.pending && <PaymentProblemNotice problem={view.problem} />}
+        {paid && <Proof view={view} />}
+        {view.settled && !paid && (
+          <Notice tone="success" title={t('repayment:detail.settledTitle')} live={false}>
+            {t('repayment:detail.settledText')}
+          </Notice>
+        )}
         {!detail && !view.failed && (
           <Skeleton label={t('repayment:detail.loading')} shapes={['card', 'row', 'row']} />
         )}
@@ -58,31 +62,6 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
         {detail && <Figures detail={detail} />}
       </Stack>
     </Page>
-  );
-}
-
-/** That a payment was taken, and what comes after it. */
-function Standing({ view: { detail, paid, settled } }: Pick<RepaymentProps, 'view'>) {
-  const { t } = useTranslation('repayment');
-  const language = useLanguage();
-  if (settled) {
-    return (
-      <Notice tone="success" title={t('detail.settledTitle')} live={paid}>
-        {t('detail.settledText')}
-      </Notice>
-    );
-  }
-  if (!paid) return null;
-  const next = detail?.repayPlans.find(({ status }) => status !== instalmentStatus.settled);
-  return (
-    <Notice tone="success" title={t('detail.paidText')}>
-      {detail &&
-        next &&
-        t('detail.next', {
-          amount: formatPeso(dueFirst(detail.repayPlans)),
-          day: formatDay(next.dueDate, language),
-        })}
-    </Notice>
   );
 }
 

@@ -9,18 +9,22 @@ import type { RepaymentProps } from './repay.tsx';
 
 /** `/repay/repay_plan`: every unpaid instalment with its due date (S2). */
 export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
-  const { t } = useTranslation('repayment');
+  const { t } = useTranslation(['repayment', 'title']);
   const { pending } = view;
   return (
     <Page
-      title={t('plan.title')}
-      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
+      title={t('title:repayPlan')}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
     >
       {pending && !view.failed ? (
         <Stack gap="loose">
-          <Amount size="large" label={t('plan.total')} value={formatPeso(pending.totalDue)} />
-          <Instalments items={pending.installments} label={t('plan.title')} />
+          <Amount
+            size="large"
+            label={t('repayment:plan.total')}
+            value={formatPeso(pending.totalDue)}
+          />
+          <Instalments items={pending.installments} label={t('title:repayPlan')} />
         </Stack>
       ) : (
         <DueToCome view={view} send={send} />

@@ -3,20 +3,24 @@ import { runningCost } from '#domain/loan-cost.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
-import { failureText } from '#i18n/failure-text.ts';
+import { Text } from '#components/text.tsx';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { accountText } from '../account-text.ts';
 import { underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { InstalmentChoice } from './instalment-choice.tsx';
 import { Payment } from './payment.tsx';
-import { PaymentReceipt } from './payment-receipt.tsx';
+import { PaymentParts } from './payment-parts.tsx';
+import { PaymentProblemNotice } from './payment-problem.tsx';
+import { PayQuestion } from './pay-question.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
@@ -27,19 +31,25 @@ export function RepayScreen(props: RepaymentProps) {
 
 function WhatIsDue(props: RepaymentProps) {
   const { view, send, request } = props;
-  const { t } = useTranslation('repayment');
+  const { t } = useTranslation(['repayment', 'title']);
   const { pending } = view;
   return (
     <Page
-      title={view.overdue ? t('due.titleOverdue') : t('due.title')}
-      back={{ label: t('back'), onBack: () => request({ type: 'nav.back' }) }}
+      title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
+      back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
-      footer={pending && <Pay view={view} send={send} />}
+      footer={pending && !view.failed && <Pay view={view} send={send} />}
     >
       {pending && !view.failed ? (
         <Due {...props} pending={pending} />
       ) : (
-        <DueToCome view={view} send={send} />
+        <Stack gap="loose">
+          {(!pending || view.failed) && <PaymentProblemNotice problem={view.problem} />}
+          <DueToCome view={view} send={send} />
+        </Stack>
+      )}
+      {pending && view.confirming && (
+        <PayQuestion pending={pending} payNow={view.payNow} send={send} />
       )}
     </Page>
   );
@@ -48,33 +58,41 @@ function WhatIsDue(props: RepaymentProps) {
 type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
 function Due({ view, send, request, pending }: DueProps) {
-  const { t } = useTranslation('repayment');
+  const { t } = useTranslation(['repayment', 'title']);
   return (
     <Stack gap="loose">
       <Stack>
         <Amount
           size="display"
-          label={view.overdue ? t('due.nowOverdue') : t('due.now')}
+          label={view.overdue ? t('repayment:due.nowOverdue') : t('repayment:due.now')}
           value={formatPeso(view.dueNow)}
           {...(view.dueNow < pending.totalDue && {
-            note: t('due.total', { amount: formatPeso(pending.totalDue) }),
+            note: t('repayment:due.total', { amount: formatPeso(pending.totalDue) }),
           })}
         />
         <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
       </Stack>
       {view.overdue && <Late pending={pending} request={request} />}
       <InstalmentChoice pending={pending} count={view.count} disabled={view.loading} send={send} />
-      <PaymentReceipt pending={pending} count={view.count} payNow={view.payNow} />
-      <List label={t('due.more')}>
-        <ListItem
-          icon="calendar"
-          label={t('due.plan')}
-          disabled={view.loading}
-          onPress={() => send({ type: 'plan.opened' })}
-        />
+      <Stack gap="tight">
+        <FigureList>
+          <FigureRow label={t('repayment:due.from')} value={accountText(pending.account)} words />
+        </FigureList>
+        <PaymentParts pending={pending} count={view.count} payNow={view.payNow} />
+        <Text tone="caption">{t('repayment:due.early')}</Text>
+      </Stack>
+      <List label={t('repayment:due.more')}>
+        {pending.installments.length > 1 && (
+          <ListItem
+            icon="calendar"
+            label={t('title:repayPlan')}
+            disabled={view.loading}
+            onPress={() => send({ type: 'plan.opened' })}
+          />
+        )}
         <ListItem
           icon="receipt"
-          label={t('due.detail')}
+          label={t('title:repayDetail')}
           disabled={view.loading}
           onPress={() => send({ type: 'detail.opened' })}
         />
@@ -115,25 +133,15 @@ function Pay({ view, send }: Pick<RepaymentProps, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   return (
     <>
-      <PaymentProblemNotice view={view} />
+      <PaymentProblemNotice problem={view.problem} />
       <Button
         busy={view.loading}
         disabled={!view.canPay}
         reason={view.canPay || view.loading ? undefined : t('problems.notPayable')}
-        onPress={() => send({ type: 'payment.confirmed' })}
+        onPress={() => send({ type: 'payment.requested' })}
       >
         {t('due.pay', { amount: formatPeso(view.payNow) })}
       </Button>
     </>
   );
-}
-
-function PaymentProblemNotice({ view: { problem } }: Pick<RepaymentProps, 'view'>) {
-  const { t } = useTranslation(['repayment', 'failure']);
-  if (!problem) return null;
-  const text =
-    'failure' in problem
-      ? t(`repayment:problems.${problem.type}`, { reason: failureText(t, problem.failure) })
-      : t(`repayment:problems.${problem.type}`);
-  return <Notice tone={problem.type === 'notTaken' ? 'warn' : 'danger'}>{text}</Notice>;
 }

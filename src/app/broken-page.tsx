@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useApp } from './app-context.ts';
+import { Interruption } from './interruption.tsx';
+import { sendsMoney } from './store.ts';
+
+/** A page failed while it was rendered; nothing of the flow beneath is lost. */
+export function BrokenPage({ recover }: { recover: () => void }) {
+  const { restart, store } = useApp();
+  const { t } = useTranslation('common');
+  return (
+    <main>
+      <Interruption
+        text={t('broken.text')}
+        // What is being sent outlives another try, not a fresh start.
+        onRetry={() => (sendsMoney(store.snapshot()) ? recover() : restart())}
+        onLeave={recover}
+      />
+    </main>
+  );
+}

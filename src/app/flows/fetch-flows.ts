@@ -1,0 +1,27 @@
+import { ServiceFailure } from '#domain/failure.ts';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
+import type { FlowServices } from './provider.ts';
+
+/** Nothing that is about to move money hangs: longer than this, in milliseconds, is a failed line. */
+const limit = 30_000;
+
+/**
+ * Brings flows whole, with every page and its words.
+ *
+ * @throws ServiceFailure `network` where they can't be fetched now, or not in time
+ */
+export async function fetchFlows(
+  { loadPage }: Pick<FlowServices, 'loadPage'>,
+  ids: readonly FlowId[],
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ServiceFailure({ kind: 'network' })), limit);
+  });
+  const pages = pageIds.filter((page) => ids.some((id) => id === pageRow(page).flow));
+  try {
+    await Promise.race([late, Promise.all(pages.map(loadPage))]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+import { Text } from '#components/text.tsx';
+import { useApp } from './app-context.ts';
+import { movesMoney, sendsMoney } from './store.ts';
+import { useSelected } from './use-selected.ts';
+
+type Props = {
+  /** What helps, where no money is under way. */
+  text: string;
+  onRetry: () => void;
+  /** After the way home was asked for. */
+  onLeave?: () => void;
+};
+
+/**
+ * The app itself can't go on for the moment. What is said of money follows from the charts, and
+ * while it is sent nothing leads away. A dialog and no page: there is no code to wait for.
+ */
+export function Interruption({ text, onRetry, onLeave }: Props) {
+  const { request } = useApp();
+  const { t } = useTranslation('common');
+  const moves = useSelected(movesMoney);
+  const sends = useSelected(sendsMoney);
+  const leave = () => {
+    request({ type: 'location.requested', location: { page: 'home', query: {} } });
+    onLeave?.();
+  };
+  return (
+    <Dialog
+      open
+      alert
+      title={t('broken.title')}
+      onClose={onRetry}
+      actions={
+        <>
+          <Button onPress={onRetry}>{t('broken.retry')}</Button>
+          {!sends && (
+            <Button kind="secondary" onPress={leave}>
+              {t('home')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Text>{moves ? t('broken.money') : text}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './details.module.css';
+import { Icon } from './icon.tsx';
+
+interface DetailsProps {
+  /** What is inside, in a few words. */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** What only some want to read: closed at first, opened by a tap. */
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <span>{summary}</span>
+        <Icon name="down" size="small" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { type ClosedBorrowing, remedyOf } from '#domain/closed-borrowing.ts';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type Props = {
+  closed: ClosedBorrowing;
+  /** Whether the page leads to what helps elsewhere: a due loan with its own button. */
+  remedyShown?: boolean;
+  /** Whether its way on comes before everything else on the page. */
+  main?: boolean;
+  busy: boolean;
+  onLoan: (loanOrderId: string) => void;
+  onRenewal: () => void;
+  request: (request: RootRequest) => void;
+};
+
+/** Why nothing can be borrowed now, and the way to what helps instead. */
+export function ClosedBorrowingWords({
+  closed,
+  remedyShown = false,
+  main = true,
+  ...props
+}: Props) {
+  const { t } = useTranslation(['home', 'common']);
+  const language = useLanguage();
+  const values = {
+    amount: closed.reason === 'overdue' ? formatPeso(closed.amount) : '',
+    day: closed.reason === 'rejected' ? formatDay(closed.applyAgainOn, language) : '',
+  };
+  const name =
+    closed.reason === 'underWay' ? (`underWay.s${closed.status}` as const) : closed.reason;
+  const remedy = remedyOf(closed);
+
+  function act(): void {
+    if (remedy?.type === 'loan') props.onLoan(remedy.loanOrderId);
+    if (remedy?.type === 'renewal') props.onRenewal();
+    if (remedy?.type === 'payoutAccount') {
+      props.request({
+        type: 'location.requested',
+        location: { page: 'customerCenter', query: {} },
+      });
+    }
+  }
+
+  return (
+    <>
+      <Stack gap="tight">
+        <Text tone="lead">{t(`home:closed.${name}.title`, values)}</Text>
+        <Text>{t(`home:closed.${name}.text`, values)}</Text>
+      </Stack>
+      {remedy && !remedyShown && (
+        <Button
+          kind={main ? 'primary' : 'secondary'}
+          busy={props.busy}
+          icon={remedy.type === 'payoutAccount' ? 'support' : undefined}
+          onPress={act}
+        >
+          {remedy.type === 'payoutAccount'
+            ? t('common:support')
+            : t(`home:closed.${closed.reason}.action`, values)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { bayong } from '#components/scenes/bayong.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { type ProgressProps, ProgressPage } from './progress-page.tsx';
+
+/** A limit was approved: how much there is to borrow, and the way to choosing an amount. */
+export function Approved(props: ProgressProps) {
+  const { t } = useTranslation('orderProgress');
+  const language = useLanguage();
+  const { borrowable, quota, quotaFailed } = props.view;
+  return (
+    <ProgressPage
+      {...props}
+      scene={bayong}
+      onward={{
+        label: t('approved.action'),
+        onPress: () => props.send({ type: 'borrow.started' }),
+      }}
+    >
+      {quota && borrowable > 0 && (
+        <Amount
+          size="display"
+          align="center"
+          label={t('approved.upTo')}
+          value={formatPeso(borrowable)}
+          note={t('approved.valid', { day: formatDay(quota.validUntil, language) })}
+        />
+      )}
+      {!quota && !quotaFailed && <Skeleton label={t('approved.loading')} shapes={['amount']} />}
+      {quotaFailed && <Text align="center">{t('approved.failed')}</Text>}
+      <Text tone="lead" align="center">
+        {t('approved.text')}
+      </Text>
+    </ProgressPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { Sheet } from '#components/sheet.tsx';
+import { Text } from '#components/text.tsx';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import { accountText } from '../account-text.ts';
+
+type Props = {
+  pending: NonNullable<RepaymentView['pending']>;
+  payNow: number;
+  send: (event: RepaymentEvent) => void;
+};
+
+/** Before money leaves: how much, and from where (look.md). */
+export function PayQuestion({ pending, payNow, send }: Props) {
+  const { t } = useTranslation('repayment');
+  const cancel = () => send({ type: 'payment.cancelled' });
+  return (
+    <Sheet
+      open
+      onClose={cancel}
+      title={t('confirm.title', {
+        amount: formatPeso(payNow),
+        account: accountText(pending.account),
+      })}
+      closeLabel={t('confirm.cancel')}
+      footer={
+        <>
+          <Button onPress={() => send({ type: 'payment.confirmed' })}>{t('confirm.pay')}</Button>
+          <Button kind="secondary" onPress={cancel}>
+            {t('confirm.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('confirm.text')}</Text>
+      <FigureList>
+        <FigureRow label={t('confirm.loan')} value={pending.loanNumber} />
+        <FigureRow label={t('confirm.left')} value={formatPeso(pending.totalDue - payNow)} />
+      </FigureList>
+    </Sheet>
+  );
+}

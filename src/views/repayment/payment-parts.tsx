@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatPeso } from '#domain/peso.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { Details } from '#components/details.tsx';
+import { Receipt } from '#components/receipt.tsx';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+
+type Props = {
+  pending: NonNullable<RepaymentView['pending']>;
+  count: number;
+  payNow: number;
+};
+
+/** What the payment is made of, the total last; whoever wants to know opens it. */
+export function PaymentParts({ pending, count, payNow }: Props) {
+  const { t } = useTranslation('repayment');
+  const { principal, interest, overdueFee, paid } = instalmentTotals(
+    pending.installments.slice(0, count),
+  );
+  return (
+    <Details summary={t('due.receipt')}>
+      <Receipt
+        label={t('due.receipt')}
+        rows={[
+          { label: t('due.principal'), value: formatPeso(principal) },
+          { label: t('due.interest'), value: formatPeso(interest) },
+          ...(overdueFee > 0 ? [{ label: t('due.fees'), value: formatPeso(overdueFee) }] : []),
+          ...(paid > 0
+            ? [{ label: t('due.paid'), value: formatPeso(-paid), tone: 'minus' as const }]
+            : []),
+        ]}
+        total={{ label: t('due.payNow'), value: formatPeso(payNow) }}
+      />
+    </Details>
+  );
+}

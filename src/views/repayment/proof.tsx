@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { dueFirst, instalmentStatus } from '#domain/repayment-plan.ts';
+import { Amount } from '#components/amount.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Receipt } from '#components/receipt.tsx';
+import { ShareButton } from '#components/share-button.tsx';
+import { Stack } from '#components/stack.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import { accountText } from '../account-text.ts';
+
+type Props = { view: RepaymentView };
+
+/** That a payment was taken: how much first, then when, by which reference, from where, and what is next. */
+export function Proof({ view }: Props) {
+  const { t } = useTranslation('repayment');
+  const { paidAmount, payment, detail } = view;
+  return (
+    <Stack gap="loose">
+      {paidAmount !== null && <Amount label={t('detail.youPaid')} value={formatPeso(paidAmount)} />}
+      <WhatIsNext view={view} />
+      {payment && detail && <Facts payment={payment} loanNumber={detail.loanNumber} />}
+    </Stack>
+  );
+}
+
+type FactsProps = { payment: NonNullable<RepaymentView['payment']>; loanNumber: string };
+
+function Facts({ payment, loanNumber }: FactsProps) {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  const { amount, paidAt, reference, account } = payment;
+  const rows = [
+    { label: t('detail.time'), value: formatInstant(paidAt, language) },
+    { label: t('detail.reference'), value: reference },
+    { label: t('detail.from'), value: accountText(account), tone: 'words' as const },
+    { label: t('detail.loan'), value: loanNumber },
+  ];
+  const proof = t('detail.proof');
+  const lines = [
+    `Hiram: ${proof}`,
+    `${t('detail.youPaid')} ${formatPeso(amount)}`,
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+  ];
+  return (
+    <Stack>
+      <Receipt label={proof} heading={proof} rows={rows} />
+      <ShareButton
+        label={t('detail.share')}
+        text={lines.join('\n')}
+        copiedText={t('detail.copied')}
+        failedText={t('detail.copyFailed')}
+      />
+    </Stack>
+  );
+}
+
+/** What comes after the payment: the next one, or nothing. */
+function WhatIsNext({ view: { detail, settled } }: Props) {
+  const { t } = useTranslation('repayment');
+  const language = useLanguage();
+  if (settled) {
+    return (
+      <Notice tone="success" title={t('detail.settledTitle')}>
+        {t('detail.settledText')}
+      </Notice>
+    );
+  }
+  const next = detail?.repayPlans.find(({ status }) => status !== instalmentStatus.settled);
+  return (
+    <Notice tone="success" title={t('detail.paidText')}>
+      {detail &&
+        next &&
+        t('detail.next', {
+          amount: formatPeso(dueFirst(detail.repayPlans)),
+          day: formatDay(next.dueDate, language),
+        })}
+    </Notice>
+  );
+}
