@@ -19,6 +19,7 @@ const sources = [
   'sandbox',
   'visualizations',
   'tests/model',
+  'tests/flows',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

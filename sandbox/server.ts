@@ -9,9 +9,16 @@ const {
   HOST: hostname = '127.0.0.1',
   DATA_DIR: dataDir = '.data',
   DATABASE_URL: databaseUrl,
+  ALLOWED_HOSTS: allowedHosts = '',
 } = process.env;
 
-const app = await openSandboxApp(databaseUrl ? { url: databaseUrl } : { dataDir });
+const app = await openSandboxApp(
+  databaseUrl ? { url: databaseUrl } : { dataDir },
+  allowedHosts
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean),
+);
 serveBuilt(app, fileURLToPath(new URL('..', import.meta.url)));
 
 const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {

@@ -3,9 +3,10 @@ export type LoggedCall = {
   id: number;
   mobile: string | null;
   method: string;
+  /** As everything here, without secrets: see `masked.ts`. */
   data: unknown;
-  /** The header fields, the token shortened, and the header block of the body. */
-  headers: Record<string, unknown>;
+  /** The header fields, and the header block of the body. */
+  headers: unknown;
   suffix: string;
   t: number;
   /** When it came, milliseconds of real time. */

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { day, hour, minute } from '#domain/constants.ts';
+import { lastInstant } from '#domain/primitives.ts';
 
 const units: Record<string, number> = { d: day, h: hour, m: minute, s: 1_000 };
+
+/** The last moment that a clock may be moved to: terms and schedules from then on can be shown. */
+export const latestClock = lastInstant - 3_650 * day;
 
 /** A length of time such as `3d`, `12h`, `30m` or `90s`, in milliseconds once read. */
 export const Duration = v.pipe(

@@ -1,9 +1,11 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Consent } from '#domain/agreement.ts';
+import type { Language } from '#domain/language.ts';
 import type { CreditState } from '../life-cycles/credit-order.machine.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';
 import type { Allocation } from '../rules/allocation.ts';
+import type { CouponRule } from '../rules/coupon-words.ts';
 import type { Term } from '../rules/product.ts';
 
 /** Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
@@ -23,6 +25,8 @@ export const borrowers = sqliteTable('borrowers', {
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
   name: text().notNull(),
+  /** The language of their last request: SMS come in it. */
+  language: text().$type<Language>().notNull(),
   /** On the list of a credit bureau: every review turns this person down. */
   flagged: integer({ mode: 'boolean' }).notNull(),
   account: text({ mode: 'json' }).$type<Account>(),
@@ -54,6 +58,13 @@ export const sms = sqliteTable(
   },
   (table) => [index('sms_of_mobile').on(table.mobile)],
 );
+
+/** Wrong passwords for a username, whether anybody has it or not, since the first of them. */
+export const passwordGuesses = sqliteTable('password_guesses', {
+  username: text().primaryKey(),
+  wrong: integer().notNull(),
+  since: integer().notNull(),
+});
 
 /** How far clocks were moved: a borrower's own, and everyone's under the empty mobile. */
 export const clocks = sqliteTable('clocks', {
@@ -101,7 +112,7 @@ export const coupons = sqliteTable(
     amount: integer().notNull(),
     minLoanAmount: integer().notNull(),
     expiresOn: text().notNull(),
-    rules: text().notNull(),
+    rule: text().$type<CouponRule>().notNull(),
     /** The loan that it was used on. */
     usedBy: text(),
   },

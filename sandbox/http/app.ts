@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { ValiError } from 'valibot';
 import { assumedCodes } from '#domain/codes.ts';
@@ -10,19 +11,31 @@ import { type Sandbox, sandboxOn } from '../sandbox.ts';
 import { controlRoutes } from './control-routes.ts';
 import { ControlError } from './json.ts';
 import { nativeRoutes } from './native-routes.ts';
+import { knownHostsOnly } from './known-hosts.ts';
 import { protocolRoutes } from './protocol-routes.ts';
 import { sameHostOnly } from './same-host.ts';
 import { secured } from './static.ts';
 
 /** A sandbox on the machine's own time and chance, as a server: see {@link sandboxAppOn}. */
-export async function openSandboxApp(location: DatabaseLocation): Promise<Hono> {
-  return sandboxAppOn(sandboxOn(await openDatabase(location)));
+export async function openSandboxApp(
+  location: DatabaseLocation,
+  hostNames: readonly string[] = [],
+): Promise<Hono> {
+  return sandboxAppOn(sandboxOn(await openDatabase(location)), hostNames);
 }
 
-/** The server of a sandbox: every path under `/api` and `/sandbox` is answered here, also with a 404. */
-export function sandboxAppOn(sandbox: Sandbox): Hono {
+/** The largest request, in bytes: one file and what surrounds it. */
+const largestRequest = 6 * 1_024 * 1_024;
+
+/**
+ * The server of a sandbox: every path under `/api` and `/sandbox` is answered here, also with a 404.
+ *
+ * @param hostNames the names by which it may be called, besides localhost and addresses
+ */
+export function sandboxAppOn(sandbox: Sandbox, hostNames: readonly string[] = []): Hono {
   const app = new Hono();
   app.use(secured);
+  app.use(knownHostsOnly(hostNames), bodyLimit({ maxSize: largestRequest }));
   app.route('/api', protocolRoutes(sandbox));
   app.use('/sandbox/*', sameHostOnly);
   app.route('/sandbox/native', nativeRoutes(sandbox));

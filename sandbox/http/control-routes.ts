@@ -5,13 +5,13 @@ import { Mobile } from '#domain/mobile.ts';
 import { advanceClock, clockOffset, resetClock } from '../repositories/clocks.ts';
 import { ledgerOf } from '../repositories/ledger.ts';
 import { inboxOf } from '../repositories/messages.ts';
-import { Duration } from '../control/duration.ts';
+import { Duration, latestClock } from '../control/duration.ts';
 import { FaultKind } from '../control/faults.ts';
 import { AnyMobileQuery, MobileQuery } from '../control/mobile-query.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
 import { forBorrower } from './for-borrower.ts';
-import { parseInput, readJson } from './json.ts';
+import { ControlError, parseInput, readJson } from './json.ts';
 import { openTail } from './tail.ts';
 
 const BorrowerInput = v.object({
@@ -67,9 +67,14 @@ export function controlRoutes(sandbox: Sandbox): Hono {
 
   app.post('/clock', async (c) => {
     const { mobile = null, ...change } = await readJson(c, ClockInput);
-    await sandbox.database.work((tx) =>
-      'advance' in change ? advanceClock(tx, mobile, change.advance) : resetClock(tx, mobile),
-    );
+    await sandbox.database.work(async (tx) => {
+      if ('reset' in change) return resetClock(tx, mobile);
+      const now = sandbox.realTime() + (await clockOffset(tx, mobile));
+      if (now + change.advance > latestClock) {
+        throw new ControlError(400, 'advance: so far ahead no day can be shown');
+      }
+      return advanceClock(tx, mobile, change.advance);
+    });
     return c.json(await clockView(sandbox, mobile));
   });
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { parseLimitedJson } from '../protocol/limited-json.ts';
 
 /** A control request that cannot be done as it stands; the message says why, with a status. */
 export class ControlError extends Error {
@@ -33,8 +34,7 @@ export async function readJson<S extends v.GenericSchema>(
   c: Context,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const body: unknown = await c.req.json().catch(() => {
-    throw new ControlError(400, 'The body is not JSON.');
-  });
-  return parseInput(schema, body);
+  const body = parseLimitedJson(await c.req.text());
+  if (!body.ok) throw new ControlError(400, `The body is ${body.reason}.`);
+  return parseInput(schema, body.value);
 }

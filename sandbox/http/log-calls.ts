@@ -1,6 +1,6 @@
 import type { ResponseEnvelope } from '#protocol/envelope.ts';
-import type { ReceivedHeaders } from '#protocol/headers.ts';
 import type { Fault } from '../control/faults.ts';
+import { masked } from '../control/masked.ts';
 import type { ProtocolRequest } from '../protocol/request.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -12,14 +12,10 @@ type Subject = {
   fault: Fault | null;
 };
 
-/** The headers with no more of the token than tells two apart. */
-function withShortToken({ authorization, ...headers }: ReceivedHeaders) {
-  return authorization === undefined
-    ? headers
-    : { ...headers, authorization: `Bearer ...${authorization.slice(-4)}` };
-}
-
-/** Remembers a request's calls with what they were answered; null where there was no envelope. */
+/**
+ * Remembers a request's calls, their secrets masked, with what they were answered; null where there
+ * was no envelope.
+ */
 export function logCalls(
   { sandbox, request, mobile, fault }: Subject,
   envelope: ResponseEnvelope | null,
@@ -29,13 +25,13 @@ export function logCalls(
     sandbox.calls.add({
       mobile,
       method,
-      data,
-      headers: { ...withShortToken(headers), header },
+      data: masked(data),
+      headers: masked({ ...headers, header }),
       ...attempt,
       at: sandbox.realTime(),
       code: envelope?.code ?? null,
       msg: envelope?.msg ?? '',
-      reply: envelope?.data?.[index]?.data ?? null,
+      reply: masked(envelope?.data?.[index]?.data ?? null),
       fault: fault?.kind ?? null,
     });
   }

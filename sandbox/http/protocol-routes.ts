@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { minute } from '#domain/constants.ts';
 import {
   maintenanceHeader,
@@ -13,14 +12,12 @@ import { delayOf, errorCodeOf, type Fault } from '../control/faults.ts';
 import { answerRequest, senderOf } from '../protocol/dispatcher.ts';
 import { type ReplyMode, undecipherable, writeMalformed, writeReply } from '../protocol/reply.ts';
 import { type ProtocolRequest, readRequest } from '../protocol/request.ts';
+import { languageOf } from '../rules/agreement.ts';
+import { wordsOfCode } from '../rules/code-words.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { messageOfCode } from './code-messages.ts';
 import { logCalls } from './log-calls.ts';
 
 type Http = { Bindings: HttpBindings };
-
-/** The largest request, in bytes: one file and what surrounds it. */
-const largestRequest = 6 * 1_024 * 1_024;
 
 /** How long a maintenance that is made as a fault says it will last. */
 const maintenanceTime = 30 * minute;
@@ -39,7 +36,7 @@ type Exchange = {
 /** The protocol of S7: `POST /any/:suffix?t=`. */
 export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   const app = new Hono<Http>();
-  app.post('/any/:suffix', bodyLimit({ maxSize: largestRequest }), async (c) => {
+  app.post('/any/:suffix', async (c) => {
     const request = await readRequest(c.req.raw, c.req.param('suffix'));
     const sender = await sandbox.database.work(async (tx) => {
       const mobile = await senderOf(tx, request);
@@ -62,7 +59,9 @@ async function exchange(of: Exchange): Promise<Response> {
   if (fault) await sandbox.wait(delayOf(fault));
   const errorCode = fault && errorCodeOf(fault.kind);
   if (errorCode !== null) {
-    return reply(of, { code: errorCode, msg: messageOfCode(errorCode), data: [] });
+    const words = wordsOfCode(errorCode, languageOf(request.headers.lang));
+    const msg = words ?? `The sandbox was told to answer ${errorCode}.`;
+    return reply(of, { code: errorCode, msg, data: [] });
   }
   switch (fault?.kind) {
     case 'timeout':

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What the headers of a page depend on. */
 interface PageToSecure {
-  /** The page as it is served: its inline styles are allowed by their hashes. */
+  /** The page as it is served: its inline styles and scripts are allowed by their hashes. */
   readonly html: string;
   /** Origins other than the page's own that it calls, such as the API's. */
   readonly connectTo?: readonly string[];
@@ -10,7 +10,7 @@ interface PageToSecure {
   readonly trustedTypes?: readonly string[];
   /** Whether the page shows pages of its own origin in a frame. */
   readonly frames?: boolean;
-  /** Whether the page is one file: its inline scripts run, and it makes styles and documents itself. */
+  /** Whether the page is one file: it makes styles and documents itself. */
   readonly onePage?: boolean;
 }
 
@@ -37,12 +37,12 @@ const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page: nothing but its own origin, no inline script, markup only
- * through Trusted Types (ASVS 3.4.3).
+ * The content security policy of a page: nothing but its own origin, no inline script but those that
+ * it was built with (by their hashes), markup only through Trusted Types (ASVS 3.4.3).
  */
 function contentSecurityPolicy(page: PageToSecure): string {
   const { html, connectTo = [], trustedTypes = [], frames = false, onePage = false } = page;
-  const scripts = onePage ? inlineScripts(html).map(sourceHash) : [];
+  const scripts = inlineScripts(html).map(sourceHash);
   const styles = onePage ? ["'unsafe-inline'"] : inlineStyles(html).map(sourceHash);
   const markup: [string, ...string[]][] = [
     ['require-trusted-types-for', "'script'"],

@@ -47,54 +47,54 @@ export const creditOrderMachine = setup({
   states: {
     basicInfo: {
       description: 'Asks who the borrower is.',
-      meta: { label: 'Basic info' },
+      meta: { label: '10 basic info' },
       on: { 'basicInfo.given': 'workInfo' },
     },
     workInfo: {
       description: 'Asks for work and income.',
-      meta: { label: 'Work info' },
+      meta: { label: '11 work info' },
       on: { 'workInfo.given': 'emergencyContact' },
     },
     emergencyContact: {
       description: 'Asks whom to call.',
-      meta: { label: 'Emergency contact' },
+      meta: { label: '12 emergency contact' },
       on: { 'emergencyContact.given': 'identityAuth' },
     },
     identityAuth: {
       description: 'Asks for an identity document and a face.',
-      meta: { label: 'Identity' },
+      meta: { label: '13 identity' },
       on: { 'identityAuth.given': 'bindBankCard' },
     },
     bindBankCard: {
       description: 'Asks where the money goes.',
-      meta: { label: 'Bank card' },
+      meta: { label: '14 bank card' },
       on: { 'bindBankCard.given': 'waitSubmit' },
     },
     waitSubmit: {
       description: 'Everything is asked; the borrower sends it off.',
-      meta: { label: 'Waiting to be submitted' },
+      meta: { label: '15 waiting to be submitted' },
       on: { 'application.submitted': { guard: 'allFilesThere', target: 'reviewing' } },
     },
     reviewing: {
       description: 'The lender decides on a limit.',
-      meta: { label: 'Under approval' },
+      meta: { label: '16 under approval' },
       after: {
         reviewTime: [{ guard: 'creditworthy', target: 'approved' }, { target: 'rejected' }],
       },
     },
     approved: {
       description: 'A limit is granted.',
-      meta: { label: 'Approved' },
+      meta: { label: '17 approved' },
       on: { 'limit.used': 'finished' },
     },
     rejected: {
       description: 'No limit; another application is possible after the freeze.',
-      meta: { label: 'Rejected' },
+      meta: { label: '18 rejected' },
       type: 'final',
     },
     finished: {
       description: 'A loan was paid out on the limit, which goes on.',
-      meta: { label: 'Finished' },
+      meta: { label: '19 finished' },
       type: 'final',
     },
   },

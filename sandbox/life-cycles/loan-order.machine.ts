@@ -46,19 +46,19 @@ export const loanOrderMachine = setup({
   states: {
     beforeReview: {
       description: 'Applied for; waits for its review.',
-      meta: { label: 'Before review' },
+      meta: { label: '15 before review' },
       after: { queueTime: 'reviewing' },
     },
     reviewing: {
       description: 'The lender looks at the application.',
-      meta: { label: 'Under approval' },
+      meta: { label: '20 under approval' },
       after: {
         reviewTime: [{ guard: 'flagged', target: 'rejected' }, { target: 'lending' }],
       },
     },
     lending: {
       description: 'Approved; the payment channel is sending the money.',
-      meta: { label: 'Lending' },
+      meta: { label: '40 lending' },
       after: {
         payoutTime: [
           { guard: 'payoutRefused', target: 'disbursementFailed' },
@@ -68,7 +68,7 @@ export const loanOrderMachine = setup({
     },
     repaying: {
       description: 'Paid out; the next instalment is not due yet.',
-      meta: { label: 'Outstanding' },
+      meta: { label: '70 outstanding' },
       after: { untilOverdue: 'overdue' },
       on: {
         'payment.posted': [
@@ -80,7 +80,7 @@ export const loanOrderMachine = setup({
     },
     overdue: {
       description: 'An instalment is late and costs a penalty each day.',
-      meta: { label: 'Overdue' },
+      meta: { label: '75 overdue' },
       on: {
         'payment.posted': [
           { guard: 'paidBack', target: 'settled' },
@@ -91,22 +91,22 @@ export const loanOrderMachine = setup({
     },
     settled: {
       description: 'Everything is paid back.',
-      meta: { label: 'Settled' },
+      meta: { label: '80 settled' },
       type: 'final',
     },
     rejected: {
       description: 'Turned down; nothing was paid out.',
-      meta: { label: 'Rejected' },
+      meta: { label: '30 rejected' },
       type: 'final',
     },
     disbursementFailed: {
       description: 'The account did not take the money; the borrower may give another.',
-      meta: { label: 'Loan failure' },
+      meta: { label: '65 loan failure' },
       after: { payoutRepairTime: 'cancelled' },
     },
     cancelled: {
       description: 'Given up before anything was paid out.',
-      meta: { label: 'Cancelled' },
+      meta: { label: '60 cancelled' },
       type: 'final',
     },
   },

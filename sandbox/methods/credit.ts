@@ -10,7 +10,7 @@ import {
 } from '../repositories/credit.ts';
 import { record } from '../repositories/event-log.ts';
 import { loansOf } from '../repositories/loans.ts';
-import { loanFreezeDays } from '../repositories/applications.ts';
+import { loanFreezeDays } from '../repositories/closed-borrowing.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
@@ -46,7 +46,7 @@ export const creditMethods = [
     return { state: await filesOf(work, creditOrderId) };
   }),
 
-  forBorrowers('getCoupons', async ({ work, borrower }) => couponsOf(work, borrower.userId)),
+  forBorrowers('getCoupons', async ({ work, borrower }) => couponsOf(work, borrower)),
 
   forBorrowers('loanContractPreview', async ({ work, borrower, language }, choice) =>
     agreementFor(work, borrower, await offerFor(work, borrower, choice), language),

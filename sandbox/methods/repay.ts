@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { pendingView, repaymentView } from '../repositories/loan-views.ts';
-import { repay } from '../repositories/payments.ts';
+import { paymentsOn, repay } from '../repositories/payments.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
@@ -16,9 +16,10 @@ export const repayMethods = [
     return pendingView(loan, call.work.now);
   }),
 
-  forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) =>
-    repaymentView(await ownLoan(call, loanOrderId), call.work.now),
-  ),
+  forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) => {
+    const loan = await ownLoan(call, loanOrderId);
+    return repaymentView(loan, await paymentsOn(call.work, loan), call.work.now);
+  }),
 
   forBorrowers('repaymentConfirm', async (call, request) => {
     const due = await ownLoan(call, request.loanOrderId);

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Credentials } from '#domain/user.ts';
-import {
-  type Borrower,
-  borrowerOfMobile,
-  borrowerOfUsername,
-  isPassword,
-} from '../repositories/borrowers.ts';
+import { type Borrower, borrowerOfMobile, keepLanguage } from '../repositories/borrowers.ts';
 import { record } from '../repositories/event-log.ts';
+import { borrowerOfPassword } from '../repositories/passwords.ts';
 import { sendCode, useCode } from '../repositories/messages.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { openSession } from '../repositories/sessions.ts';
@@ -19,8 +15,12 @@ async function registered({ work }: Call, mobile: string): Promise<Borrower> {
   throw new Refusal(assumedCodes.unknownMobile, 'This mobile number is not registered.');
 }
 
-async function logIn({ work, packageName }: Call, borrower: Borrower): Promise<Credentials> {
+async function logIn(
+  { work, packageName, language }: Call,
+  borrower: Borrower,
+): Promise<Credentials> {
   const { userId, mobile } = borrower;
+  await keepLanguage(work.tx, borrower, language);
   const token = await openSession(work, userId);
   await record(work.tx, { userId, at: work.now, kind: 'session.opened', subject: null });
   return { token, userId, mobile, packageName };
@@ -34,7 +34,7 @@ export const sessionMethods = [
 
   openTo('sendSmsCode', async (call, { mobile }) => {
     await registered(call, mobile);
-    return { cooldown: await sendCode(call.work, mobile) };
+    return { cooldown: await sendCode(call.work, mobile, call.language) };
   }),
 
   openTo('login', async (call, data) => {
@@ -43,11 +43,7 @@ export const sessionMethods = [
       await useCode(call.work, data.mobile, data.smsCode);
       return logIn(call, borrower);
     }
-    const borrower = await borrowerOfUsername(call.work.tx, data.username);
-    if (!borrower || !isPassword(data.password, borrower)) {
-      throw new Refusal(assumedCodes.wrongPassword, 'Wrong username or password.');
-    }
-    return logIn(call, borrower);
+    return logIn(call, await borrowerOfPassword(call.work, data));
   }),
 
   forBorrowers('getCurrentUserInfo', async ({ borrower: { userId, name, mobile } }) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkNewNumber, plainNumber } from '#domain/bank-card.ts';
-import { IsoDate } from '#domain/dates.ts';
+import { CalendarDay } from '#domain/dates.ts';
 import { parseMobile } from '#domain/mobile.ts';
 import { isWallet, PayoutMethod } from '#domain/payout-methods.ts';
 import type { Answers } from '../repositories/credit.ts';
@@ -9,7 +9,7 @@ import type { Account } from '../rules/account.ts';
 
 const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(160));
 
-const BasicInfo = v.looseObject({ fullName: Words, birthDate: IsoDate });
+const BasicInfo = v.looseObject({ fullName: Words, birthDate: CalendarDay });
 
 const WorkInfo = v.looseObject({
   monthlyIncome: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'whole pesos'), v.transform(Number)),

@@ -1,8 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { assumedCodes, codes } from '#domain/codes.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { ResponseEnvelope } from '#protocol/envelope.ts';
-import { type Borrower, borrowerOfId, borrowerOfUsername } from '../repositories/borrowers.ts';
+import {
+  type Borrower,
+  borrowerOfId,
+  borrowerOfUsername,
+  keepLanguage,
+} from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import { record } from '../repositories/event-log.ts';
 import { Refusal } from '../repositories/refusal.ts';
@@ -13,35 +19,46 @@ import { moneyReplies } from '../database/schema.ts';
 import type { Call } from '../methods/answer.ts';
 import { answers } from '../methods/table.ts';
 import { languageOf } from '../rules/agreement.ts';
+import { wordsOfCode } from '../rules/code-words.ts';
 import type { ProtocolRequest } from './request.ts';
 
 const tokenOf = ({ headers }: ProtocolRequest) => headers.authorization?.slice('Bearer '.length);
 
 const Named = v.object({ mobile: v.optional(v.string()), username: v.optional(v.string()) });
 
-/** The mobile of whoever sends a request: by the token, else by what the first call names. */
+/**
+ * The mobile of whoever sends a request, by whose clock it is answered: the token's borrower. Only
+ * where there is no token, and in a call that needs none, it is whom the data names: somebody who
+ * logs in.
+ */
 export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<string | null> {
-  const named = v.safeParse(Named, request.calls[0]?.data);
-  if (named.success && named.output.mobile !== undefined) return named.output.mobile;
-  if (named.success && named.output.username !== undefined) {
-    return (await borrowerOfUsername(tx, named.output.username))?.mobile ?? null;
-  }
   const token = tokenOf(request);
-  const session = token === undefined ? null : await sessionOf(tx, token);
-  return session && ((await borrowerOfId(tx, session.userId))?.mobile ?? null);
+  if (token !== undefined) {
+    const session = await sessionOf(tx, token);
+    return session && ((await borrowerOfId(tx, session.userId))?.mobile ?? null);
+  }
+  const [first] = request.calls;
+  const named = v.safeParse(Named, first?.data);
+  const needsLogin = answers.get(first?.method ?? '')?.needsLogin ?? true;
+  if (!named.success || needsLogin) return null;
+  const { mobile, username } = named.output;
+  if (mobile !== undefined || username === undefined) return mobile ?? null;
+  return (await borrowerOfUsername(tx, username))?.mobile ?? null;
 }
 
 /**
- * The borrower whom a token logs in, caught up with time.
+ * The borrower whom a token logs in, heard in their language and caught up with time.
  *
  * @throws Refusal with a code of S8
  */
-async function authenticate(work: Work, token: string | undefined): Promise<Borrower> {
+async function authenticate(work: Work, request: ProtocolRequest): Promise<Borrower> {
+  const token = tokenOf(request);
   if (token === undefined) throw new Refusal(codes.sessionEmpty, 'User not logged in');
   const session = await sessionOf(work.tx, token);
-  const borrower = session && (await borrowerOfId(work.tx, session.userId));
-  if (!borrower) throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
+  const known = session && (await borrowerOfId(work.tx, session.userId));
+  if (!known) throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
   checkSession(session, work.now);
+  const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));
   await catchUp(work, borrower);
   return borrower;
 }
@@ -57,20 +74,26 @@ export async function answerRequest(
   try {
     const called = request.calls.map(({ method }) => answers.get(method));
     const needsLogin = called.some((answer) => answer?.needsLogin);
-    const borrower = needsLogin ? await authenticate(work, tokenOf(request)) : null;
+    const borrower = needsLogin ? await authenticate(work, request) : null;
     const isOnce = called.some((answer) => answer?.effect === 'once');
     return borrower && isOnce
       ? await answerOnce(work, request, borrower)
       : await answerCalls(work, request, borrower);
   } catch (error) {
-    return refusalReply(error);
+    return refusalReply(error, languageOf(request.headers.lang));
   }
 }
 
-/** @throws whatever is no refusal */
-function refusalReply(error: unknown): ResponseEnvelope {
-  if (error instanceof Refusal) return { code: error.code, msg: error.message, data: [] };
-  throw error;
+/**
+ * A refusal in words: English says what exactly was wrong, Filipino what its code says.
+ *
+ * @throws whatever is no refusal
+ */
+function refusalReply(error: unknown, language: Language): ResponseEnvelope {
+  if (!(error instanceof Refusal)) throw error;
+  const { code, message } = error;
+  const msg = language === defaultLanguage ? message : (wordsOfCode(code, language) ?? message);
+  return { code, msg, data: [] };
 }
 
 async function answerCalls(
@@ -124,7 +147,9 @@ async function answerOnce(
     await record(tx, { userId, at: now, kind: 'request.repeated', subject: null, detail });
     return v.parse(ResponseEnvelope, first.reply);
   }
-  const reply = await answerCalls(work, request, borrower).catch(refusalReply);
+  const reply = await answerCalls(work, request, borrower).catch((error: unknown) =>
+    refusalReply(error, borrower.language),
+  );
   await tx
     .insert(moneyReplies)
     .values({ userId, suffix, t, method: call.method, reply, copies: 0 });

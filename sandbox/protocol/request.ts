@@ -6,6 +6,7 @@ import { ReceivedHeaders } from '#protocol/headers.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
 import type { UploadedFile } from '../repositories/credit.ts';
 import { decipher } from './cipher.ts';
+import { longestJson, parseLimitedJson } from './limited-json.ts';
 
 /** A request that does not keep to the protocol; the message says where. */
 export class BadRequest extends Error {
@@ -26,8 +27,6 @@ export type ProtocolRequest = {
   encrypted: boolean;
 };
 
-/** The longest body that is no upload, in characters. */
-const longestText = 256 * 1_024;
 const largestFile = 5 * 1_024 * 1_024;
 const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
@@ -39,16 +38,17 @@ function parse<S extends v.GenericSchema>(schema: S, input: unknown, what: strin
 }
 
 function parseJson(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadRequest(`${what} is not JSON`);
-  }
+  const read = parseLimitedJson(text);
+  if (!read.ok) throw new BadRequest(`${what} is ${read.reason}`);
+  return read.value;
 }
+
+/** A `t` of an address: milliseconds, in digits. */
+const digits = /^\d{1,16}$/;
 
 /** A payload as the JSON value it says, and whether it was enciphered. */
 function readPayload(text: string, packageName: string, what: string) {
-  if (text.length > longestText) throw new BadRequest(`${what} is too long`);
+  if (text.length > 2 * longestJson) throw new BadRequest(`${what} is too long`);
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return { value: parseJson(trimmed, what), encrypted: false };
   const plain = decipher(trimmed, packageName);
@@ -63,7 +63,8 @@ function readPayload(text: string, packageName: string, what: string) {
  */
 export async function readRequest(request: Request, suffix: string): Promise<ProtocolRequest> {
   const t = new URL(request.url).searchParams.get('t');
-  const attempt = parse(Attempt, { suffix, t: t === null ? null : Number(t) }, 'address');
+  const stamp = t !== null && digits.test(t) ? Number(t) : null;
+  const attempt = parse(Attempt, { suffix, t: stamp }, 'address');
   const headers = parse(ReceivedHeaders, Object.fromEntries(request.headers), 'header');
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') === true;
   const body = isForm ? await readForm(request, headers) : await readText(request, headers);

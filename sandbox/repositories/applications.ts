@@ -1,38 +1,14 @@
 import type { Consent } from '#domain/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { day } from '#domain/constants.ts';
-import { uploadComplete } from '#domain/credit-order.ts';
-import { daysRemaining, manilaDay } from '#domain/dates.ts';
+import { manilaDay } from '#domain/dates.ts';
 import type { LoanChoice } from '#domain/quota.ts';
 import { languageOf } from '../rules/agreement.ts';
-import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { spendCoupons } from './coupons.ts';
-import { filesOf } from './credit.ts';
-import { type Loan, loansOf, openLoan } from './loans.ts';
+import { type Loan, openLoan } from './loans.ts';
 import { agreementFor, type OfferWithTerm, offerFor } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
-
-/** States in which a loan keeps its borrower from taking another. */
-const blocking = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed', 'overdue'];
-
-/** Days before a borrower whose loan was rejected may apply again; 0 for every other loan. */
-export function loanFreezeDays({ state, since }: Loan, now: number): number {
-  return state === 'rejected' ? daysRemaining(since + product.loan.freezeDays * day, now) : 0;
-}
-
-/** @throws Refusal when the borrower's files or other loans stand against a new one */
-async function checkStanding(work: Work, userId: string, creditOrderId: string): Promise<void> {
-  const loans = await loansOf(work, userId);
-  const frozen = loans.some((loan) => loanFreezeDays(loan, work.now) > 0);
-  if (frozen || (await filesOf(work, creditOrderId)) !== uploadComplete) {
-    throw new Refusal(assumedCodes.creditNotUsable, 'Your credit limit cannot be used now.');
-  }
-  if (loans.some(({ state }) => blocking.includes(state))) {
-    throw new Refusal(assumedCodes.loanPending, 'Another loan of yours is under way or overdue.');
-  }
-}
 
 /** @throws Refusal when there is no consent to the agreement as it reads now */
 function checkConsent(
@@ -62,7 +38,6 @@ export async function applyForLoan(
   consent: Consent,
 ): Promise<Loan> {
   const priced = await offerFor(work, borrower, choice);
-  await checkStanding(work, borrower.userId, choice.creditOrderId);
   checkConsent(work, borrower, priced, consent);
   const { account } = borrower;
   if (!account) throw new Error(`${borrower.userId} has a limit and no account`);

@@ -1,5 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import type { Transaction } from '../database/database.ts';
 import { borrowers } from '../database/schema.ts';
 import type { Account } from '../rules/account.ts';
@@ -41,6 +42,7 @@ export async function register(work: Work, name: string): Promise<Registered> {
     username: `${given || 'borrower'}${digits}`,
     passwordHash: hashPassword(password, random.hex(8)),
     name,
+    language: defaultLanguage,
     flagged: false,
     account: null,
     createdAt: now,
@@ -82,4 +84,15 @@ export async function keepAccount(
 /** Gives a borrower the name that the application says. */
 export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
   await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
+}
+
+/** Keeps the language that a borrower's last request was in, and returns the borrower as of now. */
+export async function keepLanguage(
+  tx: Transaction,
+  borrower: Borrower,
+  language: Language,
+): Promise<Borrower> {
+  if (borrower.language === language) return borrower;
+  await tx.update(borrowers).set({ language }).where(eq(borrowers.userId, borrower.userId));
+  return { ...borrower, language };
 }

@@ -2,10 +2,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Coupon, Coupons } from '#domain/coupon.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { coupons } from '../database/schema.ts';
+import { type CouponRule, couponWords } from '../rules/coupon-words.ts';
+import type { Borrower } from './borrowers.ts';
 import { newId, type Work } from './work.ts';
 
 /** A coupon as it is handed out; `validDays` from today. */
-export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount' | 'rules'> & {
+export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
+  rule: CouponRule;
   validDays: number;
 };
 
@@ -22,9 +25,12 @@ export async function grantCoupon(
 
 /**
  * A borrower's coupons: those that can still be used, the soonest to expire first and the
- * smallest among them, and the rest.
+ * smallest among them, and the rest. Their rules come in the borrower's language.
  */
-export async function couponsOf({ tx, now }: Work, userId: string): Promise<Coupons> {
+export async function couponsOf(
+  { tx, now }: Work,
+  { userId, language }: Borrower,
+): Promise<Coupons> {
   const rows = await tx
     .select()
     .from(coupons)
@@ -33,7 +39,10 @@ export async function couponsOf({ tx, now }: Work, userId: string): Promise<Coup
   const today = manilaDay(now);
   const isAvailable = ({ usedBy, expiresOn }: (typeof rows)[number]) =>
     usedBy === null && today <= expiresOn;
-  const view = ({ userId: _, usedBy: __, ...coupon }: (typeof rows)[number]): Coupon => coupon;
+  const view = ({ userId: _, usedBy: __, rule, ...coupon }: (typeof rows)[number]): Coupon => ({
+    ...coupon,
+    rules: couponWords[language][rule],
+  });
   return {
     available: rows.filter(isAvailable).map(view),
     unavailable: rows.filter((row) => !isAvailable(row)).map(view),

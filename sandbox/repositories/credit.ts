@@ -1,8 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit-order.ts';
-import { daysRemaining, manilaDay } from '#domain/dates.ts';
-import { day } from '#domain/constants.ts';
+import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { creditOrders, uploads } from '../database/schema.ts';
 import {
@@ -67,9 +66,15 @@ export async function beginCredit(work: Work, userId: string): Promise<CreditRow
   return row;
 }
 
+/** The last day on which the limit of a credit order can be used; null where none was granted. */
+export function lastDayOf({ approvedAt }: CreditRow): IsoDate | null {
+  return approvedAt === null ? null : manilaDay(approvedAt + product.credit.validity);
+}
+
 /** Whether the limit of a credit order has run out. */
-export function isExpired({ approvedAt }: CreditRow, now: number): boolean {
-  return approvedAt !== null && now - approvedAt > product.credit.validity;
+export function isExpired(row: CreditRow, now: number): boolean {
+  const lastDay = lastDayOf(row);
+  return lastDay !== null && manilaDay(now) > lastDay;
 }
 
 /** Whether a credit order has a limit that still runs. */
@@ -77,9 +82,15 @@ export function hasLimit(row: CreditRow, now: number): boolean {
   return (row.state === 'approved' || row.state === 'finished') && !isExpired(row, now);
 }
 
+/** The day from which a rejected borrower may apply again; null for everyone else. */
+function applyAgainOn({ state, since }: CreditRow): IsoDate | null {
+  return state === 'rejected' ? addDays(manilaDay(since), product.credit.freezeDays) : null;
+}
+
 /** Days before a rejected borrower may apply again; 0 for everyone else. */
-export function creditFreezeDays({ state, since }: CreditRow, now: number): number {
-  return state === 'rejected' ? daysRemaining(since + product.credit.freezeDays * day, now) : 0;
+export function creditFreezeDays(row: CreditRow, now: number): number {
+  const from = applyAgainOn(row);
+  return from === null ? 0 : daysUntil(from, now);
 }
 
 /** The state of a credit order's eight files (S3). */
@@ -96,6 +107,7 @@ export async function creditView(work: Work, row: CreditRow): Promise<CreditOrde
     expired: isExpired(row, work.now),
     fileUpload: { state: await filesOf(work, row.creditOrderId) },
     statusSince: row.since,
+    applyAgainOn: applyAgainOn(row),
   };
 }
 
@@ -149,13 +161,11 @@ async function enter(
     .where(eq(creditOrders.creditOrderId, row.creditOrderId));
   await recordStage(work, next);
   if (stage.state === 'approved') {
-    const limit = formatPeso(product.totalLimit);
-    const text = `Hiram: your limit of ${limit} is approved. Nothing is sent until you apply for a loan.`;
-    await sendMessage(work.tx, borrower.mobile, text, stage.since);
+    const values = { limit: formatPeso(product.totalLimit) };
+    await sendMessage(work.tx, borrower, { about: 'limitApproved', values }, stage.since);
   }
   if (stage.state === 'rejected') {
-    const text = 'Hiram: we cannot offer you a limit now. The app says when you can apply again.';
-    await sendMessage(work.tx, borrower.mobile, text, stage.since);
+    await sendMessage(work.tx, borrower, { about: 'limitRejected', values: {} }, stage.since);
   }
   return next;
 }

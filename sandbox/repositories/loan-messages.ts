@@ -1,30 +1,43 @@
 import { formatDay } from '#domain/date-format.ts';
+import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import { nextDue } from '../rules/overdue.ts';
 import type { Loan } from './loans.ts';
+import type { Notification } from './messages.ts';
 
-type Teller = (loan: Loan, from: LoanState | null) => string | null;
+type Teller = (loan: Loan, from: LoanState | null, language: Language) => Notification | null;
+
+const about =
+  (name: Notification['about']): Teller =>
+  ({ loanNumber }) => ({ about: name, values: { number: loanNumber } });
 
 /** What the borrower is told by SMS as a loan reaches a state. */
 const tellers: Partial<Record<LoanState, Teller>> = {
-  lending: ({ loanNumber }) => `Hiram: loan ${loanNumber} is approved. The money is on its way.`,
-  rejected: ({ loanNumber }) => `Hiram: we cannot grant loan ${loanNumber}. The app says why.`,
-  disbursementFailed: ({ loanNumber }) =>
-    `Hiram: your account did not take the money of loan ${loanNumber}. Please see the app.`,
-  cancelled: ({ loanNumber }) => `Hiram: loan ${loanNumber} is cancelled. You owe nothing.`,
-  repaying: ({ loanNumber, lendingAmount, stored }, from) => {
+  lending: about('loanApproved'),
+  rejected: about('loanRejected'),
+  disbursementFailed: about('payoutFailed'),
+  cancelled: about('loanCancelled'),
+  repaying({ loanNumber, lendingAmount, stored }, from, language) {
     const due = nextDue(stored)?.dueDate;
     if (from !== 'lending' || due === undefined) return null;
-    const sent = formatPeso(lendingAmount);
-    return `Hiram: ${sent} of loan ${loanNumber} was sent. First due date: ${formatDay(due, 'en')}.`;
+    const values = {
+      amount: formatPeso(lendingAmount),
+      number: loanNumber,
+      day: formatDay(due, language),
+    };
+    return { about: 'moneySent', values };
   },
-  overdue: ({ loanNumber }, from) =>
-    from === 'repaying' ? `Hiram: an instalment of loan ${loanNumber} is past due.` : null,
-  settled: ({ loanNumber }) => `Hiram: loan ${loanNumber} is fully paid. Thank you.`,
+  overdue: (loan, from, language) =>
+    from === 'repaying' ? about('overdue')(loan, from, language) : null,
+  settled: about('settled'),
 };
 
 /** The SMS about a loan that came from one state (null: it is new) to its present one, if any. */
-export function messageAbout(loan: Loan, from: LoanState | null): string | null {
-  return tellers[loan.state]?.(loan, from) ?? null;
+export function messageAbout(
+  loan: Loan,
+  from: LoanState | null,
+  language: Language,
+): Notification | null {
+  return tellers[loan.state]?.(loan, from, language) ?? null;
 }

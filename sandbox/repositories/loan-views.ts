@@ -84,13 +84,24 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
     dueDate: dueDateOf(unpaid),
     ...latenessOf(unpaid, now),
     cardNumber: loan.account.number,
+    account: publicAccount(loan.account),
     calculateInfo: calculationOf(loan),
     installments: unpaid,
   };
 }
 
-/** A loan's repayments (S3). The service fee is the processing fee, kept back at payout. */
-export function repaymentView(loan: Loan, now: number): RepaymentDetail {
+/** What of a payment is told to the app. */
+type PaymentMade = { paymentId: string; amount: number; paidAt: number };
+
+/**
+ * A loan's repayments (S3). The service fee is the processing fee, kept back at payout. Payments
+ * come from the borrower's own account alone.
+ */
+export function repaymentView(
+  loan: Loan,
+  payments: readonly PaymentMade[],
+  now: number,
+): RepaymentDetail {
   const repaid = loan.paidOutAt === null ? 0 : loan.processingFee;
   return {
     loanOrderId: loan.loanOrderId,
@@ -101,5 +112,11 @@ export function repaymentView(loan: Loan, now: number): RepaymentDetail {
     unpaidServiceFee: loan.processingFee - repaid,
     repayOrder: { principal: loan.loanAmount, interest: loan.interest },
     repayPlans: instalmentsNow(loan, now),
+    payments: payments.map(({ paymentId, amount, paidAt }) => ({
+      reference: paymentId.slice(-10).toUpperCase(),
+      amount,
+      paidAt,
+      account: publicAccount(loan.account),
+    })),
   };
 }

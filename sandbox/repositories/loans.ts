@@ -105,7 +105,7 @@ async function enter(
 async function announce(
   { tx }: Work,
   loan: Loan,
-  { mobile }: Borrower,
+  borrower: Borrower,
   from: LoanState | null,
 ): Promise<void> {
   await record(tx, {
@@ -115,8 +115,8 @@ async function announce(
     subject: loan.loanOrderId,
     detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
   });
-  const text = messageAbout(loan, from);
-  if (text !== null) await sendMessage(tx, mobile, text, loan.since);
+  const message = messageAbout(loan, from, borrower.language);
+  if (message !== null) await sendMessage(tx, borrower, message, loan.since);
 }
 
 /** Opens a loan order: the first stage of its life. */

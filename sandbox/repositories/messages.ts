@@ -1,9 +1,13 @@
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { hour, minute, smsCodeLength } from '#domain/constants.ts';
+import type { Language } from '#domain/language.ts';
 import type { Transaction } from '../database/database.ts';
 import { sms } from '../database/schema.ts';
+import { fill } from '../rules/fill.ts';
 import { product } from '../rules/product.ts';
+import { type SmsWords, smsWords } from '../rules/sms-words.ts';
+import type { Borrower } from './borrowers.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -12,22 +16,33 @@ const { cooldown, maxAttempts, maxPerHour, validity } = product.sms;
 /** An SMS as it reached the phone. */
 export type Message = { text: string; code: string | null; sentAt: number };
 
-/** Sends an SMS; `sentAt` by the borrower's clock. */
+/** An SMS that is no code: which of them, and what is filled in. */
+export type Notification = {
+  about: Exclude<keyof SmsWords, 'loginCode'>;
+  values: Readonly<Record<string, string>>;
+};
+
+/** Sends an SMS in the borrower's language; `sentAt` by the borrower's clock. */
 export async function sendMessage(
   tx: Transaction,
-  mobile: string,
-  text: string,
+  { mobile, language }: Borrower,
+  { about, values }: Notification,
   sentAt: number,
 ): Promise<void> {
+  const text = fill(smsWords[language][about], values);
   await tx.insert(sms).values({ mobile, text, code: null, sentAt, attempts: 0 });
 }
 
 /**
- * Sends a code that logs a mobile in, and returns the milliseconds until another may be asked for.
+ * Sends a code that logs a mobile in, in the language of who asks, and returns the milliseconds until another may be asked for.
  *
  * @throws Refusal when codes are asked for too fast
  */
-export async function sendCode({ tx, now, random }: Work, mobile: string): Promise<number> {
+export async function sendCode(
+  { tx, now, random }: Work,
+  mobile: string,
+  language: Language,
+): Promise<number> {
   const recent = await tx
     .select()
     .from(sms)
@@ -38,7 +53,7 @@ export async function sendCode({ tx, now, random }: Work, mobile: string): Promi
     throw new Refusal(assumedCodes.tooManySms, 'Too many codes were asked for. Please wait.');
   }
   const code = random.digits(smsCodeLength);
-  const text = `${code} is your Hiram code. It is good for ${validity / minute} minutes. Never share it.`;
+  const text = fill(smsWords[language].loginCode, { code, minutes: validity / minute });
   await tx.insert(sms).values({ mobile, text, code, sentAt: now, attempts: 0 });
   return cooldown;
 }

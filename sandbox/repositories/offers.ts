@@ -9,11 +9,12 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import { publicAccount } from '../rules/account.ts';
 import { agreementOf } from '../rules/agreement.ts';
 import { principalPaid } from '../rules/allocation.ts';
-import { priceOf } from '../rules/pricing.ts';
+import { priceOf, termPricesOf } from '../rules/pricing.ts';
 import { isTerm, product, type Term, terms } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { couponsOf } from './coupons.ts';
-import { type CreditRow, hasLimit, presentCredit } from './credit.ts';
+import { closedBorrowing, refusalOf } from './closed-borrowing.ts';
+import { type CreditRow, lastDayOf, presentCredit } from './credit.ts';
 import { instalmentsNow, type Loan, loansOf } from './loans.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
@@ -29,17 +30,19 @@ function usedCredit(loans: readonly Loan[], now: number): number {
     .reduce((sum, part) => sum + part.principal - principalPaid(part), 0);
 }
 
-/** The quota of a credit order; null where it has no limit that runs. */
+/** The quota of a credit order, and why nothing can be borrowed on it; null where no limit was granted. */
 export async function quotaOf(
   work: Work,
   borrower: Borrower,
   credit: CreditRow | null,
 ): Promise<CreditQuota | null> {
   const { account } = borrower;
-  if (!credit || !account || credit.approvedAt === null || !hasLimit(credit, work.now)) return null;
+  const validUntil = credit && lastDayOf(credit);
+  if (!account || !validUntil) return null;
   const totalLimit = credit.totalLimit ?? 0;
-  const used = usedCredit(await loansOf(work, borrower.userId), work.now);
-  return {
+  const loans = await loansOf(work, borrower.userId);
+  const used = usedCredit(loans, work.now);
+  const quota = {
     creditOrderId: credit.creditOrderId,
     minAmount: product.amounts.min,
     maxAmount: product.amounts.max,
@@ -47,16 +50,17 @@ export async function quotaOf(
     totalLimit,
     usedCredit: used,
     availableLimit: Math.max(0, totalLimit - used),
-    validUntil: manilaDay(credit.approvedAt + product.credit.validity),
+    validUntil,
     terms: [...terms],
     account: publicAccount(account),
   };
+  return { ...quota, closed: await closedBorrowing(work, credit, loans, quota) };
 }
 
 /**
  * The quota of the credit order that a request names.
  *
- * @throws Refusal unless it is the borrower's present one and its limit runs
+ * @throws Refusal unless it is the borrower's present one and has a limit
  */
 export async function quotaFor(
   work: Work,
@@ -77,7 +81,7 @@ async function chosenCoupons(
   { couponIds, loanAmount }: LoanChoice,
   term: Term,
 ): Promise<Coupon[]> {
-  const { available } = await couponsOf(work, borrower.userId);
+  const { available } = await couponsOf(work, borrower);
   const chosen = couponIds.map((id) => available.find(({ couponId }) => couponId === id));
   const found = chosen.filter((coupon) => coupon !== undefined);
   const today = manilaDay(work.now);
@@ -95,7 +99,7 @@ export type OfferWithTerm = { offer: LoanOffer; term: Term };
 /**
  * The terms of what a borrower chose, as of today.
  *
- * @throws Refusal when the limit, the amount, the term or a coupon does not allow it
+ * @throws Refusal when nothing can be borrowed now, or not this amount, for this term, or with a coupon
  */
 export async function offerFor(
   work: Work,
@@ -103,14 +107,16 @@ export async function offerFor(
   choice: LoanChoice,
 ): Promise<OfferWithTerm> {
   const quota = await quotaFor(work, borrower, choice.creditOrderId);
+  if (quota.closed) throw refusalOf(quota.closed);
   const grid = amountGrid(quota);
   const { loanAmount, term } = choice;
   if (!isTerm(term) || !grid || !checkAmount(loanAmount, grid).ok) {
     throw new Refusal(assumedCodes.amountNotOffered, 'This amount or term is not offered to you.');
   }
   const discount = couponTotal(await chosenCoupons(work, borrower, choice, term));
-  const price = priceOf(loanAmount, term, discount, manilaDay(work.now));
-  return { offer: { choice, ...price }, term };
+  const today = manilaDay(work.now);
+  const price = priceOf(loanAmount, term, discount, today);
+  return { offer: { choice, ...price, termPrices: termPricesOf(loanAmount, today) }, term };
 }
 
 /** The agreement of an offer made to a borrower today. */

@@ -27,6 +27,15 @@ export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Prom
     .orderBy(asc(payments.paidAt), asc(payments.paymentId));
 }
 
+/** All payments on a loan, in order. */
+export async function paymentsOn(
+  work: Pick<Work, 'tx'>,
+  { userId, loanOrderId }: Pick<Loan, 'userId' | 'loanOrderId'>,
+): Promise<PaymentRow[]> {
+  const all = await paymentsOf(work, userId);
+  return all.filter((payment) => payment.loanOrderId === loanOrderId);
+}
+
 /**
  * The instalments that a request pays, as they stand now.
  *
@@ -90,8 +99,8 @@ export async function repay(
     subject: loanOrderId,
     detail: { amount },
   });
-  const text = `Hiram: we received ${formatPeso(amount)} for loan ${loan.loanNumber}. Thank you.`;
-  await sendMessage(tx, borrower.mobile, text, now);
+  const values = { amount: formatPeso(amount), number: loan.loanNumber };
+  await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
 
   const stored = loan.stored.map(
     (part) => paid.find(({ period }) => period === part.period) ?? part,

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts';
 
-/** Every word of a loan agreement in one language. */
+/** Every word of a loan agreement in one language; what is in braces is filled in. */
 export type AgreementWords = {
   title: string;
-  parties: (borrower: string, day: string) => string;
+  /** Names `borrower` and `day`. */
+  parties: string;
   termsTitle: string;
   loanAmount: string;
   processingFee: string;
@@ -12,7 +13,8 @@ export type AgreementWords = {
   interest: string;
   couponDiscount: string;
   term: string;
-  days: (count: number) => string;
+  /** Names `count`. */
+  days: string;
   account: string;
   scheduleTitle: string;
   scheduleHeadings: readonly string[];
@@ -27,8 +29,7 @@ export type AgreementWords = {
 export const agreementWords: Record<Language, AgreementWords> = {
   en: {
     title: 'Loan Agreement',
-    parties: (borrower, day) =>
-      `Between Hiram, the lender, and ${borrower}, the borrower, made on ${day}.`,
+    parties: 'Between Hiram, the lender, and {{borrower}}, the borrower, made on {{day}}.',
     termsTitle: '1. Terms of the loan',
     loanAmount: 'Loan amount',
     processingFee: 'Processing fee, kept back when the money is sent',
@@ -37,14 +38,14 @@ export const agreementWords: Record<Language, AgreementWords> = {
     interest: 'Total interest, after coupons',
     couponDiscount: 'Taken off the interest by coupons',
     term: 'Term',
-    days: (count) => `${count} days`,
+    days: '{{count}} days',
     account: 'Account that receives the money',
-    scheduleTitle: '2. Repayment schedule',
+    scheduleTitle: '2. Payment schedule',
     scheduleHeadings: ['No.', 'Due date', 'Principal', 'Interest', 'To pay'],
     lateTitle: '3. Late payment',
     late: [
-      'An amount that is late costs a penalty of 5% a month of 30 days, counted by the day.',
-      'Interest, fees and penalties together never exceed the amount borrowed.',
+      'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
+      'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
       'If the money is sent on a later day, the due dates move by as many days.',
     ],
     rightsTitle: '4. Your rights',
@@ -59,36 +60,36 @@ export const agreementWords: Record<Language, AgreementWords> = {
       'By ticking the box and confirming, you agree to these terms. The version and the fingerprint of this text, the time and the language of your consent are kept.',
   },
   fil: {
-    title: 'Kasunduan sa Pautang',
-    parties: (borrower, day) =>
-      `Sa pagitan ng Hiram, ang nagpapautang, at ni ${borrower}, ang nangungutang, ginawa noong ${day}.`,
-    termsTitle: '1. Mga tuntunin ng utang',
-    loanAmount: 'Halaga ng utang',
-    processingFee: 'Processing fee, ibinabawas sa pagpapadala ng pera',
+    title: 'Loan Agreement',
+    parties:
+      'Sa pagitan ng Hiram, ang lender, at ni {{borrower}}, ang borrower, ginawa noong {{day}}.',
+    termsTitle: '1. Terms ng loan',
+    loanAmount: 'Halaga ng loan',
+    processingFee: 'Processing fee, ibabawas kapag ipinadala ang pera',
     amountReceived: 'Halagang matatanggap',
-    interestRate: 'Interes kada buwan na 30 araw, sa natitirang utang',
-    interest: 'Kabuuang interes, matapos ang mga kupon',
-    couponDiscount: 'Bawas ng mga kupon sa interes',
-    term: 'Tagal',
-    days: (count) => `${count} araw`,
+    interestRate: 'Interest rate kada buwan na 30 araw, sa natitirang balance',
+    interest: 'Kabuuang interest, bawas na ang mga coupon',
+    couponDiscount: 'Bawas sa interest dahil sa mga coupon',
+    term: 'Term',
+    days: '{{count}} araw',
     account: 'Account na tatanggap ng pera',
-    scheduleTitle: '2. Iskedyul ng pagbabayad',
-    scheduleHeadings: ['Blg.', 'Takdang petsa', 'Prinsipal', 'Interes', 'Babayaran'],
-    lateTitle: '3. Huling pagbabayad',
+    scheduleTitle: '2. Schedule ng mga hulog',
+    scheduleHeadings: ['Blg.', 'Due date', 'Principal', 'Interest', 'Babayaran'],
+    lateTitle: '3. Kung late ang bayad',
     late: [
-      'Ang halagang nahuli ay may multang 5% kada buwan na 30 araw, binibilang kada araw.',
-      'Ang interes, mga bayarin at multa ay hindi hihigit sa halagang hiniram.',
-      'Kung mas huling araw ipinadala ang pera, uusog nang ganoon ding araw ang mga takdang petsa.',
+      'Ang halagang late ay may overdue fee na 5% kada buwan na 30 araw, binibilang kada araw.',
+      'Ang interest, processing fee at mga overdue fee, kapag pinagsama, ay hindi lalampas sa halagang hiniram.',
+      'Kung ipinadala ang pera pagkalipas ng ilang araw, uusog ang mga due date nang ganoon din karaming araw.',
     ],
-    rightsTitle: '4. Ang iyong mga karapatan',
+    rightsTitle: '4. Ang mga karapatan ninyo',
     rights: [
-      'Maaari kang magbayad nang maaga anumang oras.',
-      'Hindi naibabalik ang processing fee.',
-      'Maaari kang magreklamo sa customer service at sa Securities and Exchange Commission.',
-      'Ginagamit ang iyong datos para sa utang na ito at ayon sa Data Privacy Act.',
+      'Puwede kayong magbayad nang maaga anumang oras.',
+      'Non‑refundable ang processing fee.',
+      'Puwede kayong magreklamo sa customer service, at sa Securities and Exchange Commission.',
+      'Ginagamit ang data ninyo para sa loan na ito, at ayon sa Data Privacy Act.',
     ],
-    consentTitle: '5. Elektronikong pagsang-ayon',
+    consentTitle: '5. Electronic consent',
     consent:
-      'Sa paglalagay ng tsek at pagkumpirma, sumasang-ayon ka sa mga tuntuning ito. Itinatago ang bersyon at fingerprint ng tekstong ito, at ang oras at wika ng iyong pagsang-ayon.',
+      'Kapag nag‑tick at nag‑confirm kayo, nag‑a‑agree kayo sa terms na ito. Itinatago ang version at fingerprint ng text na ito, at ang oras at wika ng consent ninyo.',
   },
 };

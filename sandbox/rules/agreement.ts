@@ -1,3 +1,4 @@
+import type { LoanPrice } from '#domain/quota.ts';
 import { createHash } from 'node:crypto';
 import type { AgreementDocument } from '#domain/agreement.ts';
 import { formatDay } from '#domain/date-format.ts';
@@ -6,11 +7,11 @@ import { defaultLanguage, Language } from '#domain/language.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import * as v from 'valibot';
 import { type AgreementWords, agreementWords } from './agreement-words.ts';
-import type { Price } from './pricing.ts';
+import { fill } from './fill.ts';
 import { product } from './product.ts';
 
 /** The version of the agreement's wording; a change of it is another version. */
-const agreementVersion = '2026-04';
+const agreementVersion = '2026-11';
 
 /** What an agreement is about: who borrows how much, on which day, into which account. */
 export type AgreementTerms = {
@@ -18,7 +19,7 @@ export type AgreementTerms = {
   /** Masked. */
   account: string;
   term: number;
-  price: Price;
+  price: LoanPrice;
   on: IsoDate;
 };
 
@@ -63,12 +64,12 @@ function writeAgreement(
     [words.interestRate, formatPercent(product.nominalMonthlyRate)],
     [words.interest, formatPeso(calculation.interest)],
     [words.couponDiscount, formatPeso(couponDiscount)],
-    [words.term, words.days(term)],
+    [words.term, fill(words.days, { count: term })],
     [words.account, account],
   ];
   return [
     `<p><strong>${escaped(words.title)}</strong></p>`,
-    `<p>${escaped(words.parties(borrower, formatDay(on, language)))}</p>`,
+    `<p>${escaped(fill(words.parties, { borrower, day: formatDay(on, language) }))}</p>`,
     `<h2>${escaped(words.termsTitle)}</h2>`,
     `<table><tbody>${figures.map(row).join('')}</tbody></table>`,
     `<h2>${escaped(words.scheduleTitle)}</h2>`,

@@ -1,9 +1,7 @@
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import type { LoanOffer } from '#domain/quota.ts';
-import { product, type Term } from './product.ts';
-
-/** What a loan costs: an offer without the choice that it answers. */
-export type Price = Omit<LoanOffer, 'choice'>;
+import { costOf } from '#domain/loan-cost.ts';
+import type { LoanPrice, TermPrice } from '#domain/quota.ts';
+import { product, type Term, terms } from './product.ts';
 
 /** The days on which a loan's instalments are due when it is paid out on a day. */
 export function dueDates(term: Term, paidOut: IsoDate): IsoDate[] {
@@ -22,7 +20,7 @@ export function priceOf(
   term: Term,
   couponDiscount: number,
   on: IsoDate,
-): Price {
+): LoanPrice {
   const { instalments, processingFee: feeRate } = product.terms[term];
   const part = Math.floor(loanAmount / instalments);
   let owed = loanAmount;
@@ -51,3 +49,15 @@ export function priceOf(
 
 /** Removes floating-point noise before rounding down: 0.06 x 5,000 is 300. */
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
+
+/** What an amount comes to over every term on offer when it is taken on a day, before coupons. */
+export function termPricesOf(loanAmount: number, on: IsoDate): TermPrice[] {
+  return terms.map((term) => {
+    const price = priceOf(loanAmount, term, 0, on);
+    return {
+      term,
+      payments: price.schedule.map(({ principal, interest }) => principal + interest),
+      cost: costOf(price, on).financeCharge,
+    };
+  });
+}

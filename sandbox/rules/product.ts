@@ -50,6 +50,8 @@ export const product = {
     maxPerHour: 10,
     maxAttempts: 5,
   },
+  /** After so many wrong passwords none is looked at until so long after the first of them. */
+  password: { maxAttempts: 5, pause: 15 * minute },
   session: { validity: 180 * day },
 } as const;
 

@@ -16,16 +16,16 @@ export const rejectionWords: Record<Language, Readonly<Rejection['guide']>> = {
   ],
   fil: [
     {
-      title: 'Suriin ang ibinigay mong impormasyon',
-      text: 'Dapat tugma sa mga dokumento ang iyong pangalan, kapanganakan at kita.',
+      title: 'I‑check ang sinabi ninyo sa amin',
+      text: 'Dapat tugma sa mga dokumento ninyo ang pangalan, birthday at kita.',
     },
     {
-      title: 'Bayaran ang ibang utang',
-      text: 'Nakaaapekto ang mga nahuling bayad sa ibang nagpapautang.',
+      title: 'Bayaran ang mga bukas na loan sa iba',
+      text: 'Nakakaapekto sa inyo ang mga overdue na loan sa ibang lender.',
     },
     {
-      title: 'Gumamit ng malinaw na larawan',
-      text: 'Dapat kita at malinaw ang apat na sulok ng iyong ID.',
+      title: 'Gumamit ng malinaw na picture',
+      text: 'Dapat kita at malinaw ang apat na sulok ng ID ninyo.',
     },
   ],
 };

@@ -50,11 +50,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'Has a limit, and four interest coupons: two usable, one too large, one expired.',
     live: async (life) => {
       await life.applyForLimit(hour);
-      const rules = 'Off the interest of one loan.';
-      await life.getCoupon({ amount: 50, minLoanAmount: 1_000, validDays: 14, rules });
-      await life.getCoupon({ amount: 100, minLoanAmount: 3_000, validDays: 30, rules });
-      await life.getCoupon({ amount: 2_000, minLoanAmount: 1_000, validDays: 30, rules });
-      await life.getCoupon({ amount: 80, minLoanAmount: 1_000, validDays: -3, rules });
+      const rule = 'oneLoan';
+      await life.getCoupon({ amount: 50, minLoanAmount: 1_000, validDays: 14, rule });
+      await life.getCoupon({ amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
+      await life.getCoupon({ amount: 2_000, minLoanAmount: 1_000, validDays: 30, rule });
+      await life.getCoupon({ amount: 80, minLoanAmount: 1_000, validDays: -3, rule });
     },
   },
   'credit-expired': {
@@ -78,7 +78,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'credit-16': {
-    description: 'Application under review.',
+    description: 'Application under approval.',
     live: async (life) => life.applyForLimit(0),
   },
   'credit-17': {
@@ -94,7 +94,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: settledLoan,
   },
   'loan-15': { description: 'A loan applied for, before its review.', live: borrowed(0) },
-  'loan-20': { description: 'A loan under review.', live: borrowed(ago.reviewing) },
+  'loan-20': { description: 'A loan under approval.', live: borrowed(ago.reviewing) },
   'loan-30': {
     description: 'A loan just rejected: the borrower is on a credit bureau list.',
     live: async (life) => {
@@ -126,8 +126,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: borrowed(35 * day),
   },
   'loan-80': { description: 'A loan of 5,000 pesos, paid back 12 days ago.', live: settledLoan },
+  'limit-used-up': {
+    description: 'The whole limit of 10,000 pesos is borrowed, due in 20 days.',
+    live: borrowed(10 * day, product.amounts.max),
+  },
   'two-loans': {
-    description: 'One loan to repay in two instalments, another under review.',
+    description: 'One loan to repay in two instalments, another under approval.',
     live: async (life) => {
       await life.applyForLimit(20 * day + hour);
       await life.borrow(20 * day, 4_000, 60);

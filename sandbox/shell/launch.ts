@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, Language } from '#domain/language.ts';
+import { Fault } from './control/schemas.ts';
 
 /** How the app in the frame looks and is reached; the person changes it beside the phone. */
 export const Display = v.object({
@@ -19,7 +20,34 @@ export type Launch = {
   /** Whether the native app knows the borrower from the start. */
   signedIn: boolean;
   display: Display;
+  /** What goes wrong from the start, for the first borrower. */
+  faults: readonly Fault[];
 };
+
+/** What a link asks for that says nothing. */
+export const firstLaunch: Launch = {
+  scenario: null,
+  path: '/',
+  signedIn: false,
+  display: { language: defaultLanguage, theme: 'system', textScale: 1, offline: false },
+  faults: [],
+};
+
+/** A fault as an address has it: `applyOrder,drop-after,1`, then milliseconds to wait first. */
+const FaultText = v.pipe(
+  v.string(),
+  v.regex(/^(\w{1,64}|\*),[a-z0-9-]+(:\d+)?,\d{1,4}(,\d{1,6})?$/),
+  v.transform((text): unknown => {
+    const [method, kind, times, delay] = text.split(',');
+    return {
+      method,
+      kind,
+      times: Number(times),
+      ...(delay === undefined ? {} : { delayMs: Number(delay) }),
+    };
+  }),
+  Fault,
+);
 
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 /** A path of the app: never the shell itself, never another host. */
@@ -35,11 +63,12 @@ const Params = v.object({
   lang: v.fallback(Language, defaultLanguage),
   theme: v.fallback(Display.entries.theme, 'system'),
   text: v.fallback(v.pipe(v.string(), v.transform(Number), Display.entries.textScale), 1),
+  faults: v.array(v.fallback(v.nullable(FaultText), null)),
 });
 
 /**
  * Reads the shell's own address, `?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark
- * &text=1.3&signedIn=yes`. What does not parse counts as absent.
+ * &text=1.3&signedIn=yes&fault=applyOrder,drop-after,1`. What does not parse counts as absent.
  */
 export function readLaunch(search: string): Launch {
   const given = new URLSearchParams(search);
@@ -49,6 +78,7 @@ export function readLaunch(search: string): Launch {
     lang: given.get('lang'),
     theme: given.get('theme'),
     text: given.get('text'),
+    faults: given.getAll('fault'),
   });
   return {
     scenario: params.scenario,
@@ -60,5 +90,6 @@ export function readLaunch(search: string): Launch {
       textScale: params.text,
       offline: false,
     },
+    faults: params.faults.filter((fault) => fault !== null),
   };
 }

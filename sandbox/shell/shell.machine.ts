@@ -1,8 +1,10 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { apiEntry, smsEntry } from './devtools/log.ts';
 import { controlPanelMachine } from './devtools/control-panel.machine.ts';
+import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { inspectorMachine } from './devtools/inspector.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
+import { forBorrower } from './address.ts';
 import type { Display, Launch } from './launch.ts';
 import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
@@ -37,13 +39,19 @@ export const shellMachine = setup({
     context: {} as Context,
     events: {} as Events,
     input: {} as { launch: Launch },
-    children: {} as { phone: 'phone'; controlPanel: 'controlPanel'; inspector: 'inspector' },
+    children: {} as {
+      phone: 'phone';
+      controlPanel: 'controlPanel';
+      inspector: 'inspector';
+      ledger: 'ledger';
+    },
     tags: {} as 'busy',
   },
   actors: {
     phone: phoneMachine,
     controlPanel: controlPanelMachine,
     inspector: inspectorMachine,
+    ledger: ledgerMachine,
     scenarios: port<readonly Scenario[], undefined>('scenarios'),
     createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
     stream: fromCallback<Events, { mobile: string }>(() => {
@@ -64,13 +72,22 @@ export const shellMachine = setup({
     startPhone: sendTo('phone', ({ context }) => ({
       type: 'borrower.started',
       borrower: known(context.borrower),
-      path: context.launch.path,
+      path: forBorrower(context.launch.path, known(context.borrower)),
       signedIn: context.launch.signedIn,
     })),
     startControlPanel: sendTo('controlPanel', ({ context }) => ({
       type: 'borrower.started',
       mobile: known(context.borrower).mobile,
+      faults: context.launch.faults,
     })),
+    startLedger: sendTo('ledger', ({ context }) => ({
+      type: 'borrower.started',
+      mobile: known(context.borrower).mobile,
+    })),
+    tellLedger: sendTo('ledger', { type: 'calls.arrived' }),
+    /** The faults of a link are the first borrower's alone. */
+    forgetFaults: assign(({ context }) => ({ launch: { ...context.launch, faults: [] } })),
+    tellFaults: sendTo('controlPanel', { type: 'faults.met' }),
     clearLog: sendTo('inspector', { type: 'log.cleared' }),
     logCalls: sendTo('inspector', (_, params: { calls: readonly ApiCall[] }) => ({
       type: 'lines.added',
@@ -86,6 +103,8 @@ export const shellMachine = setup({
     })),
   },
   guards: {
+    faultMet: (_, params: { calls: readonly ApiCall[] }) =>
+      params.calls.some(({ fault }) => fault !== null),
     hasScenario: ({ context }) => context.scenario !== null,
   },
 }).createMachine({
@@ -102,6 +121,7 @@ export const shellMachine = setup({
     { id: 'phone', src: 'phone', systemId: 'phone' },
     { id: 'controlPanel', src: 'controlPanel', systemId: 'controlPanel' },
     { id: 'inspector', src: 'inspector', systemId: 'inspector' },
+    { id: 'ledger', src: 'ledger', systemId: 'ledger' },
   ],
   entry: { type: 'applyDisplay', params: ({ context }) => ({ display: context.display }) },
   on: {
@@ -171,6 +191,8 @@ export const shellMachine = setup({
             'clearLog',
             'startPhone',
             'startControlPanel',
+            'startLedger',
+            'forgetFaults',
           ],
         },
         onError: {
@@ -191,7 +213,17 @@ export const shellMachine = setup({
           target: 'starting',
           actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
         },
-        'calls.arrived': { actions: { type: 'logCalls', params: ({ event }) => event } },
+        'calls.arrived': [
+          {
+            guard: { type: 'faultMet', params: ({ event }) => event },
+            actions: [
+              { type: 'logCalls', params: ({ event }) => event },
+              'tellLedger',
+              'tellFaults',
+            ],
+          },
+          { actions: [{ type: 'logCalls', params: ({ event }) => event }, 'tellLedger'] },
+        ],
         'sms.arrived': {
           actions: [
             { type: 'logSms', params: ({ event }) => event },

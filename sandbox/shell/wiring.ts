@@ -1,12 +1,14 @@
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { controlPanelMachine, type ControlPanelState } from './devtools/control-panel.machine.ts';
 import type { inspectorMachine } from './devtools/inspector.machine.ts';
+import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
 import { uploadPicture } from './control/protocol.ts';
 import type { Scenario } from './control/schemas.ts';
 import { openStream } from './control/stream.ts';
+import { followAddress } from './follow-address.ts';
 import type { Launch } from './launch.ts';
 import { applicationMachine } from './phone/application.machine.ts';
 import { readEvent } from './phone/bridge-events.ts';
@@ -28,6 +30,7 @@ export type Parts = {
   phone: ActorRefFrom<typeof phoneMachine>;
   controlPanel: ActorRefFrom<typeof controlPanelMachine>;
   inspector: ActorRefFrom<typeof inspectorMachine>;
+  ledger: ActorRefFrom<typeof ledgerMachine>;
   frame: Frame;
 };
 
@@ -94,7 +97,8 @@ function controlPanelWith(refreshApp: () => void) {
       execute: calling(async ({ mobile, command }, signal): Promise<ControlPanelState> => {
         if (command.kind === 'advance') await control.advanceClock(mobile, command.by);
         if (command.kind === 'resetClock') await control.resetClock(mobile);
-        if (command.kind === 'addFault') await control.addFault(mobile, command.fault);
+        const added = command.kind === 'addFaults' ? command.faults : [];
+        for (const fault of added) await control.addFault(mobile, fault);
         if (command.kind === 'clearFaults') await control.clearFaults(mobile);
         const [{ now }, faults] = await Promise.all([
           control.clock(mobile, signal),
@@ -124,6 +128,11 @@ export function startShell(launch: Launch): Parts {
           shell.getSnapshot().children.inspector?.send({ type: 'lines.added', entries: [entry] }),
         ),
         controlPanel: controlPanelWith(() => frame.refresh()),
+        ledger: ledgerMachine.provide({
+          actors: {
+            readLedger: calling(({ mobile }, signal) => control.ledger(mobile, signal)),
+          },
+        }),
         scenarios: calling(
           (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
         ),
@@ -135,7 +144,11 @@ export function startShell(launch: Launch): Parts {
     { input: { launch } },
   );
   shell.start();
-  const { phone, controlPanel, inspector } = shell.getSnapshot().children;
-  if (!phone || !controlPanel || !inspector) throw new Error('the shell runs without its parts');
-  return { shell, phone, controlPanel, inspector, frame };
+  const { phone, controlPanel, inspector, ledger } = shell.getSnapshot().children;
+  if (!phone || !controlPanel || !inspector || !ledger) {
+    throw new Error('the shell runs without its parts');
+  }
+  const parts = { shell, phone, controlPanel, inspector, ledger, frame };
+  followAddress(parts);
+  return parts;
 }

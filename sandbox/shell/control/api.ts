@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { ApiCalls, Borrower, Clock, type Fault, Faults, Inbox, Scenarios } from './schemas.ts';
+import {
+  ApiCalls,
+  Borrower,
+  Clock,
+  type Fault,
+  Faults,
+  Inbox,
+  Ledger,
+  Scenarios,
+} from './schemas.ts';
 
 /** The control API did not do what it was asked; the message is for the person at the control panel. */
 export class ControlFailure extends Error {
@@ -52,6 +61,7 @@ export const control = {
   /** A fresh borrower in a scenario. */
   createBorrower: (scenario: string) =>
     ask('borrowers', Borrower, { method: 'POST', body: { scenario } }),
+  ledger: (mobile: string, signal: AbortSignal) => ask(`ledger?${of(mobile)}`, Ledger, { signal }),
   inbox: (mobile: string, signal: AbortSignal) => ask(`sms?${of(mobile)}`, Inbox, { signal }),
   calls: (mobile: string, signal: AbortSignal) => ask(`calls?${of(mobile)}`, ApiCalls, { signal }),
   clock: (mobile: string, signal: AbortSignal) => ask(`clock?${of(mobile)}`, Clock, { signal }),

@@ -67,3 +67,20 @@ export const Fault = v.object({
 });
 export type Fault = v.InferOutput<typeof Fault>;
 export const Faults = v.array(Fault);
+
+/** What the ledger says of a borrower, as far as the shell shows it. */
+export const Ledger = v.object({
+  orders: v.array(
+    v.object({
+      loanOrderId: Id,
+      loanNumber: v.string(),
+      status: v.number(),
+      loanAmount: v.number(),
+      held: v.boolean(),
+    }),
+  ),
+  payments: v.array(v.object({ paymentId: v.string(), amount: v.number(), paidAt: Instant })),
+  requests: v.array(v.object({ method: v.string(), suffix: v.string(), copies: v.number() })),
+  events: v.array(v.object({ at: Instant, kind: v.string(), subject: v.nullable(v.string()) })),
+});
+export type Ledger = v.InferOutput<typeof Ledger>;

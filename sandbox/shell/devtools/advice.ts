@@ -19,7 +19,7 @@ const advices: Readonly<Record<string, Advice>> = {
     text: 'Open the loan agreement, tick the box, and confirm. The money is asked for exactly once.',
   },
   '/borrow/review': {
-    title: 'Under review',
+    title: 'Under approval',
     text: 'The sandbox decides in about 20 seconds.',
     skip: waiting,
   },
@@ -29,7 +29,7 @@ const advices: Readonly<Record<string, Advice>> = {
     skip: waiting,
   },
   '/borrow/reject': {
-    title: 'Not this time',
+    title: 'Rejected',
     text: 'Pick another scenario to see how it goes when the answer is yes.',
   },
   '/repay/repay': {

@@ -7,7 +7,7 @@ export type Command =
   | { kind: 'look' }
   | { kind: 'advance'; by: string }
   | { kind: 'resetClock' }
-  | { kind: 'addFault'; fault: Fault }
+  | { kind: 'addFaults'; faults: readonly Fault[] }
   | { kind: 'clearFaults' };
 
 /** How the sandbox stands after a command; `now` is the borrower's time, milliseconds. */
@@ -35,7 +35,9 @@ type Context = {
 };
 
 type Events =
-  | { type: 'borrower.started'; mobile: string }
+  | { type: 'borrower.started'; mobile: string; faults: readonly Fault[] }
+  /** Calls met a fault: fewer of it are left. */
+  | { type: 'faults.met' }
   | { type: 'command.given'; command: Command }
   | { type: 'draft.changed'; draft: FaultDraft }
   | { type: 'clock.ticked'; real: number };
@@ -61,13 +63,17 @@ export const controlPanelMachine = setup({
     }),
   },
   actions: {
-    keepMobile: assign((_, params: { mobile: string }) => ({
+    keepMobile: assign((_, params: { mobile: string; faults: readonly Fault[] }) => ({
       mobile: params.mobile,
-      command: { kind: 'look' } as const,
+      command:
+        params.faults.length === 0
+          ? ({ kind: 'look' } as const)
+          : ({ kind: 'addFaults', faults: params.faults } as const),
       faults: [],
       ahead: 0,
     })),
     keepCommand: assign((_, params: { command: Command }) => params),
+    look: assign({ command: { kind: 'look' } }),
     keepDraft: assign((_, params: { draft: FaultDraft }) => params),
     keepTick: assign((_, params: { real: number }) => params),
     keepState: assign(({ context }, params: ControlPanelState) => ({
@@ -114,6 +120,7 @@ export const controlPanelMachine = setup({
     closed: { description: 'No borrower yet.' },
     open: {
       on: {
+        'faults.met': { target: 'executing', actions: 'look' },
         'command.given': {
           target: 'executing',
           actions: { type: 'keepCommand', params: ({ event }) => ({ command: event.command }) },

@@ -25,7 +25,7 @@ export const inspectorMachine = setup({
   },
 }).createMachine({
   id: 'inspector',
-  context: { log: [], filter: { text: '', source: 'all' }, opened: null },
+  context: { log: [], filter: { text: '', source: 'all', analytics: false }, opened: null },
   on: {
     'lines.added': { actions: { type: 'add', params: ({ event }) => event } },
     'filter.changed': {

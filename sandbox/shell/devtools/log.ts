@@ -16,7 +16,17 @@ export type Entry = {
   detail: unknown;
 };
 
-export type LogFilter = { text: string; source: 'all' | 'bridge' | 'api' };
+export type LogFilter = {
+  text: string;
+  source: 'all' | 'bridge' | 'api';
+  /** Whether what only analytics hear of is shown, too. */
+  analytics: boolean;
+};
+
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
+
+/** The Manila time of an instant (milliseconds) to the second, `15:04:09`. */
+export const timeText = (at: number): string => time.format(at);
 
 /** Only the newest lines are kept. */
 export const maxEntries = 300;
@@ -66,10 +76,17 @@ export function withEntries(log: readonly Entry[], added: readonly Entry[]): Ent
   return [...added.filter(({ id }) => !known.has(id)), ...kept].slice(0, maxEntries);
 }
 
+/** The actions of the bridge that nobody but analytics hears. */
+const forAnalytics: ReadonlySet<string> = new Set(['eventByAF', 'collectEventByHuaTuo']);
+
+const isAnalytics = ({ source, name }: Entry): boolean =>
+  source === 'bridge' && forAnalytics.has(name);
+
 /** The lines that a filter lets through: by source, and by every word in name, note or detail. */
-export function filtered(log: readonly Entry[], { text, source }: LogFilter): Entry[] {
+export function filtered(log: readonly Entry[], { text, source, analytics }: LogFilter): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return log.filter((entry) => {
+    if (!analytics && isAnalytics(entry)) return false;
     if (source === 'api' && entry.source !== 'api') return false;
     if (source === 'bridge' && entry.source !== 'bridge' && entry.source !== 'shell') return false;
     if (words.length === 0) return true;

@@ -230,7 +230,7 @@ export const applicationMachine = setup({
     saved: {
       always: [{ guard: 'hurried', target: 'advancing' }, { target: 'filling' }],
     },
-    submitted: { type: 'final', description: 'The application is under review.' },
+    submitted: { type: 'final', description: 'The application is under approval.' },
     closed: { type: 'final', description: 'The person left; what was saved stays.' },
   },
 });

@@ -107,9 +107,9 @@ export function createFrame() {
       window.addEventListener('message', receive);
       let seen = '';
       const looking = setInterval(() => {
-        const pathname = pageOf(element)?.location.pathname ?? '';
-        if (pathname === seen) return;
-        seen = pathname;
+        const { pathname = '', search = '' } = pageOf(element)?.location ?? {};
+        if (pathname + search === seen) return;
+        seen = pathname + search;
         listener({ type: 'frame.moved', pathname });
       }, lookTime);
       return () => {

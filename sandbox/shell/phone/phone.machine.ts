@@ -183,6 +183,10 @@ export const phoneMachine = phoneSetup.createMachine({
               description: 'The app itself; the native back is ours to grant.',
               meta: { label: 'App' },
               on: {
+                'sms.arrived': {
+                  guard: { type: 'tellsOfAnOrder', params: ({ event }) => event },
+                  actions: 'refreshApp',
+                },
                 'tab.pressed': {
                   actions: ['resetApp', { type: 'openPath', params: ({ event }) => event }],
                 },

@@ -139,6 +139,8 @@ export const phoneSetup = setup({
   guards: {
     isApplication: (_, params: { page: string }) => params.page === applicationPage,
     backBarred: ({ context }, params: { at: Whereabouts }) => isBarred(context.ban, params.at),
+    /** What happened to an order is told by SMS; a code is no news of it. */
+    tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',
     hasPageBefore: (_, params: { deep: boolean }) => params.deep,
   },

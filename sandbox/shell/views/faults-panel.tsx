@@ -62,7 +62,7 @@ export function FaultsPanel({ parts: { controlPanel } }: { parts: Parts }) {
           onPress={() =>
             controlPanel.send({
               type: 'command.given',
-              command: { kind: 'addFault', fault: faultOf(draft) },
+              command: { kind: 'addFaults', faults: [faultOf(draft)] },
             })
           }
         >

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { formatTime } from '#domain/date-format.ts';
-import { type Entry, filtered, type Source } from '../devtools/log.ts';
+import { type Entry, filtered, type Source, timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
 import css from './log-panel.module.css';
-import { Button, Choices, Panel, Row, Soft, TextInput } from './ui.tsx';
+import { Button, Choices, Panel, Row, Soft, TextInput, Toggle } from './ui.tsx';
 
 const sourceNames: Record<Source, string> = {
   bridge: 'app to phone',
@@ -39,6 +38,13 @@ export function LogPanel({ parts: { inspector } }: { parts: Parts }) {
             inspector.send({ type: 'filter.changed', filter: { ...filter, text } })
           }
         />
+        <Toggle
+          label="Analytics"
+          checked={filter.analytics}
+          onChange={(analytics) =>
+            inspector.send({ type: 'filter.changed', filter: { ...filter, analytics } })
+          }
+        />
         <Button onPress={() => inspector.send({ type: 'log.cleared' })}>Clear log</Button>
       </Row>
       {shown.length === 0 ? (
@@ -68,7 +74,7 @@ function Line({ entry, open, onToggle }: { entry: Entry; open: boolean; onToggle
         </span>
         <span className={css['name']}>{entry.name}</span>
         <span className={entry.failed ? css['failed'] : css['note']}>{entry.note}</span>
-        <span className={css['time']}>{formatTime(entry.at)}</span>
+        <span className={css['time']}>{timeText(entry.at)}</span>
       </button>
       {open && <pre className={css['detail']}>{JSON.stringify(entry.detail, null, 2)}</pre>}
     </li>

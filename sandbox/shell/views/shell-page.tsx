@@ -5,23 +5,36 @@ import { BorrowerPanel } from './borrower-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
+import { LedgerPanel } from './ledger-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Phone } from './phone.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import css from './shell-page.module.css';
+import { openBeside } from './open-beside.ts';
 import { Button, Problem } from './ui.tsx';
 
-/** The whole page: the phone in the middle, what to do on its left, what happens on its right. */
+/**
+ * The whole page: the phone in the middle, what to do on its left, what happens on its right. The
+ * phone comes first for the keyboard: one begins at Start.
+ */
 export function ShellPage({ parts }: { parts: Parts }) {
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
   const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);
   return (
     <main className={css['page']}>
+      <div className={css['phone']}>
+        <Phone parts={parts} />
+      </div>
       <div className={css['left']}>
         <header>
           <h1 className={css['brand']}>Hiram</h1>
           <p className={css['what']}>A loan app in a simulated phone, with its own lender.</p>
-          <a className={css['explorer']} href="/explorer/#/live" target="hiram-explorer">
+          <a
+            className={css['explorer']}
+            href="/explorer/#/live"
+            target="hiram-explorer"
+            onClick={openBeside}
+          >
             Show in the explorer
           </a>
         </header>
@@ -33,14 +46,12 @@ export function ShellPage({ parts }: { parts: Parts }) {
         <BorrowerPanel parts={parts} />
         <ScenarioPanel parts={parts} />
       </div>
-      <div className={css['phone']}>
-        <Phone parts={parts} />
-      </div>
       <div className={css['right']}>
+        <LogPanel parts={parts} />
+        <LedgerPanel parts={parts} />
         <ClockPanel parts={parts} />
         <DisplayPanel parts={parts} />
         <FaultsPanel parts={parts} />
-        <LogPanel parts={parts} />
       </div>
     </main>
   );

@@ -1,0 +1,29 @@
+/** Fields that no log may show. */
+const secrets = new Set(['password', 'smsCode']);
+/** Fields of which a log shows the last four characters, to tell two apart. */
+const shortened = new Set([
+  'authorization',
+  'token',
+  'cardNumber',
+  'accountNumber',
+  'originalNumber',
+  'newNumber',
+]);
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.length > 8 ? `...${text.slice(-4)}` : '...';
+}
+
+/** A payload as it may be shown and kept in a log: without passwords, codes, tokens, card numbers. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (inner === null) return [key, inner];
+      if (secrets.has(key)) return [key, '...'];
+      return [key, shortened.has(key) ? shorten(inner) : masked(inner)];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { amountGrid } from '#domain/amount.ts';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { uploadComplete } from '#domain/credit-order.ts';
+import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { CreditQuota } from '#domain/quota.ts';
+import { dueFirst } from '#domain/repayment-plan.ts';
+import { product } from '../rules/product.ts';
+import { type CreditRow, filesOf, isExpired } from './credit.ts';
+import { instalmentsNow, type Loan } from './loans.ts';
+import { Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+/** States in which a loan keeps its borrower from taking another until the money was sent. */
+const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
+
+/** What a loan on its way to its payout has against another. */
+function closedByUnderWay({ loanOrderId, state }: Loan): ClosedBorrowing[] {
+  const open = underWay.find((one) => one === state);
+  return open ? [{ reason: 'underWay', loanOrderId, status: loanStatus[open] }] : [];
+}
+
+/** The day from which the borrower of a rejected loan may apply again; null for every other loan. */
+function applyAgainOn({ state, since }: Loan): IsoDate | null {
+  return state === 'rejected' ? addDays(manilaDay(since), product.loan.freezeDays) : null;
+}
+
+/** Days before a borrower whose loan was rejected may apply again; 0 for every other loan. */
+export function loanFreezeDays(loan: Loan, now: number): number {
+  const from = applyAgainOn(loan);
+  return from === null ? 0 : daysUntil(from, now);
+}
+
+/** What the loans of a borrower, newest first, have against another one. */
+function closedByLoans(loans: readonly Loan[], now: number): ClosedBorrowing | null {
+  const late = loans.findLast(({ state }) => state === 'overdue');
+  if (late) {
+    const { loanOrderId } = late;
+    return { reason: 'overdue', loanOrderId, amount: dueFirst(instalmentsNow(late, now)) };
+  }
+  const [open] = loans.flatMap(closedByUnderWay);
+  if (open) return open;
+  const frozen = loans.find((loan) => loanFreezeDays(loan, now) > 0);
+  const from = frozen && applyAgainOn(frozen);
+  if (!frozen || !from) return null;
+  return { reason: 'rejected', loanOrderId: frozen.loanOrderId, applyAgainOn: from };
+}
+
+/** Why a borrower with a limit can borrow nothing on it now; null where something can be borrowed. */
+export async function closedBorrowing(
+  work: Work,
+  credit: CreditRow,
+  loans: readonly Loan[],
+  quota: Omit<CreditQuota, 'closed'>,
+): Promise<ClosedBorrowing | null> {
+  const byLoans = closedByLoans(loans, work.now);
+  if (byLoans) return byLoans;
+  if (isExpired(credit, work.now)) return { reason: 'expired' };
+  if ((await filesOf(work, credit.creditOrderId)) !== uploadComplete) {
+    return { reason: 'filesLapsed' };
+  }
+  if (amountGrid(quota) !== null) return null;
+  const repaid = loans.findLast(({ state }) => state === 'repaying');
+  return { reason: 'usedUp', loanOrderId: repaid?.loanOrderId ?? null };
+}
+
+/** The answer to a borrower who asks for a loan all the same. */
+export function refusalOf(closed: ClosedBorrowing): Refusal {
+  switch (closed.reason) {
+    case 'overdue':
+      return new Refusal(assumedCodes.loanOverdue, 'A payment of yours is overdue.');
+    case 'underWay':
+      return new Refusal(assumedCodes.loanPending, 'Another loan of yours is under way.');
+    case 'usedUp':
+      return new Refusal(assumedCodes.amountNotOffered, 'Your limit is used up.');
+    default:
+      return new Refusal(assumedCodes.creditNotUsable, 'Your credit limit cannot be used now.');
+  }
+}

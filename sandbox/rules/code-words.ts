@@ -1,0 +1,73 @@
+import { assumedCodes, codes } from '#domain/codes.ts';
+import type { Language } from '#domain/language.ts';
+
+const { sessionEmpty, sessionExpired, sessionSqueezed, tokenInvalid } = codes;
+const spoken = { sessionEmpty, sessionExpired, sessionSqueezed, tokenInvalid, ...assumedCodes };
+
+type Spoken = keyof typeof spoken;
+
+/** What a reply says with a code: in English the sentences of S8 where it has one. */
+export const codeWords: Record<Language, Record<Spoken, string>> = {
+  en: {
+    sessionEmpty: 'User not logged in',
+    sessionExpired: 'Token expired, please login again',
+    sessionSqueezed: 'The account is logged in from another device',
+    tokenInvalid: 'Token invalid, please login again',
+    unknownMethod: 'This service is not available yet.',
+    wrongSmsCode: 'Please enter the correct verification code',
+    expiredSmsCode: 'The code has expired. Please ask for another.',
+    tooManySms: 'Too many codes were asked for. Please wait.',
+    unknownMobile: 'This mobile number is not registered.',
+    wrongPassword: 'Wrong username or password.',
+    tooManyPasswords: 'Wrong password too many times. Please wait.',
+    creditNotUsable: 'Your limit cannot be used now.',
+    amountNotOffered: 'This amount or term is not offered to you.',
+    offerChanged: 'The terms have changed. Please read them again.',
+    couponNotUsable: 'A coupon cannot be used on this loan.',
+    loanPending: 'Another loan of yours is under way.',
+    loanOverdue: 'A payment of yours is overdue.',
+    consentMissing: 'Please agree the terms of the loan agreement',
+    nothingDue: 'Nothing is due on this loan.',
+    amountChanged: 'The amount due has changed. Please look again.',
+    accountMismatch: 'The payment must come from your own account.',
+    invalidData: 'Some of the data is not valid.',
+    notFound: 'There is no such order.',
+  },
+  fil: {
+    sessionEmpty: 'Hindi pa po kayo naka‑log in',
+    sessionExpired: 'Expired na ang login ninyo. Mag‑log in po ulit',
+    sessionSqueezed: 'Naka‑log in ang account ninyo sa ibang device',
+    tokenInvalid: 'Hindi na valid ang login ninyo. Mag‑log in po ulit',
+    unknownMethod: 'Hindi pa available ang service na ito.',
+    wrongSmsCode: 'Ilagay po ang tamang verification code',
+    expiredSmsCode: 'Expired na ang code. Humingi po ng bago.',
+    tooManySms: 'Napakarami nang hininging code. Maghintay po muna.',
+    unknownMobile: 'Hindi pa registered ang mobile number na ito.',
+    wrongPassword: 'Mali ang username o password.',
+    tooManyPasswords: 'Napakaraming beses nang mali ang password. Maghintay po muna.',
+    creditNotUsable: 'Hindi magagamit ang limit ninyo ngayon.',
+    amountNotOffered: 'Hindi available sa inyo ang halaga o term na ito.',
+    offerChanged: 'Nagbago ang terms. Basahin po ulit.',
+    couponNotUsable: 'May coupon na hindi magagamit sa loan na ito.',
+    loanPending: 'May iba pa kayong loan na pinoproseso.',
+    loanOverdue: 'May bayad kayong overdue.',
+    consentMissing: 'Mag‑agree po muna sa terms ng loan agreement',
+    nothingDue: 'Walang due sa loan na ito.',
+    amountChanged: 'Nagbago ang halagang due. Tingnan po ulit.',
+    accountMismatch: 'Dapat po manggaling ang bayad sa sarili ninyong account.',
+    invalidData: 'May data na hindi valid.',
+    notFound: 'Wala pong ganitong order.',
+  },
+};
+
+const names = new Map<number, Spoken>(
+  Object.keys(spoken)
+    .filter((name): name is Spoken => name in spoken)
+    .map((name) => [spoken[name], name]),
+);
+
+/** What a reply says with a code in a language; null for a code that has no words. */
+export function wordsOfCode(code: number, language: Language): string | null {
+  const name = names.get(code);
+  return name === undefined ? null : codeWords[language][name];
+}

@@ -1,0 +1,11 @@
+import type { Language } from '#domain/language.ts';
+
+const en = { oneLoan: 'Off the interest of one loan.' };
+
+/** What a coupon may be used for, by name: its words come in the language of who asks. */
+export type CouponRule = keyof typeof en;
+
+export const couponWords: Record<Language, Record<CouponRule, string>> = {
+  en,
+  fil: { oneLoan: 'Bawas sa interest ng isang loan.' },
+};

@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts';
+
+/** Every SMS that a borrower gets; its hyphens are plain ones, since U+2011 would halve the length of an SMS. */
+const en = {
+  loginCode: '{{code}} is your Hiram code. It is good for {{minutes}} minutes. Never share it.',
+  limitApproved:
+    'Hiram: your limit of {{limit}} is approved. Nothing is sent until you apply for a loan.',
+  limitRejected: 'Hiram: we cannot offer you a limit now. The app says when you can apply again.',
+  loanApproved: 'Hiram: loan {{number}} is approved. The money is on its way.',
+  loanRejected: 'Hiram: we cannot grant loan {{number}}. The app says why.',
+  payoutFailed:
+    'Hiram: your account did not take the money of loan {{number}}. Please see the app.',
+  loanCancelled: 'Hiram: loan {{number}} is cancelled. You owe nothing.',
+  moneySent: 'Hiram: {{amount}} of loan {{number}} was sent. First due date: {{day}}.',
+  overdue: 'Hiram: an instalment of loan {{number}} is past due.',
+  settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
+  paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
+};
+
+export type SmsWords = typeof en;
+
+export const smsWords: Record<Language, SmsWords> = {
+  en,
+  fil: {
+    loginCode:
+      '{{code}} ang Hiram code ninyo. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
+    limitApproved:
+      'Hiram: approved na ang limit ninyo na {{limit}}. Walang ipapadala habang hindi pa kayo nag-a-apply ng loan.',
+    limitRejected:
+      'Hiram: hindi po namin kayo mabibigyan ng limit ngayon. Tingnan sa app kung kailan kayo puwedeng mag-apply ulit.',
+    loanApproved: 'Hiram: approved na ang loan {{number}}. Paparating na ang pera.',
+    loanRejected:
+      'Hiram: hindi po namin maibibigay ang loan {{number}}. Tingnan sa app kung bakit.',
+    payoutFailed:
+      'Hiram: hindi tinanggap ng account ninyo ang pera ng loan {{number}}. Tingnan po ang app.',
+    loanCancelled: 'Hiram: kinansela ang loan {{number}}. Wala kayong babayaran.',
+    moneySent: 'Hiram: naipadala na ang {{amount}} ng loan {{number}}. Unang due date: {{day}}.',
+    overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
+    settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
+    paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',
+  },
+};

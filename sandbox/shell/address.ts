@@ -1,0 +1,48 @@
+import type { Borrower, Fault } from './control/schemas.ts';
+import { firstLaunch, type Launch } from './launch.ts';
+
+/** Stands in an address for a loan that each borrower of a scenario has, under another id. */
+const loanAt = (index: number): string => `loan-${index + 1}`;
+
+function withQuery(path: string, change: (value: string) => string): string {
+  const { pathname, searchParams } = new URL(path, 'http://app');
+  const query = [...searchParams].map(([name, value]) => [name, change(value)]);
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+/** A path of the app without this borrower's own ids, so that it opens for the next one. */
+export const forAnyone = (path: string, { loanOrderIds }: Borrower): string =>
+  withQuery(path, (value) => {
+    const index = loanOrderIds.indexOf(value);
+    return index < 0 ? value : loanAt(index);
+  });
+
+/** The same path with the ids of a borrower. */
+export const forBorrower = (path: string, { loanOrderIds }: Borrower): string =>
+  withQuery(path, (value) => loanOrderIds.find((_, index) => loanAt(index) === value) ?? value);
+
+/** A fault in an address: `applyOrder,drop-after,1`, and how long it waits first. */
+const faultText = ({ method, kind, times, delayMs }: Fault): string =>
+  [method, kind, times, ...(delayMs ? [delayMs] : [])].join(',');
+
+/** The shell's own address for a setup: `readLaunch` of it gives the setup again. */
+export function writeLaunch({ scenario, path, signedIn, display, faults }: Launch): string {
+  const { language, theme, textScale } = display;
+  const params: [name: string, value: string, usual: string][] = [
+    ['scenario', scenario ?? '', ''],
+    ['path', path, firstLaunch.path],
+    ['lang', language, firstLaunch.display.language],
+    ['theme', theme, firstLaunch.display.theme],
+    ['text', String(textScale), String(firstLaunch.display.textScale)],
+    ['signedIn', signedIn ? 'yes' : '', ''],
+    ...faults.map((fault): [string, string, string] => ['fault', faultText(fault), '']),
+  ];
+  const given = params.filter(([, value, usual]) => value !== usual);
+  const search = given.map(([name, value]) => `${name}=${encode(value)}`).join('&');
+  return search === '' ? '' : `?${search}`;
+}
+
+/** Written so that a person can read it: slashes, commas and colons stay as they are. */
+const encode = (value: string): string =>
+  encodeURIComponent(value).replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%3A', ':');

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import type { Ledger } from '../control/schemas.ts';
+import { port, wordsOf } from '../ports.ts';
+
+type Context = { mobile: string; ledger: Ledger | null; problem: string | null };
+
+type Events = { type: 'borrower.started'; mobile: string } | { type: 'calls.arrived' };
+
+/** What the lender's books say of the borrower, read again after the app has asked for something. */
+export const ledgerMachine = setup({
+  types: { context: {} as Context, events: {} as Events },
+  actors: { readLedger: port<Ledger, { mobile: string }>('readLedger') },
+  actions: {
+    keepMobile: assign((_, { mobile }: { mobile: string }) => ({ mobile, ledger: null })),
+    keepLedger: assign((_, { output }: { output: Ledger }) => ({ ledger: output, problem: null })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
+  },
+  /** Calls come in groups; the ledger is read once for all of them. */
+  delays: { groupOfCalls: 300 },
+}).createMachine({
+  id: 'ledger',
+  context: { mobile: '', ledger: null, problem: null },
+  on: {
+    'borrower.started': {
+      target: '.reading',
+      actions: { type: 'keepMobile', params: ({ event }) => event },
+    },
+  },
+  initial: 'closed',
+  states: {
+    closed: { description: 'No borrower yet.' },
+    shown: {
+      description: 'What the ledger said last is shown.',
+      on: { 'calls.arrived': 'waiting' },
+    },
+    waiting: {
+      description: 'Further calls of the same moment are waited for.',
+      on: { 'calls.arrived': { target: 'waiting', reenter: true } },
+      after: { groupOfCalls: 'reading' },
+    },
+    reading: {
+      description: 'The ledger is read.',
+      on: { 'calls.arrived': 'waiting' },
+      invoke: {
+        id: 'readLedger',
+        src: 'readLedger',
+        input: ({ context }) => ({ mobile: context.mobile }),
+        onDone: { target: 'shown', actions: { type: 'keepLedger', params: ({ event }) => event } },
+        onError: {
+          target: 'shown',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { forAnyone, writeLaunch } from './address.ts';
+import type { Parts } from './wiring.ts';
+
+/** The setup that the shell is in now, as its address says it; null before a borrower is there. */
+function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null {
+  const { scenario, display, borrower } = shell.getSnapshot().context;
+  const at = frame.location();
+  if (borrower === null || scenario === null || at === null) return null;
+  const { faults } = controlPanel.getSnapshot().context;
+  const { signedIn } = phone.getSnapshot().context;
+  const path = forAnyone(at.pathname + at.search, borrower);
+  return writeLaunch({ scenario, path, signedIn, display, faults: [...faults] });
+}
+
+/**
+ * Keeps the shell's address at what it shows: scenario, page, language, theme, text size and
+ * faults. Whoever is given it, or loads it again, comes to the same.
+ */
+export function followAddress(parts: Parts): void {
+  const write = () => {
+    const address = addressOf(parts);
+    if (address === null || address === location.search) return;
+    history.replaceState(history.state, '', location.pathname + address);
+  };
+  parts.shell.subscribe(write);
+  parts.phone.subscribe(write);
+  parts.controlPanel.subscribe(write);
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { formatPeso } from '#domain/peso.ts';
+import type { Ledger } from '../control/schemas.ts';
+import { timeText } from '../devtools/log.ts';
+import type { Parts } from '../wiring.ts';
+import css from './ledger-panel.module.css';
+import { Panel, Problem, Soft } from './ui.tsx';
+
+/** What really happened by the lender's books, whatever a screen was told. */
+export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {
+  const { ledger, problem } = useSelector(actor, (snapshot) => snapshot.context);
+  return (
+    <Panel title="Ledger">
+      <Problem text={problem} />
+      {ledger === null ? <Soft>Nobody yet.</Soft> : <Books ledger={ledger} />}
+    </Panel>
+  );
+}
+
+function Books({ ledger: { orders, payments, requests, events } }: { ledger: Ledger }) {
+  return (
+    <div className={css['books']}>
+      <Rows title="Loans" empty="No loan.">
+        {orders.map(({ loanOrderId, loanNumber, status, loanAmount, held }) => (
+          <li key={loanOrderId}>
+            <b>{formatPeso(loanAmount)}</b> {loanNumber}, status {status}
+            {held && ', held'}
+          </li>
+        ))}
+      </Rows>
+      <Rows title="Payments" empty="No payment.">
+        {payments.map(({ paymentId, amount, paidAt }) => (
+          <li key={paymentId}>
+            <b>{formatPeso(amount)}</b> at {timeText(paidAt)}
+          </li>
+        ))}
+      </Rows>
+      <Rows title="Requests that move money" empty="None came.">
+        {requests.map(({ method, suffix, copies }) => (
+          <li key={`${method} ${suffix}`}>
+            <b>{method}</b> {suffix}, {copies === 0 ? 'once' : `and ${copies} copies`}
+          </li>
+        ))}
+      </Rows>
+      <Rows title="Everything" empty="Nothing yet.">
+        {events.toReversed().map(({ kind, at, subject }, index) => (
+          <li key={`${kind} ${at} ${index}`}>
+            {timeText(at)} <b>{kind}</b> {subject}
+          </li>
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
+function Rows({
+  title,
+  empty,
+  children,
+}: {
+  title: string;
+  empty: string;
+  children: React.ReactNode[];
+}) {
+  return (
+    <>
+      <h3 className={css['title']}>{title}</h3>
+      {children.length === 0 ? (
+        <Soft>{empty}</Soft>
+      ) : (
+        <ul className={css['rows']} aria-label={title}>
+          {children}
+        </ul>
+      )}
+    </>
+  );
+}

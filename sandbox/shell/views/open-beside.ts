@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+/** As narrow as the explorer may be, in pixels. */
+const narrowest = 560;
+
+/**
+ * Opens a link in a window of its own to the right of the phone, so that both are seen. Where the
+ * browser opens none, or another key is held, the link does what links do.
+ */
+export function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const { href, target, ownerDocument } = event.currentTarget;
+  const phone = ownerDocument.querySelector('[aria-label="Simulated phone"]');
+  const right = phone?.getBoundingClientRect().right ?? 0;
+  const { availWidth, availHeight } = screen;
+  const left = Math.max(0, Math.min(window.screenX + right + 8, availWidth - narrowest));
+  const size = `left=${Math.round(left)},top=0,width=${Math.round(availWidth - left)},height=${availHeight}`;
+  if (window.open(href, target, `popup,${size}`)) event.preventDefault();
+}
