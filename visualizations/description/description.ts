@@ -32,6 +32,10 @@ export type StateDescription = {
   history: { deep: boolean; fallback: string[] } | null;
   transitions: TransitionDescription[];
   states: StateDescription[];
+  /** In a picture where the state is drawn as a single box: what is inside. */
+  folded?: StateDescription[];
+  /** In the picture of a group: a state that lies outside of it. */
+  outside?: boolean;
 };
 
 /** `params` are those given as values; those computed are known at run time alone. */

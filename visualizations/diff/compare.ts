@@ -1,3 +1,4 @@
+import { beforeMoney } from './money.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import type {
   MachineDescription,
@@ -55,7 +56,8 @@ export function compare(before: MachineDescription, after: MachineDescription): 
     .filter(({ id }) => !pairs.after.has(id))
     .map((state) => ({ before: state, after: null }));
   const all: Pick<StateDifference, 'before' | 'after'>[] = [...now, ...gone];
-  const sides = { olds, news, sameAs };
+  const nearMoney = beforeMoney(after);
+  const sides = { olds, news, sameAs, nearMoney };
 
   const states = all.map((pair) => ({
     ...pair,

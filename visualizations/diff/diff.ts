@@ -24,6 +24,6 @@ export async function showDifference(before = 'HEAD', after: string | null = nul
   for (const difference of changes.changed) {
     await writeFile(join(folder, pictureOf(difference.after.id)), await overlayOf(difference));
   }
-  console.log(report);
+  console.log(reportOf([old, now], changes, () => null));
   console.log(`With pictures in ${folder}/diff.md`);
 }

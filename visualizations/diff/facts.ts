@@ -12,6 +12,7 @@ import {
   triggerText,
 } from '#visualizations/wording/phrases.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
+import { isLoosened } from './money.ts';
 import type { TransitionPair } from './transitions.ts';
 
 /** In what a state or a transition differs. */
@@ -30,6 +31,7 @@ export type What =
   | 'memory'
   | 'target'
   | 'guard'
+  | 'guardBeforeMoney'
   | 'actions'
   | 'delay'
   | 'reentry'
@@ -43,11 +45,13 @@ export type Sides = {
   olds: ReadonlyMap<string, StateDescription>;
   news: ReadonlyMap<string, StateDescription>;
   sameAs: (id: string) => string;
+  /** The states in which money is under way or about to be, of the revision after. */
+  nearMoney: ReadonlySet<string>;
 };
 
-/** Whether a change takes away what somebody may rely on: where something leads. */
+/** Whether a change takes away what somebody may rely on: where something leads, what is asked before money. */
 export const isBreaking = (what: What): boolean =>
-  what === 'target' || what === 'initial' || what === 'memory';
+  what === 'target' || what === 'guardBeforeMoney' || what === 'initial' || what === 'memory';
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -147,10 +151,11 @@ const begins = ({ reenter }: TransitionDescription) => (reenter ? 'begins anew' 
 export function transitionFacts(
   from: { before: StateDescription | null; after: StateDescription | null },
   { before, after, reordered }: TransitionPair,
-  { olds, news, sameAs }: Sides,
+  { olds, news, sameAs, nearMoney }: Sides,
 ): Fact[] {
   if (!before || !after || !from.before || !from.after) return [];
   const leadsElsewhere = !same(before.targets.map(sameAs), after.targets);
+  const money = [...before.targets.map(sameAs), ...after.targets].some((id) => nearMoney.has(id));
   const isTimer = after.trigger.type === 'after';
   return [
     ...(leadsElsewhere
@@ -160,7 +165,12 @@ export function transitionFacts(
           namesOf(after.targets, news) || staying,
         )
       : []),
-    ...differing('guard', before.guard, after.guard, guarded),
+    ...differing(
+      money && isLoosened(before.guard, after.guard) ? 'guardBeforeMoney' : 'guard',
+      before.guard,
+      after.guard,
+      guarded,
+    ),
     ...differing('actions', before.actions, after.actions, actionsText),
     ...(isTimer
       ? told(

@@ -3,6 +3,7 @@ import type { MachineDescription } from '#visualizations/description/description
 import { markdown, section } from '#visualizations/exporter/markdown.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { compare, type Difference, isSame } from './compare.ts';
+import { mermaidOfDifference } from './mermaid.ts';
 import { type Sentence, stateSentences, transitionSentences } from './words.ts';
 
 /** A revision: what to call it, and its machines. */
@@ -47,14 +48,16 @@ const item = ({ breaking, text }: Sentence): string => `- ${breaking ? '⚠ ' : 
 const titled = ({ root, id }: MachineDescription): string =>
   `${markdown(stateText(root, 'plain'))} (\`${id}\`)`;
 
-function machineSection(difference: Difference, picture: (machine: string) => string): string[] {
+function machineSection(difference: Difference, picture: string | null): string[] {
   const sentences = sentencesOf(difference);
   const breaking = sentences.filter((one) => one.breaking);
   const others = sentences.filter((one) => !one.breaking);
-  const name = picture(difference.after.id);
   return section(titled(difference.after), [
-    `[![What changed, in one picture](${name})](${name})`,
+    '```mermaid',
+    mermaidOfDifference(difference),
+    '```',
     '',
+    ...(picture === null ? [] : [`All of it: [${picture}](${picture}).`, '']),
     ...(breaking.length === 0 ? [] : ['Breaking:', '', ...breaking.map(item), '']),
     ...(others.length === 0
       ? []
@@ -67,12 +70,12 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 /**
  * What changed between two revisions, as Markdown for a pull request.
  *
- * @param picture where the picture of a machine's changes is, by its id
+ * @param picture where the whole picture of a machine is, by its id; null where the text goes alone
  */
 export function reportOf(
   [before, after]: [Revision, Revision],
   { added, removed, changed }: Changes,
-  picture: (machine: string) => string,
+  picture: (machine: string) => string | null,
 ): string {
   const breaking =
     removed.length + changed.flatMap(sentencesOf).filter((sentence) => sentence.breaking).length;
@@ -81,7 +84,7 @@ export function reportOf(
     total === 0
       ? 'No machine differs.'
       : `${counted(total, 'machine')} changed; ${counted(breaking, 'breaking change')}` +
-        `${breaking === 0 ? '' : ' (⚠: something is gone, or leads elsewhere)'}.`;
+        `${breaking === 0 ? '' : ' (⚠: something is gone, leads elsewhere, or is asked less before money)'}.`;
   const lines = [
     `# The machines from ${before.name} to ${after.name}`,
     '',
@@ -97,7 +100,7 @@ export function reportOf(
         '',
       ].slice(removed.length + added.length === 0 ? 1 : 0),
     ),
-    ...changed.flatMap((one) => machineSection(one, picture)),
+    ...changed.flatMap((one) => machineSection(one, picture(one.after.id))),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -61,16 +61,23 @@ const stateParts: Partial<Record<Fact['what'], string>> = {
   services: 'service',
 };
 
+/** What changed in a condition. */
+function guardFactText({ before, after }: Fact): string {
+  if (before === '') return `now has a condition: only if ${markdown(after)}`;
+  if (after === '') return `has no condition any longer; it was: only if ${markdown(before)}`;
+  return `only if ${markdown(after)} instead of: only if ${markdown(before)}`;
+}
+
 /** What changed in a transition, after what makes it happen. */
 function transitionFactText(fact: Fact): string {
   const { what, before, after } = fact;
   switch (what) {
     case 'target':
       return `now leads to ${markdown(after)} instead of ${markdown(before)}`;
+    case 'guardBeforeMoney':
+      return `money may move on less: ${guardFactText(fact)}`;
     case 'guard':
-      if (before === '') return `now has a condition: only if ${markdown(after)}`;
-      if (after === '') return `has no condition any longer; it was: only if ${markdown(before)}`;
-      return `only if ${markdown(after)} instead of: only if ${markdown(before)}`;
+      return guardFactText(fact);
     case 'actions':
       return fromTo('what is done then', fact);
     case 'delay':
@@ -118,6 +125,7 @@ const verdictOf = (facts: Fact[]) => ({ breaking: facts.some(({ what }) => isBre
 /** What to call several changes of one thing: by the weightiest. */
 function verbOf(facts: Fact[]): string {
   const whats = new Set(facts.map(({ what }) => what));
+  if (whats.has('guardBeforeMoney')) return 'Loosened';
   if (verdictOf(facts).breaking) return 'Retargeted';
   if (whats.has('place')) return 'Moved';
   if (whats.has('name') || whats.has('label')) return 'Renamed';
@@ -145,7 +153,10 @@ export function transitionSentences(
   const words = facts.map(transitionFactText).join('; ');
   // What changed is said by itself, and the rest as it was.
   const changed = new Set(facts.map(({ what }) => what));
-  const told = { ...after, guard: changed.has('guard') ? null : after.guard };
+  const told = {
+    ...after,
+    guard: changed.has('guard') || changed.has('guardBeforeMoney') ? null : after.guard,
+  };
   const name = changed.has('delay')
     ? occasion(from.before ?? state, { ...before, guard: told.guard })
     : occasion(state, told);

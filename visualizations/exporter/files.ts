@@ -1,6 +1,7 @@
 import type { Plan } from '#tests/model/harness/plan.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from './folder.ts';
 import { indexPage } from './index-page.ts';
@@ -9,6 +10,7 @@ import { overviewPage } from './overview.ts';
 import { pathsPage } from './paths-page.ts';
 import { screensPage } from './screens-page.ts';
 import { svgOf } from './svg.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
 
 /** Texts of files by their paths, from the folder of the diagrams. */
 export type Files = Map<string, string>;
@@ -16,17 +18,34 @@ export type Files = Map<string, string>;
 /** What is drawn of a machine; the list of its screens where it has any. */
 export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
 
+/** The file of a picture: `diagram.svg`, `diagram-confirm.svg`, `diagram-confirm-2.svg`. */
+function fileOf({ scope, part }: Picture, wording: Wording): string {
+  const [, ...group] = scope.split('.').map(folderOf);
+  const names = [wording === 'plain' ? 'diagram' : 'diagram-technical', ...group];
+  return `${[...names, ...(part ? [part.number] : [])].join('-')}.svg`;
+}
+
 async function machineFiles(
   { description, plan, screens }: Subject,
   drawn: ReadonlySet<string>,
 ): Promise<(readonly [name: string, text: string])[]> {
   const plain = await layoutOf(description, 'plain');
   const technical = await layoutOf(description, 'technical');
+  const pictures = [];
+  for (const wording of ['plain', 'technical'] as const) {
+    for (const picture of await picturesOf(description, wording))
+      pictures.push({ wording, picture });
+  }
+  const shown = pictures.flatMap(({ wording, picture }) =>
+    wording === 'plain' ? [{ file: fileOf(picture, wording), ...picture }] : [],
+  );
   return [
-    ['README.md', indexPage(description, drawn, screens !== null)],
+    ['README.md', indexPage(description, drawn, screens !== null, shown)],
     ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
-    ['diagram.svg', svgOf(plain, description)],
-    ['diagram-technical.svg', svgOf(technical, description)],
+    ...pictures.map(
+      ({ wording, picture }) =>
+        [fileOf(picture, wording), svgOf(picture.layout, picture.description)] as const,
+    ),
     ['paths.md', pathsPage(description, plan)],
     ['description.json', jsonText(description)],
     ['layout.json', `${JSON.stringify({ plain, technical })}\n`],

@@ -4,10 +4,19 @@ import type {
   MachineDescription,
   StateDescription,
 } from '#visualizations/description/description.ts';
+import type { Picture } from '#visualizations/layout/pictures.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
-import { guardText, stateText } from '#visualizations/wording/phrases.ts';
-import { capital, durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
+import {
+  delayText,
+  eventText,
+  guardText,
+  serviceText,
+  stateText,
+  tagText,
+  transitionPhrases,
+} from '#visualizations/wording/phrases.ts';
+import { capital, durationOf } from '#visualizations/wording/words.ts';
 import { folderOf } from './folder.ts';
 import { code, markdown, section, table } from './markdown.ts';
 import { namesIn } from './stately.ts';
@@ -27,10 +36,37 @@ function stateRows(states: StateDescription[]): string[][] {
     kinds[state.kind],
     markdown(state.description),
     state.page === null ? '' : markdown(pageTitles(state.page).en),
-    state.tags.join(', '),
+    state.tags.map((tag) => markdown(tagText(tag, 'plain'))).join(', '),
     code(state.id),
   ]);
 }
+
+/** Every transition in full, also where a picture says it briefly. */
+function transitionRows(states: StateDescription[]): string[][] {
+  return states.flatMap((state) =>
+    state.transitions.map((transition) => {
+      const { trigger, condition, actions } = transitionPhrases(state, transition, 'plain');
+      return [
+        trailOf(states, state.id),
+        markdown(trigger),
+        markdown((condition ?? '').replace(/^only if /, '')),
+        actions.map(markdown).join('; '),
+        transition.targets.map((target) => trailOf(states, target)).join(', ') || 'stays',
+      ];
+    }),
+  );
+}
+
+/** The pictures of what the first one folds or only outlines. */
+const groupPictures = (
+  states: StateDescription[],
+  pictures: readonly (Pick<Picture, 'scope' | 'part'> & { file: string })[],
+): string[] =>
+  pictures.flatMap(({ scope, part, file }) => {
+    const name = trailOf(states, scope);
+    const title = part ? `${name}, part ${part.number} of ${part.of}` : name;
+    return [`### ${title}`, '', `[![${title}](${file})](${file})`, ''];
+  });
 
 /** Each text once, in the order of appearance. */
 const once = (texts: string[]): string => [...new Set(texts)].join('; ');
@@ -44,7 +80,7 @@ function eventRows(states: StateDescription[]): string[][] {
     }
   }
   return [...accepted].map(([event, where]) => [
-    markdown(sentenceOf(event.replace(/^nav\./, ''))),
+    markdown(eventText(event)),
     code(event),
     once(where),
   ]);
@@ -59,9 +95,9 @@ function serviceRows(states: StateDescription[], drawn: ReadonlySet<string>): st
     }
   }
   return [...runs].map(([src, { machine, where }]) => [
-    markdown(sentenceOf(src)),
+    markdown(serviceText(src)),
     machine !== null && drawn.has(machine)
-      ? `machine [${markdown(sentenceOf(machine))}](../${folderOf(machine)}/README.md)`
+      ? `machine [${markdown(serviceText(machine))}](../${folderOf(machine)}/README.md)`
       : 'service',
     code(src),
     once(where),
@@ -90,7 +126,7 @@ function guardRows(description: MachineDescription): string[][] {
 
 const delayRows = (description: MachineDescription): string[][] =>
   namesIn(description).delays.map(({ name, ms }) => [
-    markdown(capital(wordsOf(name))),
+    markdown(capital(delayText(name, null))),
     ms === null ? 'depends on what happened' : durationOf(ms),
     code(name),
   ]);
@@ -108,11 +144,13 @@ function textRows(states: StateDescription[]): string[][] {
  *
  * @param drawn the ids of the machines that have such a page
  * @param hasScreens whether there are pictures of its screens
+ * @param pictures in plain words: the first one shows all of it, those of its groups follow
  */
 export function indexPage(
   description: MachineDescription,
   drawn: ReadonlySet<string>,
   hasScreens: boolean,
+  pictures: readonly (Pick<Picture, 'scope' | 'part'> & { file: string })[],
 ): string {
   const states = statesIn(description);
   const title = stateText(description.root, 'plain');
@@ -127,6 +165,7 @@ export function indexPage(
     '',
     `[![The diagram of ${markdown(title)}](diagram.svg)](diagram.svg)`,
     '',
+    ...groupPictures(states, pictures.slice(1)),
     'The same [in the names of the code](diagram-technical.svg) and [as data](description.json); ' +
       'for other tools (Mermaid, SCXML, Stately): `npm run viz:export`. ' +
       '[How to read a picture](../../README.md#how-to-read-a-picture); ' +
@@ -137,6 +176,10 @@ export function indexPage(
     ...section(
       'States',
       table(['State', '', 'What it is', 'Page', 'Tags', 'In the code'], stateRows(states)),
+    ),
+    ...section(
+      'Transitions',
+      table(['In', 'What happens', 'Only if', 'Then', 'Leads to'], transitionRows(states)),
     ),
     ...section('Events', table(['Event', 'In the code', 'Taken in'], eventRows(states))),
     ...section(

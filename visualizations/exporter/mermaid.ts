@@ -8,12 +8,13 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 
 /** A state's id as Mermaid takes it. */
-const nameOf = (id: string): string => id.replaceAll('.', '__');
+export const nameOf = (id: string): string => id.replaceAll('.', '__');
 
 /** A text without the signs that Mermaid reads itself. */
 const plain = (text: string): string => text.replaceAll('"', "'").replaceAll(/[;:#{}]/g, ',');
 
-const declared = ({ id }: StateDescription, label: string): string =>
+/** A state by itself. */
+export const declared = ({ id }: StateDescription, label: string): string =>
   `state "${plain(label)}" as ${nameOf(id)}`;
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
@@ -35,7 +36,12 @@ function stateLines(state: StateDescription): string[] {
   return [`${declared(state, label)} {`, ...indented([...first, ...body]), '}'];
 }
 
-function arrowLine(source: StateDescription, transition: TransitionDescription): string {
+/** A transition as an arrow; `sign` stands before what makes it happen. */
+export function arrowLine(
+  source: StateDescription,
+  transition: TransitionDescription,
+  sign = '',
+): string {
   const { trigger, condition, actions } = transitionPhrases(source, transition, 'plain');
   const label = [
     trigger,
@@ -43,7 +49,7 @@ function arrowLine(source: StateDescription, transition: TransitionDescription):
     ...(actions.length === 0 ? [] : [`(${actions.join(', ')})`]),
   ].join(' ');
   const target = transition.targets[0] ?? source.id;
-  return `${nameOf(source.id)} --> ${nameOf(target)}: ${plain(label)}`;
+  return `${nameOf(source.id)} --> ${nameOf(target)}: ${sign}${plain(label)}`;
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { Plan } from '#tests/model/harness/plan.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
+import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { markdown } from './markdown.ts';
 
 /** Every path of a plan as sentences. */
 export function pathsPage(description: MachineDescription, plan: Plan): string {
   const title = markdown(stateText(description.root, 'plain'));
+  const purposes = purposesOf(description, plan.paths.map(takenBy));
   const stories = plan.paths.flatMap((path, index) => {
     const sentences = storyOf(description, path);
     return [
-      `## Path ${index + 1}`,
+      `## ${markdown(purposes[index] ?? '')}`,
       '',
       ...sentences.map((sentence, number) => `${number + 1}. ${markdown(sentence)}`),
       '',
@@ -19,7 +21,7 @@ export function pathsPage(description: MachineDescription, plan: Plan): string {
   const lines = [
     `# ${title}: tested paths`,
     '',
-    'Together they take every transition of [the diagram](README.md); the tests walk each of them.',
+    'Each is named by what it takes that none before it does. Together they take every transition of [the diagram](README.md); the tests walk each of them.',
     '',
     ...stories,
   ];

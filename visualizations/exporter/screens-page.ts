@@ -21,10 +21,13 @@ const absences = {
 } as const;
 
 /** What is shown in a state, and what happened before. */
-function shownIn(screen: ScreenOfState, title: string): string[] {
+function shownIn(description: MachineDescription, screen: ScreenOfState, title: string): string[] {
   if (!('path' in screen)) return [absences[screen.absent], ''];
   const { start, steps } = screen.path;
-  const story = [`It starts with “${wordsOf(start)}”`, ...steps.map(stepText)];
+  const story = [
+    `It starts with “${wordsOf(start)}”`,
+    ...steps.map((step) => stepText(description, step)),
+  ];
   const pictures = languages.map(
     (language) => `![${title}, ${named[language]}](screens/${pictureOf(screen.state, language)})`,
   );
@@ -44,7 +47,7 @@ export function screensPage(description: MachineDescription, { states }: ScreenL
   const machine = markdown(stateText(description.root, 'plain'));
   const sections = states.flatMap((screen) => {
     const title = trailOf(all, screen.state);
-    return [`## ${title}`, '', code(screen.state), '', ...shownIn(screen, title)];
+    return [`## ${title}`, '', code(screen.state), '', ...shownIn(description, screen, title)];
   });
   const lines = [
     `# ${machine}: screens`,

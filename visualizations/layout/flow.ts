@@ -18,15 +18,17 @@ export const isWithin = (id: string, outer: string): boolean =>
 /**
  * Sorts the transitions of a machine: those that lead out of their state are arrows, those that
  * stay, start the state again or lead to a state inside it are told in its box.
+ *
+ * @param named states that so much leads to that each box says so by their name, without an arrow
  */
-export function flowOf(description: MachineDescription): Flow {
+export function flowOf(description: MachineDescription, named: readonly string[] = []): Flow {
   const leads = new Map<string, Lead>();
   const told = new Map<string, TransitionDescription[]>();
   for (const state of statesIn(description)) {
     for (const transition of state.transitions) {
       const [first, ...more] = transition.targets;
       if (more.length > 0) throw new Error(`${transition.id}: several targets are not drawn yet`);
-      if (first === undefined || isWithin(first, state.id)) {
+      if (first === undefined || isWithin(first, state.id) || named.includes(first)) {
         told.set(state.id, [...(told.get(state.id) ?? []), transition]);
         continue;
       }

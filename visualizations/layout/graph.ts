@@ -2,10 +2,12 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type {
   MachineDescription,
   StateDescription,
+  TransitionDescription,
 } from '#visualizations/description/description.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 import { type Course, coursesOf, flowOf, isWithin } from './flow.ts';
+import { originOf } from './fold.ts';
 import type { Chip } from './layout.ts';
 import { type BoxText, boxText, chipOf, stacked } from './texts.ts';
 
@@ -23,9 +25,26 @@ export type Blueprint = {
   aside: Set<string>;
 };
 
+/** What a picture leaves out where all of it would be too much to read. */
+export type Detail = {
+  /** States that so much leads to that each box says so by their name, without an arrow. */
+  named: readonly string[];
+  /**
+   * Everything; or no longer what is done on the way; or of states no more than their names, pages
+   * and what they wait for; or states by name, and arrows that say nothing.
+   */
+  extent: 'everything' | 'conditions' | 'names' | 'outline';
+};
+
+export const allOfIt: Detail = { named: [], extent: 'everything' };
+
 /** Sets every text of a machine and decides which way each arrow is laid out. */
-export function blueprintOf(description: MachineDescription, wording: Wording): Blueprint {
-  const { leads, told } = flowOf(description);
+export function blueprintOf(
+  description: MachineDescription,
+  wording: Wording,
+  { named, extent }: Detail = allOfIt,
+): Blueprint {
+  const { leads, told } = flowOf(description, named);
   const courses = coursesOf(description, leads);
   const states = statesIn(description);
   const byId = new Map(states.map((state) => [state.id, state]));
@@ -34,13 +53,16 @@ export function blueprintOf(description: MachineDescription, wording: Wording): 
   const arrows: Blueprint['arrows'] = new Map();
 
   for (const state of states) {
-    const groups = new Map<string, Chip[]>();
+    const groups = new Map<string, TransitionDescription[]>();
     for (const transition of told.get(state.id) ?? []) {
       const caption = toldCaption(state, transition.targets[0], labelOf, wording);
-      const chip = chipOf(state, transition, wording);
-      groups.set(caption, [...(groups.get(caption) ?? []), chip]);
+      groups.set(caption, [...(groups.get(caption) ?? []), transition]);
     }
-    texts.set(state.id, boxText(state, groups, wording));
+    const chips = [...groups].map(
+      ([caption, some]) => [caption, chipsOf(state, some, wording, extent)] as const,
+    );
+    const shown = extent === 'names' || extent === 'outline' ? namedOnly(state) : state;
+    texts.set(state.id, boxText(shown, new Map(extent === 'outline' ? [] : chips), wording));
     if (state.initial !== null) {
       const target = state.initial;
       arrows.set(`initial > ${target}`, { source: null, target, chips: [], back: false, hope: 10 });
@@ -49,7 +71,7 @@ export function blueprintOf(description: MachineDescription, wording: Wording): 
   for (const lead of leads) {
     const source = byId.get(lead.source);
     if (!source) continue;
-    const chips = lead.transitions.map((one) => chipOf(source, one, wording));
+    const chips = chipsOf(source, lead.transitions, wording, extent);
     arrows.set(`${lead.source} > ${lead.target}`, {
       source: lead.source,
       target: lead.target,
@@ -59,6 +81,37 @@ export function blueprintOf(description: MachineDescription, wording: Wording): 
   }
   return { texts, arrows, aside: new Set() };
 }
+
+/** A state without what is told of it beside its name, its page and what it waits for. */
+const namedOnly = (state: StateDescription): StateDescription => ({
+  ...state,
+  description: '',
+  entry: [],
+  exit: [],
+  tags: [],
+});
+
+/** The chips of transitions. In a box that stands for a group, the same is said once, and short. */
+function chipsOf(
+  source: StateDescription,
+  transitions: TransitionDescription[],
+  wording: Wording,
+  extent: Detail['extent'],
+): Chip[] {
+  if (extent === 'outline') return [];
+  const told =
+    extent === 'everything' ? transitions : transitions.map((one) => ({ ...one, actions: [] }));
+  if (!source.folded) return told.map((one) => chipOf(source, one, wording));
+  const chips = new Map<string, Chip>();
+  for (const one of transitions) {
+    const chip = chipOf(originOf(source, one), { ...one, actions: [] }, wording, 'short');
+    const said = chip.lines.map(({ text }) => text).join(' ');
+    if (!chips.has(said)) chips.set(said, chip);
+  }
+  return [...chips.values()];
+}
+
+const keyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
 /** What stands above the transitions told inside a box. */
 function toldCaption(
@@ -70,6 +123,9 @@ function toldCaption(
   const group = state.states.length > 0;
   if (target === undefined) return group ? 'at any time in here' : 'stays here on';
   if (target === state.id) return 'starts again on';
+  if (!isWithin(target, state.id)) {
+    return `to “${wording === 'plain' ? labelOf(target) : keyOf(target)}” on`;
+  }
   return wording === 'plain'
     ? `from anywhere in here to “${labelOf(target)}”`
     : `from anywhere in here to ${target.slice(state.id.length + 1)}`;

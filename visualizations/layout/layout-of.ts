@@ -6,7 +6,7 @@ import type {
 } from '#visualizations/description/description.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 import { withClearHeading } from './headings.ts';
-import { type Blueprint, blueprintOf, graphOf, sizes } from './graph.ts';
+import { allOfIt, type Blueprint, blueprintOf, type Detail, graphOf, sizes } from './graph.ts';
 import type { Arrow, Chip, Frame, Layout, Point, StateBox, TextLine } from './layout.ts';
 import { movedChip } from './texts.ts';
 
@@ -177,10 +177,16 @@ async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<
   };
 }
 
-/** Lays out a machine. The same description gives the same picture, to a tenth of a pixel. */
-export async function layoutOf(description: MachineDescription, wording: Wording): Promise<Layout> {
+/**
+ * Lays out a machine. The same description gives the same picture, to a tenth of a pixel.
+ */
+export async function layoutOf(
+  description: MachineDescription,
+  wording: Wording,
+  detail: Detail = allOfIt,
+): Promise<Layout> {
   const { root, id } = description;
-  const blueprint = blueprintOf(description, wording);
+  const blueprint = blueprintOf(description, wording, detail);
   const part =
     root.kind === 'parallel'
       ? await regionsOf(root, blueprint)

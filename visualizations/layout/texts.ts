@@ -7,6 +7,7 @@ import {
   actionText,
   invokeText,
   stateText,
+  tagText,
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
 import { pageTitles } from '#visualizations/wording/page-titles.ts';
@@ -59,8 +60,11 @@ export function chipOf(
   source: StateDescription,
   transition: TransitionDescription,
   wording: Wording,
+  length: 'full' | 'short' = 'full',
 ): Chip {
-  const { trigger, condition, actions } = transitionPhrases(source, transition, wording);
+  const phrases = transitionPhrases(source, transition, wording);
+  const { condition, actions } = phrases;
+  const trigger = length === 'full' ? phrases.trigger : phrases.trigger.replace(/^\d+\. /, '');
   const block = set(
     [
       { role: 'trigger', text: trigger },
@@ -96,7 +100,7 @@ export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
 }
 
 function linesOf(state: StateDescription, wording: Wording): Line[] {
-  const { kind, description, page, invokes, entry, exit, tags } = state;
+  const { kind, description, page, invokes, entry, exit, tags, folded, outside } = state;
   const line = (role: TextRole) => (text: string) => ({ role, text });
   const captioned = (caption: string, lines: Line[]) =>
     lines.length === 0 ? [] : [line('caption')(caption), ...lines];
@@ -104,12 +108,19 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
     wording === 'plain' && kind === 'atomic' && machine === null;
   const service = (one: InvokeDescription) => line('service')(invokeText(one, wording));
   const bullet = (text: string) => line('action')(`• ${text}`);
+  if (outside) {
+    return [line('title')(stateText(state, wording)), line('caption')('outside of this picture')];
+  }
+  const inside = folded ?? [];
   return [
     line('title')(stateText(state, wording)),
     ...(description === '' ? [] : [line('description')(description)]),
     ...(page === null
       ? []
       : [line('page')(wording === 'plain' ? `Page “${pageTitles(page).en}”` : `page: ${page}`)]),
+    ...(inside.length === 0
+      ? []
+      : [line('caption')(`${inside.length} states inside: a picture of its own`)]),
     ...captioned('waits for', invokes.filter(waited).map(service)),
     ...captioned('runs', invokes.filter((one) => !waited(one)).map(service)),
     ...captioned(
@@ -120,7 +131,13 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
       'on exit',
       exit.map((one) => bullet(actionText(one, wording))),
     ),
-    ...(tags.length === 0 ? [] : [line('tag')(tags.map((tag) => `#${tag}`).join(' '))]),
+    ...(tags.length === 0
+      ? []
+      : [
+          line('tag')(
+            tags.map((tag) => tagText(tag, wording)).join(wording === 'plain' ? '; ' : ' '),
+          ),
+        ]),
   ];
 }
 

@@ -9,6 +9,8 @@ const LiveActor = v.object({
   /** The ids of its active states. */
   states: v.array(v.string()),
   status: v.string(),
+  /** What it knows, without what is secret. */
+  context: v.optional(v.unknown()),
 });
 export type LiveActor = v.InferOutput<typeof LiveActor>;
 

@@ -1,9 +1,12 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { transitionIds } from '#visualizations/description/nodes.ts';
+import { contextOf } from './context.ts';
 import type { LiveActor, LiveMove, Report } from './messages.ts';
 
 /** What is read of a machine's snapshot. Machines come from the app's own bundle. */
-type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status'> & { children: object };
+type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status' | 'context'> & {
+  children: object;
+};
 
 const isMachineSnapshot = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
@@ -27,6 +30,7 @@ function actorsOf(actor: AnyActorRef): LiveActor[] {
     machine: snapshot.machine.id,
     states: nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id),
     status: snapshot.status,
+    context: contextOf(snapshot.context),
   };
   return [own, ...Object.values(snapshot.children).filter(isActor).flatMap(actorsOf)];
 }
@@ -46,8 +50,8 @@ function moveOf(event: InspectionEvent): LiveMove | null {
 }
 
 /**
- * Tells of the machines of a running app: at once, and whenever one of them moves. Nothing of
- * their context is told. Returns how to stop.
+ * Tells of the machines of a running app, and of what they know but for secrets: at once, and
+ * whenever one of them moves. Returns how to stop.
  */
 export function watch(root: AnyActorRef, tell: (report: Report) => void): () => void {
   let moves: LiveMove[] = [];

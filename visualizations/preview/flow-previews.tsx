@@ -18,7 +18,7 @@ import { Application } from '#views/borrow/application.tsx';
 import { sanitise } from '#services/html/sanitise.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
-import { orderProgressPages } from '#views/order-progress/pages.ts';
+import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { homePages } from '#views/home/pages.ts';
@@ -41,23 +41,17 @@ export type FlowPreview = {
   draw(props: PreviewProps): ReactElement | null;
 };
 
-/** Loads the screens of a flow. */
-async function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
+/** The screens of a flow. */
+function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
   page: (snapshot: Snapshot) => PageId | null,
-  { selector, screens }: Omit<MachinePages<Snapshot, View, Event, Page>, 'texts'>,
+  { select, screens }: MachinePages<Snapshot, View, Event, Page>,
 ) {
-  type Loads = () => Promise<ComponentType<ScreenProps<View, Event>>>;
-  const select = await selector();
-  const loaded = new Map(
-    await Promise.all(
-      Object.entries<Loads>(screens).map(async ([id, load]) => [id, await load()] as const),
-    ),
-  );
+  const all = new Map(Object.entries<ComponentType<ScreenProps<View, Event>>>(screens));
   return {
     page,
     draw({ snapshot, send, request }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
       const shown = page(snapshot);
-      const Screen = shown && loaded.get(shown);
+      const Screen = shown && all.get(shown);
       return Screen ? (
         <Screen key={shown} view={select(snapshot)} send={send} request={request} />
       ) : null;
@@ -74,20 +68,16 @@ function useSafe(html: string | null) {
 }
 
 function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent>) {
-  return (
-    <AgreementScreen
-      html={useSafe(view.agreement?.html ?? null)}
-      absent={false}
-      request={request}
-    />
-  );
+  return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} request={request} />;
 }
 
 function KeptAgreement({
-  view: { html, absent },
+  view: { html, ...rest },
+  send,
   request,
-}: ScreenProps<ReturnType<typeof selectAgreementView>, never>) {
-  return <AgreementScreen html={useSafe(html)} absent={absent} request={request} />;
+}: ScreenProps<ReturnType<typeof selectAgreementView>, { type: 'retry.pressed' }>) {
+  const retry = () => send({ type: 'retry.pressed' });
+  return <AgreementScreen html={useSafe(html)} {...rest} onRetry={retry} request={request} />;
 }
 
 type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;
@@ -109,35 +99,33 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
 });
 
 /** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
-export async function loadFlowPreviews() {
-  return {
-    login: await previewOf(namedPage, {
-      selector: async () => selectLoginView,
-      screens: { login: async () => LoginScreen },
-    }),
-    home: await previewOf(namedPage, homePages),
-    borrow: await previewOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
-      ...borrowPages,
-      screens: { ...borrowPages.screens, agreement: async () => OfferedAgreement },
-    }),
-    orderProgress: await previewOf(
-      (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
-      orderProgressPages,
-    ),
-    repayment: await previewOf(
-      (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
-      repaymentPages,
-    ),
-    moneyAction: await previewOf(moneyPage, {
-      selector: async () => selectMoney,
-      screens: { confirm: async () => Application, repay: async () => Payment },
-    }),
-    support: await previewOf(namedPage, supportPages),
-    agreement: await previewOf(namedPage, {
-      selector: async () => selectAgreementView,
-      screens: { agreement: async () => KeptAgreement },
-    }),
-  } satisfies Record<FlowId, FlowPreview> & Record<string, FlowPreview>;
-}
+export const flowPreviews = {
+  login: previewOf(namedPage, {
+    select: selectLoginView,
+    screens: { login: LoginScreen },
+  }),
+  home: previewOf(namedPage, homePages),
+  borrow: previewOf((snapshot) => locationIn(borrowFlow, snapshot)?.page ?? null, {
+    ...borrowPages,
+    screens: { ...borrowPages.screens, agreement: OfferedAgreement },
+  }),
+  orderProgress: previewOf(
+    (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
+    progressPages,
+  ),
+  repayment: previewOf(
+    (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
+    repaymentPages,
+  ),
+  moneyAction: previewOf(moneyPage, {
+    select: selectMoney,
+    screens: { confirm: Application, repay: Payment },
+  }),
+  support: previewOf(namedPage, supportPages),
+  agreement: previewOf(namedPage, {
+    select: selectAgreementView,
+    screens: { agreement: KeptAgreement },
+  }),
+} satisfies Record<FlowId, FlowPreview> & Record<string, FlowPreview>;
 
-export type FlowPreviews = Awaited<ReturnType<typeof loadFlowPreviews>>;
+export type FlowPreviews = typeof flowPreviews;

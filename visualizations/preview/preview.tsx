@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { rootPreview } from './root-preview.tsx';
-import { loadFlowPreviews, type FlowPreview, type PreviewProps } from './flow-previews.tsx';
+import { flowPreviews, type FlowPreview, type PreviewProps } from './flow-previews.tsx';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
 /** The app's real screens, for whatever state a machine is in. */
@@ -24,10 +24,10 @@ export type Preview = {
 
 /** Loads all screens, and their texts in one language. What is drawn afterwards is there at once. */
 export async function createPreview(language: Language): Promise<Preview> {
-  const [texts, flows] = await Promise.all([startTexts(language, company), loadFlowPreviews()]);
+  const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);
   const previews = new Map<string, FlowPreview>(
-    Object.entries({ ...flows, root: await rootPreview(flows) }),
+    Object.entries({ ...flowPreviews, root: rootPreview(flowPreviews) }),
   );
   const previewOf = ({ machine }: AnyMachineSnapshot) => previews.get(machine.id);
   return {

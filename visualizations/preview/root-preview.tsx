@@ -40,19 +40,13 @@ const unheard = () => {};
  * The root as a person sees it: the page of the topmost layer, drawn by the child that shows it, and
  * what lies over every page.
  */
-export async function rootPreview(previews: FlowPreviews) {
-  const texts = {
-    service: await textPages.service(),
-    privacy: await textPages.privacy(),
-    error: await textPages.error(),
-  };
-
+export function rootPreview(previews: FlowPreviews) {
   function Location({ snapshot, send }: Props) {
     const page = selectLocation(snapshot)?.page;
     if (!page) return null;
     const request = (wish: RootRequest) => send(wish);
     if (page === 'service' || page === 'privacy' || page === 'error') {
-      const Text = texts[page];
+      const Text = textPages[page];
       return <Text key={page} request={request} />;
     }
     const id = childOf(page, snapshot);

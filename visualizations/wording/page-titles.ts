@@ -2,11 +2,12 @@ import { type PageId, pages } from '#domain/pages.ts';
 import english from '#i18n/en/title.ts';
 import filipino from '#i18n/fil/title.ts';
 
-const isPage = (name: string): name is PageId => Object.hasOwn(pages, name);
+/** Whether a name is that of a page. */
+export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, name);
 
 /** What stands at the top of a page, in both languages. Throws where there is no such page. */
 export function pageTitles(page: string): { en: string; fil: string } {
-  if (!isPage(page)) throw new Error(`there is no page ${page}`);
+  if (!isPageId(page)) throw new Error(`there is no page ${page}`);
   const key = pages[page].titleKey;
   return { en: english[key], fil: filipino[key] };
 }

@@ -6,13 +6,18 @@ import type {
   TransitionDescription,
   TriggerDescription,
 } from '#visualizations/description/description.ts';
+import { actionWords } from './names/actions.ts';
+import { delayWords, tagWords } from './names/delays-and-tags.ts';
+import { eventWords } from './names/events.ts';
+import { guardWords } from './names/guards.ts';
+import { type ServiceWords, serviceWords } from './names/services.ts';
+import { saidOf } from './names/words-for.ts';
 import { capital, durationOf, sentenceOf, spelledOut, type Wording, wordsOf } from './words.ts';
 
-/** Params given as values: `(page: limit)`; nothing where there are none. */
-function paramsOf(params: unknown, wording: Wording): string {
+/** Params given as values, in the names of the code: `(page: limit)`; nothing where there are none. */
+function paramsOf(params: unknown): string {
   if (typeof params !== 'object' || params === null) return '';
   const value = (one: unknown): string => {
-    if (typeof one === 'string') return wording === 'plain' ? wordsOf(one) : one;
     if (typeof one !== 'object' || one === null) return String(one);
     if (Array.isArray(one)) return one.map(value).join(', ');
     return Object.values(one)
@@ -20,33 +25,25 @@ function paramsOf(params: unknown, wording: Wording): string {
       .filter((text) => text !== '')
       .join(', ');
   };
-  const pairs = Object.entries(params).map(([name, one]) =>
-    wording === 'plain' ? value(one) : `${name}: ${value(one)}`,
-  );
+  const pairs = Object.entries(params).map(([name, one]) => `${name}: ${value(one)}`);
   return pairs.length === 0 ? '' : ` (${pairs.join(', ')})`;
 }
 
-/** What is done: "Keep order", `keepOrder`. */
+/** What is done: "Take the order", `keepOrder`. */
 export function actionText({ type, params }: ActionDescription, wording: Wording): string {
-  const name = wording === 'plain' ? sentenceOf(type) : type;
-  return name + paramsOf(params, wording);
+  if (wording === 'technical') return type + paramsOf(params);
+  return saidOf(actionWords, type, params) ?? sentenceOf(type);
 }
-
-/** Words that the params go on from: "stage is" reviewing, "leads to" quota. */
-const asksForMore = / (is|are|to|at|in|for|from|left)$/;
 
 /** A condition, without "only if". */
 export function guardText(guard: GuardDescription, wording: Wording): string {
   switch (guard.type) {
-    case 'named': {
-      if (wording === 'technical') return guard.name + paramsOf(guard.params, wording);
-      const words = wordsOf(guard.name);
-      const params = paramsOf(guard.params, wording);
-      return asksForMore.test(words) ? words + params.replace(/ \((.*)\)$/, ' $1') : words + params;
-    }
+    case 'named':
+      if (wording === 'technical') return guard.name + paramsOf(guard.params);
+      return saidOf(guardWords, guard.name, guard.params) ?? wordsOf(guard.name);
     case 'not':
       return guard.guard.type === 'named'
-        ? `not ${guardText(guard.guard, wording)}`
+        ? `not${wording === 'plain' ? ':' : ''} ${guardText(guard.guard, wording)}`
         : `not (${guardText(guard.guard, wording)})`;
     case 'and':
     case 'or':
@@ -60,15 +57,39 @@ export function guardText(guard: GuardDescription, wording: Wording): string {
   }
 }
 
-/** What a state waits for: "Fetch credit report", `fetchCreditReport`. */
+/** A service in words; those of its name where nobody has given it any. */
+function serviceOf(src: string): ServiceWords {
+  const words = Object.hasOwn(serviceWords, src) ? serviceWords[src] : undefined;
+  return words ?? { name: sentenceOf(src), done: 'succeeded', failed: 'failed' };
+}
+
+/** What a service is called: "The price of the loan". */
+export const serviceText = (src: string): string => serviceOf(src).name;
+
+/** What a state waits for: "The credit report", `fetchCreditReport`. */
 export function invokeText({ id, src }: InvokeDescription, wording: Wording): string {
-  if (wording === 'plain') return sentenceOf(src);
+  if (wording === 'plain') return serviceText(src);
   return id === src ? src : `${id}: ${src}`;
 }
 
-/** An event as people say it: "Back", "Retry pressed". */
-const eventText = (event: string): string =>
-  event === '*' ? 'Anything else' : sentenceOf(event.replace(/^nav\./, ''));
+/** An event as people say it: "Back", "Try again pressed". What has spaces is said already. */
+export const eventText = (event: string): string =>
+  event.includes(' ')
+    ? event
+    : (saidOf(eventWords, event, null) ??
+      (event === '*' ? 'Anything else' : sentenceOf(event.replace(/^nav\./, ''))));
+
+/** What a state is marked with: "the screen waits", `#busy`. */
+export const tagText = (tag: string, wording: Wording): string =>
+  wording === 'plain' ? (saidOf(tagWords, tag, null) ?? wordsOf(tag)) : `#${tag}`;
+
+/** A length of time: "20 seconds (time that a review takes)", "the next instalment is late". */
+export function delayText(delay: string, ms: number | null): string {
+  const words = saidOf(delayWords, delay, null);
+  if (ms === null) return words ?? wordsOf(delay);
+  if (words === null && !Number.isNaN(Number(delay))) return durationOf(ms);
+  return `${durationOf(ms)} (${words ?? wordsOf(delay)})`;
+}
 
 function plainTrigger(source: StateDescription, trigger: TriggerDescription): string {
   switch (trigger.type) {
@@ -77,18 +98,13 @@ function plainTrigger(source: StateDescription, trigger: TriggerDescription): st
     case 'done':
     case 'error': {
       const invoke = source.invokes.find(({ id }) => id === trigger.invoke);
-      const name = sentenceOf(invoke?.src ?? trigger.invoke);
-      if (trigger.type === 'done') return `${name} ${invoke?.machine ? 'ended' : 'succeeded'}`;
-      return `${name} ${invoke?.machine ? 'broke' : 'failed'}`;
+      const { name, done, failed } = serviceOf(invoke?.src ?? trigger.invoke);
+      return `${name} ${trigger.type === 'done' ? done : failed}`;
     }
     case 'finished':
       return 'All steps done';
-    case 'after': {
-      const isName = Number.isNaN(Number(trigger.delay));
-      const name = wordsOf(trigger.delay);
-      if (trigger.ms === null) return `After ${name}`;
-      return `After ${durationOf(trigger.ms)}${isName ? ` (${name})` : ''}`;
-    }
+    case 'after':
+      return `After ${delayText(trigger.delay, trigger.ms)}`;
     case 'always':
       return 'Then, at once';
   }
@@ -132,7 +148,8 @@ export function transitionPhrases(
   wording: Wording,
 ): TransitionPhrases {
   const rivals = source.transitions.filter(sameTrigger(transition));
-  const number = rivals.length > 1 ? `${rivals.indexOf(transition) + 1}. ` : '';
+  const number =
+    rivals.length > 1 ? `${rivals.findIndex(({ id }) => id === transition.id) + 1}. ` : '';
   const actions = transition.actions.map((action) => actionText(action, wording));
   const trigger = number + triggerText(source, transition.trigger, wording);
   return { trigger, condition: conditionOf(rivals, transition, wording), actions };

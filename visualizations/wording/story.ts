@@ -1,7 +1,8 @@
 import { statesIn } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import type { Step } from '#tests/model/harness/model.ts';
-import { capital, durationOf, sentenceOf, wordsOf } from './words.ts';
+import { eventText, serviceText } from './phrases.ts';
+import { capital, durationOf, wordsOf } from './words.ts';
 
 /** The innermost states of a snapshot's value, by their ids. */
 function leavesOf(value: unknown, id: string): string[] {
@@ -15,19 +16,25 @@ function leavesOf(value: unknown, id: string): string[] {
 /** Events that nobody presses: the root tells them. */
 const told = /^(page|connection|session)\./;
 
-/** What happens in a step, in plain words. */
-export function stepText(step: Step): string {
+/** What people call a service that runs under an id in a machine. */
+function serviceIn(description: MachineDescription, id: string): string {
+  const invokes = statesIn(description).flatMap((state) => state.invokes);
+  return serviceText(invokes.find((one) => one.id === id)?.src ?? id);
+}
+
+/** What happens to a machine in a step, in plain words. */
+export function stepText(description: MachineDescription, step: Step): string {
   switch (step.type) {
     case 'user': {
-      const name = sentenceOf(step.event.type.replace(/^nav\./, ''));
+      const name = eventText(step.event.type);
       return told.test(step.event.type) ? `It happens: “${name}”` : `The person does “${name}”`;
     }
     case 'settle':
-      return `“${sentenceOf(step.service)}” ends: ${wordsOf(step.outcome)}`;
+      return `“${serviceIn(description, step.service)}” ends: ${wordsOf(step.outcome)}`;
     case 'emit':
-      return `“${sentenceOf(step.service)}” says: ${wordsOf(step.says)}`;
+      return `“${serviceIn(description, step.service)}” says: ${wordsOf(step.says)}`;
     case 'elapse':
-      return `${durationOf(step.ms)} ${step.ms === 1000 ? 'passes' : 'pass'}`;
+      return `${durationOf(step.ms)} ${durationOf(step.ms).startsWith('1 ') ? 'passes' : 'pass'}`;
   }
 }
 
@@ -69,7 +76,7 @@ export function storyOf(description: MachineDescription, path: Walked): string[]
   const sentences = path.steps.map(({ step, expects }) => {
     const move = moveText(description, before, expects.value);
     before = expects.value;
-    return `${stepText(step)} → ${move}`;
+    return `${stepText(description, step)} → ${move}`;
   });
   return [start, ...sentences];
 }

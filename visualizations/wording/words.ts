@@ -31,12 +31,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 const units = [
   { ms: 86_400_000, one: 'day', more: 'days' },
-  { ms: 3_600_000, one: 'h', more: 'h' },
-  { ms: 60_000, one: 'min', more: 'min' },
-  { ms: 1_000, one: 's', more: 's' },
+  { ms: 3_600_000, one: 'hour', more: 'hours' },
+  { ms: 60_000, one: 'minute', more: 'minutes' },
+  { ms: 1_000, one: 'second', more: 'seconds' },
 ];
 
-/** A length of time in the largest unit that says it exactly: "15 min", "0.4 s". */
+/** A length of time in the largest unit that says it exactly: "15 minutes", "0.4 seconds". */
 export function durationOf(ms: number): string {
   const unit = units.find((one) => ms >= one.ms && ms % one.ms === 0) ?? units.at(-1);
   if (!unit) return `${ms} ms`;

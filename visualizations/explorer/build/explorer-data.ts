@@ -4,19 +4,25 @@ import * as v from 'valibot';
 import type { Path } from '#tests/model/harness/model.ts';
 import { readPlans } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
+import { describeMachine } from '#visualizations/description/describe.ts';
+import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { Coverage } from '../flows/coverage.ts';
+import { sampledModels, samplePathsOf } from '../samples.ts';
 import { type Drawings, drawingsOf, drawMachines } from './drawings.ts';
 import { describeOverview } from './overview.ts';
 import { type ShownText, shownTexts } from './texts.tsx';
+
+/** A path, and what it is for. */
+export type NamedPath = Path & { purpose: string };
 
 /** What is worked out while the explorer is built. */
 export type ExplorerData = {
   /** Every machine drawn, by its id. */
   drawings: Record<string, Drawings>;
   overview: { description: MachineDescription; drawings: Drawings };
-  /** The committed paths that together take every transition, by machine. */
-  paths: Record<string, Path[]>;
+  /** The committed paths that together take every transition, and the samples', by machine. */
+  paths: Record<string, NamedPath[]>;
   /** What the last test run before the build walked; empty where there was none. */
   coverage: Coverage;
   /** Every text that screens show. */
@@ -40,15 +46,17 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function readPaths(): Promise<Record<string, Path[]>> {
-  const read: [string, Path[]][] = [];
+async function readPaths(): Promise<Record<string, NamedPath[]>> {
+  const read: [string, NamedPath[]][] = [];
   for (const model of models) {
     const { transitions } = await readPlans(model);
-    const paths = transitions.paths.map(({ start, steps }) => ({
+    const purposes = purposesOf(describeMachine(model.machine), transitions.paths.map(takenBy));
+    const paths = transitions.paths.map(({ start, steps }, index) => ({
+      purpose: purposes[index] ?? '',
       start,
       steps: steps.map(({ step }) => step),
     }));
-    read.push([model.machine.id, paths]);
+    read.push([model.machine.id, [...paths, ...samplePathsOf(model.machine.id)]]);
   }
   return Object.fromEntries(read);
 }
@@ -71,6 +79,6 @@ export const data: ExplorerData = {
   overview: { description: overview, drawings: await drawingsOf(overview) },
   paths,
   coverage: await readCoverage(),
-  texts: await shownTexts(models, paths),
+  texts: await shownTexts(sampledModels, paths),
   scores: await readScores(),
 };

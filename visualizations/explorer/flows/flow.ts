@@ -1,4 +1,3 @@
-import { models } from '#tests/flows/models.ts';
 import { type Environment, environmentOf, type World } from '#tests/model/harness/environment.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
@@ -7,6 +6,7 @@ import type {
   StateDescription,
   TransitionDescription,
 } from '#visualizations/description/description.ts';
+import { sampledModels } from '../samples.ts';
 
 /** A machine with all that the explorer asks of it. */
 export type Flow = {
@@ -38,13 +38,13 @@ function flowOf(model: Model): Flow {
 const known = new Map<string, Flow>();
 
 /** The ids of all machines, in the order of the registry. */
-export const flowIds: readonly string[] = models.map(({ machine }) => machine.id);
+export const flowIds: readonly string[] = sampledModels.map(({ machine }) => machine.id);
 
 /** A machine by its id; undefined where there is none. */
 export function findFlow(id: string): Flow | undefined {
   const found = known.get(id);
   if (found) return found;
-  const model = models.find(({ machine }) => machine.id === id);
+  const model = sampledModels.find(({ machine }) => machine.id === id);
   if (!model) return undefined;
   const flow = flowOf(model);
   known.set(id, flow);

@@ -4,7 +4,7 @@ import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
 
 /** A tested path of a flow, with its name among them. */
-export type TestedPath = Path & { id: string };
+export type TestedPath = Path & { id: string; purpose: string };
 
 /** The tested paths of a flow: those that together take every transition. */
 export const pathsOf = (flow: string): TestedPath[] =>

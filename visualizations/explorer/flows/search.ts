@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { capital, wordsOf } from '#visualizations/wording/words.ts';
+import type { StateDescription } from '#visualizations/description/description.ts';
+import { eventText, transitionPhrases } from '#visualizations/wording/phrases.ts';
+import { capital } from '#visualizations/wording/words.ts';
 import { data } from '../data.ts';
 import { findFlow, flowIds } from './flow.ts';
 
@@ -17,7 +19,17 @@ export type Finding = {
 
 type Entry = Finding & { words: string };
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('‑', '-').toLowerCase();
+
+/** What the picture says on the arrows that leave a state: conditions with statuses, durations. */
+const drawnAt = (state: StateDescription): string =>
+  state.transitions
+    .flatMap((one) => {
+      const { trigger, condition } = transitionPhrases(state, one, 'plain');
+      return [trigger, condition ?? ''];
+    })
+    .join(' ');
 
 function entriesOf(id: string): Entry[] {
   const flow = findFlow(id);
@@ -27,14 +39,15 @@ function entriesOf(id: string): Entry[] {
   for (const { id: state, label, transitions } of states) {
     for (const { trigger } of transitions) {
       if (trigger.type !== 'event' || events.has(trigger.event)) continue;
-      const title = capital(wordsOf(trigger.event));
+      const title = eventText(trigger.event);
       const detail = `heard in “${label}”`;
       const words = fold(`${title} ${trigger.event}`);
       events.set(trigger.event, { kind: 'event', flow: id, state, title, detail, words });
     }
   }
-  const named = states.map(({ id: state, label, description }): Entry => {
-    const words = fold(`${label} ${description} ${state}`);
+  const named = states.map((one): Entry => {
+    const { id: state, label, description } = one;
+    const words = fold(`${label} ${description} ${state} ${drawnAt(one)}`);
     return { kind: 'state', flow: id, state, title: capital(label), detail: description, words };
   });
   return [...named, ...events.values()];

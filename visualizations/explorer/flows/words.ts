@@ -1,7 +1,7 @@
 import type { World } from '#tests/model/harness/environment.ts';
 import type { Step } from '#tests/model/harness/model.ts';
 import type { StateDescription } from '#visualizations/description/description.ts';
-import { stateText, triggerText } from '#visualizations/wording/phrases.ts';
+import { serviceText, stateText, triggerText } from '#visualizations/wording/phrases.ts';
 import { durationOf, sentenceOf, type Wording, wordsOf } from '#visualizations/wording/words.ts';
 import { activeStates, type Flow, leavesOf } from './flow.ts';
 import type { Option } from './options.ts';
@@ -50,6 +50,10 @@ const runnerOf = (flow: Flow, service: string): StateDescription =>
   [...flow.states.values()].find(({ invokes }) => invokes.some(({ id }) => id === service)) ??
   flow.description.root;
 
+/** What people call a service that runs. */
+const invokedText = (flow: Flow, id: string): string =>
+  serviceText(runnerOf(flow, id).invokes.find((one) => one.id === id)?.src ?? id);
+
 /** What a step carries beside its name: the values of an event, how a service ended. */
 function detailOf(step: Step): string | null {
   switch (step.type) {
@@ -88,7 +92,7 @@ export function stepWords(
       return { title: triggerText(source, { ...trigger, invoke: step.service }, wording), detail };
     }
     case 'emit':
-      return { title: `${sentenceOf(step.service)} says`, detail };
+      return { title: `${invokedText(flow, step.service)} says`, detail };
     case 'elapse':
       return { title: `${durationOf(step.ms)} pass`, detail };
   }

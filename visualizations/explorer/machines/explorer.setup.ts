@@ -19,7 +19,7 @@ import {
   type Trail,
   trailOf,
 } from '../flows/trail.ts';
-import { wordsOf } from '#visualizations/wording/words.ts';
+import { eventText } from '#visualizations/wording/phrases.ts';
 import { cameraMachine } from './camera.machine.ts';
 import { liveMachine } from './live.machine.ts';
 import type { Pane, Settings } from './settings.ts';
@@ -190,7 +190,7 @@ export const explorerSetup = setup({
     })),
     keepCoverage: assign((_, { coverage }: { coverage: Coverage | null }) => ({ coverage })),
     sayRefused: assign((_, { event }: { event: string }) => ({
-      notice: `This flow does not hear “${wordsOf(event)}” now: it is refused, or meant for the root.`,
+      notice: `This flow does not hear “${eventText(event)}” now: it is refused, or meant for the root.`,
     })),
     say: assign((_, { notice }: { notice: string }) => ({ notice })),
   },

@@ -6,12 +6,13 @@ import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts
 import { capital, type Wording } from '#visualizations/wording/words.ts';
 import { data } from '../data.ts';
 import { findFlow, leavesOf } from '../flows/flow.ts';
-import { whereText } from '../flows/words.ts';
+import { factsOf, whereText } from '../flows/words.ts';
 import { around } from '../machines/camera.ts';
 import type { liveMachine } from '../machines/live.machine.ts';
 import { Drawing, type Marks } from './drawing.tsx';
 import { useExplorer, useSettings } from './explorer.ts';
 import { DiagramTools } from './flow-page.tsx';
+import { Facts } from './now-known.tsx';
 import { Legend } from './legend.tsx';
 import css from './live.module.css';
 import { Button, Part, Soft } from './ui.tsx';
@@ -54,6 +55,11 @@ function Followed({ live }: { live: Live }) {
           </Soft>
         )}
         <Actors live={live} actors={actors} watched={watched} shown={shown} />
+        {shown && (
+          <Part title={`What ${nameOf(shown.machine)} knows`}>
+            <Facts facts={factsOf(shown.context)} />
+          </Part>
+        )}
         <Moves moves={moves} />
       </section>
       <section className={css['diagram']} aria-label="Diagram">

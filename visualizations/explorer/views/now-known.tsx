@@ -1,14 +1,15 @@
-import { durationOf, sentenceOf, wordsOf } from '#visualizations/wording/words.ts';
+import { actionText, delayText, serviceText } from '#visualizations/wording/phrases.ts';
+import { durationOf } from '#visualizations/wording/words.ts';
 import { type Fact, factsOf, valueText } from '../flows/words.ts';
 import { useTrail } from './explorer.ts';
 import css from './steps.module.css';
 import { Part, Soft } from './ui.tsx';
 
 /** The delay's name in a timer's event. */
-const delayOf = (event: string): string => wordsOf(event.split('.')[2] ?? event);
+const delayOf = (event: string): string => delayText(event.split('.')[2] ?? event, null);
 
 /** Facts with what they are made of below them. */
-function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css['facts']}>
       {facts.map(({ name, value }) => (
@@ -32,7 +33,7 @@ export function NowKnown() {
         <dl className={css['facts']}>
           {[...services].map(([id, { source, input }]) => (
             <div key={id}>
-              <dt>{sentenceOf(source)}</dt>
+              <dt>{serviceText(source)}</dt>
               <dd>{input === undefined ? 'runs' : `with ${valueText(input)}`}</dd>
             </div>
           ))}
@@ -49,7 +50,7 @@ export function NowKnown() {
           <ul className={css['effects']}>
             {effects.map(({ type, params }, index) => (
               <li key={`${type} ${index}`}>
-                {sentenceOf(type)}
+                {actionText({ type, params: null, computed: false }, 'plain')}
                 {params !== null && <span className={css['detail']}>{valueText(params)}</span>}
               </li>
             ))}

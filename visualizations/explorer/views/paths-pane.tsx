@@ -49,8 +49,11 @@ function PathItem({ flow, path, open }: { flow: Flow; path: TestedPath; open: bo
         aria-expanded={open}
         onClick={() => explorer.send({ type: 'path.chosen', path: path.id })}
       >
-        Path {path.id}: from {wordsOf(path.start)}, {path.steps.length}{' '}
-        {path.steps.length === 1 ? 'step' : 'steps'}
+        {path.purpose}
+        <span className={css['from']}>
+          from {wordsOf(path.start)}, {path.steps.length}{' '}
+          {path.steps.length === 1 ? 'step' : 'steps'}
+        </span>
       </button>
       {open && <OpenPath flow={flow} path={path} />}
     </>

@@ -3,6 +3,7 @@ import type { Flow } from '../flows/flow.ts';
 import type { Option } from '../flows/options.ts';
 import { leadText, stepWords } from '../flows/words.ts';
 import { useExplorer, useSettings } from './explorer.ts';
+import { keepingFocus } from './keep-focus.ts';
 import css from './steps.module.css';
 
 /** Things that can happen, each to be pressed. */
@@ -28,7 +29,9 @@ export function StepList({
               type="button"
               className={css['option']}
               data-kind={kind}
-              onClick={() => explorer.send({ type: 'step.taken', step })}
+              onClick={({ currentTarget }) =>
+                keepingFocus(currentTarget, () => explorer.send({ type: 'step.taken', step }))
+              }
             >
               <span className={css['what']}>{title}</span>
               {detail && <span className={css['detail']}>{detail}</span>}

@@ -4,6 +4,7 @@ import { kindOf, type Option, optionsOf } from '../flows/options.ts';
 import { hasMore } from '../flows/trail.ts';
 import { stepWords, whereText } from '../flows/words.ts';
 import { useExplorer, useSettings, useTrail } from './explorer.ts';
+import { focusKept } from './keep-focus.ts';
 import { NowKnown } from './now-known.tsx';
 import { PlayButton } from './play-button.tsx';
 import { StepList } from './step-list.tsx';
@@ -37,20 +38,24 @@ export function StepsPane() {
           ))}
         </ul>
       </Part>
-      <Part title="What can happen">
-        {options.length === 0 && (
-          <Soft>{isOver ? 'This flow is over.' : 'Nothing that the tests have samples for.'}</Soft>
-        )}
-        {groups.map(({ title, holds }) => {
-          const held = options.filter(holds);
-          return held.length === 0 ? null : (
-            <div key={title} className={css['group']}>
-              <h3 className={css['groupTitle']}>{title}</h3>
-              <StepList flow={flow} world={moment.world} options={held} />
-            </div>
-          );
-        })}
-      </Part>
+      <div {...focusKept}>
+        <Part title="What can happen">
+          {options.length === 0 && (
+            <Soft>
+              {isOver ? 'This flow is over.' : 'Nothing that the tests have samples for.'}
+            </Soft>
+          )}
+          {groups.map(({ title, holds }) => {
+            const held = options.filter(holds);
+            return held.length === 0 ? null : (
+              <div key={title} className={css['group']}>
+                <h3 className={css['groupTitle']}>{title}</h3>
+                <StepList flow={flow} world={moment.world} options={held} />
+              </div>
+            );
+          })}
+        </Part>
+      </div>
       <Part title="Steps so far">
         <Row>
           <Button disabled={trail.at === 0} onPress={() => explorer.send({ type: 'undo.pressed' })}>

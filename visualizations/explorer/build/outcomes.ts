@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { environmentOf } from '#tests/model/harness/environment.ts';
+import { graphOf } from '#tests/model/harness/graph.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import type { Outcomes } from '#tests/model/harness/service.ts';
+import { models } from '#tests/flows/models.ts';
+import { describeMachine, statesIn } from '#visualizations/description/describe.ts';
+
+/** An output that says how a machine ended, and to which page it leads, if it says that. */
+const Ending = v.object({
+  type: v.optional(v.string(), 'opens'),
+  location: v.optional(v.object({ page: v.string() })),
+});
+type Ending = v.InferOutput<typeof Ending>;
+
+/** What an end is called: `applied`, `opens repay`. */
+const nameOf = ({ type, location }: Ending): string =>
+  location === undefined ? type : `${type} ${location.page}`;
+
+/** The end that a name stands for. */
+export function endingOf(name: string): { type: string; page: string | null } {
+  const [type = '', page = null] = name.split(' ');
+  return { type, page };
+}
+
+const movesMoney = (model: Model): boolean =>
+  statesIn(describeMachine(model.machine)).some(({ tags }) => tags.includes('money'));
+
+/** The machines that another one asks for an answer: their ends are found, too, not sampled. */
+const asked = new Map(
+  models
+    .filter((model) => Object.keys(model.events).length === 0 && !movesMoney(model))
+    .map((model) => [model.machine.id, model]),
+);
+
+/** A model whose child machines end in every way in which they can, given what they are asked. */
+function deepened(model: Model): Model {
+  const services = Object.entries(model.services).map(([name, samples]) => {
+    const child = asked.get(name);
+    if (!child) return [name, samples] as const;
+    const known = new Map<string, Outcomes>();
+    const to = (input: unknown): Outcomes => {
+      const key = JSON.stringify(input);
+      const outcomes = known.get(key) ?? outcomesOfMachine({ ...child, starts: { asked: input } });
+      known.set(key, outcomes);
+      return outcomes;
+    };
+    return [name, { to }] as const;
+  });
+  return { ...model, services: Object.fromEntries(services) };
+}
+
+const found = new WeakMap<Model, Outcomes>();
+
+/**
+ * Every way in which a machine ends, by name, with its output: found by letting everything happen
+ * to it that its model knows, once a model. Two ends of one type that lead to one page are the same.
+ */
+export function outcomesOfMachine(model: Model): Outcomes {
+  const outcomes = found.get(model) ?? findOutcomes(model);
+  found.set(model, outcomes);
+  return outcomes;
+}
+
+function findOutcomes(model: Model): Outcomes {
+  const ends = new Map<string, { output: unknown }>();
+  const real = environmentOf(deepened(model));
+  const watched = {
+    ...real,
+    next: (...step: Parameters<typeof real.next>) => {
+      const world = real.next(...step);
+      if (world.snapshot.status === 'done') {
+        const output: unknown = world.snapshot.output;
+        const name = nameOf(v.parse(Ending, output));
+        if (!ends.has(name)) ends.set(name, { output });
+      }
+      return world;
+    },
+  };
+  graphOf({}, watched, Object.keys(model.starts));
+  return Object.fromEntries([...ends].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,15 @@
+/** Marks what the focus stays in. */
+export const focusKept = { 'data-focus-kept': true, tabIndex: -1 } as const;
+
+/**
+ * Takes a step by a button that may be gone afterwards, and keeps the focus where it was: on the
+ * first thing that can happen then, or on the list itself.
+ */
+export function keepingFocus(button: HTMLElement, take: () => void): void {
+  const list = button.closest<HTMLElement>('[data-focus-kept]');
+  take();
+  requestAnimationFrame(() => {
+    if (button.isConnected || document.activeElement !== document.body) return;
+    (list?.querySelector('button') ?? list)?.focus();
+  });
+}

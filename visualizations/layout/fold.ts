@@ -1,0 +1,120 @@
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import { statesIn } from '#visualizations/description/describe.ts';
+import { isWithin } from './flow.ts';
+
+/** A state and every state inside it, drawn or folded. */
+export const withinOf = (state: StateDescription): StateDescription[] => [
+  state,
+  ...[...state.states, ...(state.folded ?? [])].flatMap(withinOf),
+];
+
+/** The state that a transition drawn at another one really leaves. */
+export const originOf = (
+  state: StateDescription,
+  { source }: TransitionDescription,
+): StateDescription => withinOf(state).find(({ id }) => id === source) ?? state;
+
+/** The id under which a state is drawn: its own, or that of the folded group around it. */
+const drawnAs = (id: string, groups: readonly string[]): string =>
+  groups.find((group) => isWithin(id, group)) ?? id;
+
+const retargeted =
+  (groups: readonly string[]) =>
+  (one: TransitionDescription): TransitionDescription => ({
+    ...one,
+    targets: one.targets.map((target) => drawnAs(target, groups)),
+  });
+
+/** A group as one box: of what happens inside it, only what leaves it is left. */
+function foldedGroup(state: StateDescription): StateDescription {
+  const leaving = withinOf(state)
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ targets }) => targets.some((target) => !isWithin(target, state.id)));
+  return { ...state, initial: null, states: [], folded: state.states, transitions: leaving };
+}
+
+function foldedIn(state: StateDescription, groups: readonly string[]): StateDescription {
+  const shown = groups.includes(state.id) ? foldedGroup(state) : state;
+  return {
+    ...shown,
+    initial: shown.initial && drawnAs(shown.initial, groups),
+    transitions: shown.transitions.map(retargeted(groups)),
+    states: shown.states.map((child) => foldedIn(child, groups)),
+  };
+}
+
+/** A machine with some of its groups as single boxes. */
+export const withFolded = (
+  description: MachineDescription,
+  groups: readonly string[],
+): MachineDescription => ({ ...description, root: foldedIn(description.root, groups) });
+
+/** The state beside a group, or beside one that holds it, in which a state outside of it lies. */
+function neighbour(description: MachineDescription, group: string, id: string) {
+  return statesIn(description)
+    .filter((state) => isWithin(id, state.id) && !isWithin(group, state.id))
+    .at(0);
+}
+
+/**
+ * A group as a machine of its own. What leads into it from outside, and where it leads, stands
+ * beside it as boxes without anything inside.
+ */
+export function groupOf(description: MachineDescription, group: string): MachineDescription {
+  const states = statesIn(description);
+  const state = states.find(({ id }) => id === group);
+  if (!state) throw new Error(`there is no group ${group}`);
+  const isInside = (id: string) => isWithin(id, group);
+  const beside = new Map<string, StateDescription>();
+  const stand = (id: string): StateDescription | null => {
+    const near = neighbour(description, group, id);
+    if (!near) return null;
+    const known = beside.get(near.id) ?? {
+      ...near,
+      initial: null,
+      states: [],
+      folded: near.states,
+      transitions: [],
+      outside: true,
+    };
+    beside.set(near.id, known);
+    return known;
+  };
+  const led = (one: TransitionDescription): TransitionDescription => ({
+    ...one,
+    targets: one.targets.map((target) =>
+      isInside(target) ? target : (stand(target)?.id ?? target),
+    ),
+  });
+  const within = (one: StateDescription): StateDescription => ({
+    ...one,
+    transitions: one.transitions.map(led),
+    states: one.states.map(within),
+  });
+  const inner = within(state);
+  const arriving = states
+    .filter(({ id }) => !isInside(id) && !isWithin(group, id))
+    .flatMap(({ transitions }) => transitions)
+    .filter(({ targets }) => targets.some(isInside));
+  for (const transition of arriving) stand(transition.source)?.transitions.push(transition);
+  const all = [inner, ...beside.values()];
+  const order = states.map(({ id }) => id);
+  return {
+    ...description,
+    root: {
+      ...description.root,
+      kind: 'compound',
+      entry: [],
+      exit: [],
+      tags: [],
+      invokes: [],
+      transitions: [],
+      initial: null,
+      states: all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { statesIn } from '#visualizations/description/describe.ts';
+import type {
+  MachineDescription,
+  StateDescription,
+} from '#visualizations/description/description.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
+import { flowOf, isWithin } from './flow.ts';
+import { groupOf, withFolded } from './fold.ts';
+import { halves, withOnly } from './split.ts';
+import { allOfIt, type Detail } from './graph.ts';
+import type { Layout } from './layout.ts';
+import { layoutOf } from './layout-of.ts';
+
+/** How large a picture may be, in pixels, so that it is read on one screen. */
+export const readable = { width: 1_600, height: 1_400 } as const;
+
+/** One of the pictures of a machine. */
+export type Picture = {
+  /** The id of the group that it shows; the machine's own for the first. */
+  scope: string;
+  /** The groups that it shows as single boxes: each has a picture of its own. */
+  folded: readonly string[];
+  detail: Detail;
+  /** Which of several parts of its group it shows, from 1, and how many there are. */
+  part: { number: number; of: number } | null;
+  description: MachineDescription;
+  layout: Layout;
+};
+
+const fits = ({ width, height }: Layout): boolean =>
+  width <= readable.width && height <= readable.height;
+
+const isGroup = ({ kind, states }: StateDescription): boolean =>
+  states.length > 0 && (kind === 'compound' || kind === 'parallel');
+
+/** A group this much of a picture is the picture: what is inside it is folded instead. */
+const most = 0.5;
+
+/** The group that takes the most room of those that can be folded, the outermost first. */
+function largest(
+  { boxes, width, height }: Layout,
+  description: MachineDescription,
+  kept: ReadonlySet<string>,
+): string | null {
+  const groups = new Set(
+    statesIn(description)
+      .filter(isGroup)
+      .map(({ id }) => id),
+  );
+  const areaOf = (box: { width: number; height: number }) => box.width * box.height;
+  const able = boxes
+    .filter(({ id }) => groups.has(id) && !kept.has(id))
+    .toSorted((a, b) => areaOf(b) - areaOf(a));
+  const part = able.find((box) => areaOf(box) < most * width * height);
+  return (part ?? able[0])?.id ?? null;
+}
+
+/** How much a layout is too large, in pixels. */
+const excess = ({ width, height }: Layout): number =>
+  Math.max(0, width - readable.width) + Math.max(0, height - readable.height);
+
+/** The states that most arrows lead to, of those that are not named already. */
+function busiest(description: MachineDescription, named: readonly string[]): string[] {
+  const arrows = new Map<string, number>();
+  for (const { target } of flowOf(description, named).leads) {
+    arrows.set(target, (arrows.get(target) ?? 0) + 1);
+  }
+  return [...arrows]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, tried)
+    .map(([target]) => target);
+}
+
+/** How many states are tried before one is named. */
+const tried = 4;
+
+/** A picture that leaves out more and more, until it is readable or nothing helps. */
+async function shortened(description: MachineDescription, wording: Wording): Promise<Shown> {
+  const whole = await shownWith(description, wording, allOfIt);
+  if (fits(whole.layout)) return whole;
+  const conditions = await withNamed(description, wording, 'conditions');
+  if (fits(conditions.layout)) return conditions;
+  const names = await withNamed(description, wording, 'names');
+  return excess(names.layout) < excess(conditions.layout) ? names : conditions;
+}
+
+/** A picture in which more and more of what much leads to is led to by name. */
+async function withNamed(
+  description: MachineDescription,
+  wording: Wording,
+  extent: Detail['extent'],
+): Promise<Shown> {
+  let best = await shownWith(description, wording, { named: [], extent });
+  while (!fits(best.layout)) {
+    const { named } = best.detail;
+    const tries: Shown[] = [];
+    for (const target of busiest(description, named)) {
+      tries.push(await shownWith(description, wording, { named: [...named, target], extent }));
+    }
+    const [next] = tries.toSorted((a, b) => excess(a.layout) - excess(b.layout));
+    if (!next || excess(next.layout) >= excess(best.layout)) break;
+    best = next;
+  }
+  return best;
+}
+
+type Shown = Pick<Picture, 'description' | 'layout' | 'detail'>;
+
+const shownWith = async (
+  description: MachineDescription,
+  wording: Wording,
+  detail: Detail,
+): Promise<Shown> => ({
+  description,
+  layout: await layoutOf(description, wording, detail),
+  detail,
+});
+
+/** The parts in which a group is drawn that is too much for one picture. */
+async function partsOf(
+  description: MachineDescription,
+  scope: string,
+  wording: Wording,
+): Promise<Shown[]> {
+  const group = statesIn(description).find(({ id }) => id === scope);
+  if (!group) throw new Error(`there is no group ${scope}`);
+  const open = [group.states.filter(({ outside }) => !outside)];
+  const parts: StateDescription[][] = [];
+  for (let states = open.shift(); states; states = open.shift()) {
+    const shown = await shortened(withOnly(description, scope, states, ''), wording);
+    if (states.length < 3 || fits(shown.layout)) parts.push(states);
+    else open.unshift(...halves(states));
+  }
+  const shown: Shown[] = [];
+  for (const [index, states] of parts.entries()) {
+    const title = `part ${index + 1} of ${parts.length}`;
+    shown.push(await shortened(withOnly(description, scope, states, title), wording));
+  }
+  return shown;
+}
+
+/** A group in one picture, or in parts, with as many groups inside folded as it takes. */
+async function picturesIn(
+  whole: MachineDescription,
+  scope: string,
+  wording: Wording,
+): Promise<Picture[]> {
+  const kept = new Set([whole.root.id, scope]);
+  let folded: string[] = [];
+  let description = whole;
+  let layout = await layoutOf(description, wording);
+  while (!fits(layout)) {
+    const group = largest(layout, description, kept);
+    if (group === null) {
+      const shown = await shortened(description, wording);
+      if (fits(shown.layout)) return [{ scope, folded, part: null, ...shown }];
+      const outline = await withNamed(description, wording, 'outline');
+      const parts = await partsOf(description, scope, wording);
+      return [
+        { scope, folded, part: null, ...outline },
+        ...parts.map((one, index) => ({
+          scope,
+          folded,
+          part: { number: index + 1, of: parts.length },
+          ...one,
+        })),
+      ];
+    }
+    folded = [...folded.filter((one) => !isWithin(one, group)), group];
+    description = withFolded(whole, folded);
+    layout = await layoutOf(description, wording);
+  }
+  return [{ scope, folded, part: null, description, layout, detail: allOfIt }];
+}
+
+/**
+ * The pictures of a machine: the whole of it where that can be read on one screen; else an overview
+ * with groups folded, and a picture of each of them. What is too much even so is an outline, and
+ * drawn in parts.
+ */
+export async function picturesOf(
+  description: MachineDescription,
+  wording: Wording,
+): Promise<Picture[]> {
+  const pictures = await picturesIn(description, description.root.id, wording);
+  const open = [...(pictures[0]?.folded ?? [])];
+  for (let group = open.shift(); group !== undefined; group = open.shift()) {
+    const own = await picturesIn(groupOf(description, group), group, wording);
+    pictures.push(...own);
+    open.push(...(own[0]?.folded ?? []));
+  }
+  return pictures;
+}

@@ -1,0 +1,81 @@
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import { withinOf } from './fold.ts';
+import { isWithin } from './flow.ts';
+
+const leaving = (state: StateDescription): TransitionDescription[] =>
+  withinOf(state).flatMap(({ transitions }) => transitions);
+
+const leadsInto = (one: TransitionDescription, states: readonly StateDescription[]): boolean =>
+  one.targets.some((target) => states.some(({ id }) => isWithin(target, id)));
+
+/** A state that is drawn beside a part, with no more of it than leads into the part. */
+const beside = (state: StateDescription, kept: readonly StateDescription[]): StateDescription => ({
+  ...state,
+  initial: null,
+  states: [],
+  folded: [...state.states, ...(state.folded ?? [])],
+  transitions: leaving(state).filter((one) => leadsInto(one, kept)),
+  outside: true,
+});
+
+/** Of some states those that a part has to do with: where it leads, and what leads into it. */
+const connected = (states: readonly StateDescription[], kept: readonly StateDescription[]) =>
+  states
+    .filter(
+      (state) =>
+        leaving(state).some((one) => leadsInto(one, kept)) ||
+        kept.flatMap(leaving).some((one) => leadsInto(one, [state])),
+    )
+    .map((state) => beside(state, kept));
+
+/** A picture with some of the states of a group; the others stand beside them, if connected. */
+export function withOnly(
+  { root, ...machine }: MachineDescription,
+  group: string,
+  kept: readonly StateDescription[],
+  part: string,
+): MachineDescription {
+  const reduced = (state: StateDescription): StateDescription => {
+    const isGroup = state.id === group;
+    const others = state.states.filter((child) => !kept.includes(child));
+    const drawn = isGroup ? [...kept, ...connected(others, kept)] : others.map(reduced);
+    const near = isGroup
+      ? drawn
+      : drawn.flatMap((one) => (one.outside ? connected([one], kept) : [one]));
+    const order = state.states.map(({ id }) => id);
+    const states = near.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return {
+      ...state,
+      label: isGroup ? `${state.label}, ${part}` : state.label,
+      states,
+      initial: states.some(({ id }) => id === state.initial) ? state.initial : null,
+      transitions: state.transitions.filter(
+        (one) => one.targets.length === 0 || !isGroup || leadsInto(one, near),
+      ),
+    };
+  };
+  return { ...machine, root: reduced(root) };
+}
+
+/** How many transitions lead from some states to others, or back. */
+const cut = (some: readonly StateDescription[], others: readonly StateDescription[]): number =>
+  some.flatMap(leaving).filter((one) => leadsInto(one, others)).length +
+  others.flatMap(leaving).filter((one) => leadsInto(one, some)).length;
+
+/** The states of a group in two parts, in the order of the chart, with the least between them. */
+export function halves(
+  states: readonly StateDescription[],
+): [StateDescription[], StateDescription[]] {
+  const least = Math.max(1, Math.floor(states.length / 3));
+  const places = states
+    .map((_, at) => at)
+    .filter((at) => at >= least && at <= states.length - least)
+    .map((at) => ({ at, between: cut(states.slice(0, at), states.slice(at)) }))
+    .toSorted((a, b) => a.between - b.between);
+  const at = places[0]?.at ?? 1;
+  return [states.slice(0, at), states.slice(at)];
+}

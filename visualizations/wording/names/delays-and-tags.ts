@@ -1,0 +1,29 @@
+import { defaultTiming, settleTime } from '#machines/money-action/timing.ts';
+import { durationOf } from '../words.ts';
+
+const { firstRecheck, longestRecheck } = defaultTiming;
+const ours = durationOf(settleTime(defaultTiming, true));
+const anothers = durationOf(settleTime(defaultTiming, false));
+
+/** What people call the lengths of time; where one is not always the same, what it depends on. */
+export const delayWords: Readonly<Record<string, string>> = {
+  pause: '5 seconds, growing to 60 seconds',
+  payoutRepairTime: 'time to mend the payout',
+  payoutTime: 'time that a payout takes',
+  queueTime: 'time until the review begins',
+  recheckDelay: `${durationOf(firstRecheck)}, doubling up to ${durationOf(longestRecheck)}`,
+  reviewTime: 'time that a review takes',
+  second: 'one by one',
+  settle: 'typing and sliding come to rest',
+  settleTime: `${ours}, or ${anothers} where another page may still be sending`,
+  toast: 'time that a short message stays',
+  untilOverdue: 'the next instalment is late',
+};
+
+/** What people call the tags of states. */
+export const tagWords: Readonly<Record<string, string>> = {
+  busy: 'the screen waits',
+  loadingOverlay: 'a loading sign covers the page',
+  money: 'money is under way: nothing may interrupt',
+  sending: 'something of ours is being sent',
+};

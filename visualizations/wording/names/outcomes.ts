@@ -1,0 +1,46 @@
+import { flows, isFlowId } from '#machines/flows.ts';
+import { capital, wordsOf } from '../words.ts';
+import { isPageId, pageTitles } from '../page-titles.ts';
+import type { Params } from './words-for.ts';
+
+/** What people call a flow. */
+export const flowText = (flow: string): string =>
+  isFlowId(flow) ? flows[flow].label : capital(wordsOf(flow));
+
+/** What people call a page: what stands at its top. */
+export const pageText = (page: string): string =>
+  isPageId(page) ? pageTitles(page).en : capital(wordsOf(page));
+
+/** What people call the ways in which a machine ends. */
+export const outcomeWords: Readonly<Record<string, string>> = {
+  applied: 'applied for',
+  done: 'done',
+  expiredOrRisk: 'expired or at risk',
+  failed: 'could not be found out',
+  home: 'leads home',
+  left: 'left',
+  movedOn: 'the order moved on',
+  notSent: 'not sent',
+  notTaken: 'not taken',
+  opens: 'another page opens',
+  passed: 'passed',
+  refused: 'refused',
+  review: 'leads to the review',
+  stays: 'opens nothing',
+};
+
+const typeIn = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+    ? value.type
+    : null;
+
+/** How a machine ends, as far as it is known without running it. */
+export function outcomeText(params: Params): string {
+  const type = typeIn(params) ?? typeIn(params.outcome);
+  if (type === null) return 'Say how it ended';
+  const { location } = params;
+  if (typeof location === 'object' && location !== null && 'page' in location) {
+    return `It ends: “${pageText(String(location.page))}” opens`;
+  }
+  return `It ends: ${outcomeWords[type] ?? wordsOf(type)}`;
+}

@@ -1,0 +1,47 @@
+import { statesIn } from '#visualizations/description/describe.ts';
+import type {
+  MachineDescription,
+  StateDescription,
+  TransitionDescription,
+} from '#visualizations/description/description.ts';
+import { stateText, transitionPhrases } from './phrases.ts';
+
+/** A path by the transitions that it takes, in their order. */
+type Taking = { taken: readonly string[] };
+
+/** A transition in words: “Sending”: nothing was sent. */
+function words(source: StateDescription, transition: TransitionDescription): string {
+  const { trigger, condition } = transitionPhrases(source, transition, 'plain');
+  const what = trigger.replace(/^\d+\. /, '');
+  const when = condition === null || condition === 'in all other cases' ? '' : `, ${condition}`;
+  return `“${stateText(source, 'plain')}”: ${what}${when}`;
+}
+
+/**
+ * What each tested path is for: the last of the transitions that no path before it takes, in words.
+ * Two paths that would be called alike are told apart by a number.
+ */
+export function purposesOf(description: MachineDescription, paths: readonly Taking[]): string[] {
+  const told = new Map(
+    statesIn(description).flatMap((state) =>
+      state.transitions.map((one) => [one.id, words(state, one)] as const),
+    ),
+  );
+  const seen = new Set<string>();
+  const used = new Map<string, number>();
+  return paths.map(({ taken }) => {
+    const fresh = taken.findLast((id) => !seen.has(id) && told.has(id));
+    for (const id of taken) seen.add(id);
+    const last = taken.findLast((id) => told.has(id));
+    const name = told.get(fresh ?? last ?? '') ?? 'Starting';
+    const times = (used.get(name) ?? 0) + 1;
+    used.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** All that a planned path takes. */
+export const takenBy = (path: {
+  taken: readonly string[];
+  steps: readonly { taken: readonly string[] }[];
+}): Taking => ({ taken: [...path.taken, ...path.steps.flatMap((step) => step.taken)] });
