@@ -207,6 +207,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // No test waits for a clock that it doesn't move: what is slow is the machine.
     testTimeout: 60_000,
+    // The process that hands out the files only waits: every core can run one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -22,7 +22,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'src/app/flows/flows.ts',
     instead: [
       `  repayment: {
-    screens: joinPages(repaymentPages),
+    texts: ['repayment'],
+    screens: async () => joinPages((await import('#views/repayment/pages.ts')).repaymentPages),
     provider: async () => (await import('./repayment.ts')).repaymentProvider,
   },
 `,
@@ -45,29 +46,26 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a page has no screen',
     file: 'src/views/repayment/pages.ts',
-    instead: [
-      "    repayPlan: async () => (await import('./repay-plan.tsx')).RepayPlanScreen,\n",
-      '',
-    ],
+    instead: ['    repayPlan: RepayPlanScreen,\n', ''],
     says: /Property 'repayPlan' is missing/,
   },
   {
-    sentence: 'a page loads texts that there are not',
-    file: 'src/views/repayment/pages.ts',
+    sentence: 'a flow loads texts that there are not',
+    file: 'src/app/flows/flows.ts',
     instead: ["texts: ['repayment']", "texts: ['repaying']"],
     says: /"repaying"/,
   },
   {
     sentence: 'a flow leads to a page that does not exist',
     file: 'machines/repayment/flow.ts',
-    instead: ["after: () => ({ page: 'home'", "after: () => ({ page: 'house'"],
+    instead: ["outcome.location : { page: 'home'", "outcome.location : { page: 'house'"],
     says: /"house"/,
   },
   {
     sentence: 'a screen shows a text that does not exist',
     file: 'src/views/repayment/repay-plan.tsx',
-    instead: ["t('plan.total')", "t('plan.sum')"],
-    says: /"plan\.sum"/,
+    instead: ["t('repayment:plan.total')", "t('repayment:plan.sum')"],
+    says: /"repayment:plan\.sum"/,
   },
   {
     sentence: 'a text is missing in Filipino',

@@ -19,9 +19,9 @@ export function aroundHome({ app, t, taps, link, sees }: Person): Tap[] {
     seen: () => app.getByRole('button', { name: t('home:refresh') }).waitFor(),
   });
   const [support, service] = [t('home:support'), t('home:service')];
-  const [limit, quota] = [t('borrow:limit.title'), t('borrow:quota.title')];
+  const [limit, quota] = [t('title:limit'), t('title:quota')];
   return [
-    change('home to customer service', () => link(support).click(), t('info:support.title')),
+    change('home to customer service', () => link(support).click(), t('title:customerCenter')),
     homeward('customer service to home'),
     change('home to service agreement', () => link(service).click(), t('title:service')),
     homeward('service agreement to home'),
@@ -63,7 +63,7 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
       name: 'login',
       async go() {
         await openLogin(visit);
-        await sees(t('login:title'));
+        await sees(t('title:login'));
       },
     },
     { name: 'login to home', go: () => logIn(visit, borrower) },
@@ -73,7 +73,7 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
       async go() {
         await person.choosesAmount(5_000);
         await taps(t('borrow:quota.next'));
-        await sees(t('borrow:confirm.title'));
+        await sees(t('title:confirm'));
       },
     },
     {
@@ -89,7 +89,7 @@ export function fromLoginToReview(visit: Visit, borrower: Borrower): Walk {
         await taps(t('info:agreement.done'));
         await person.agrees();
         await person.confirms();
-        await sees(t('orderProgress:review.title'));
+        await sees(t('title:review'));
       },
     },
   ];

@@ -62,13 +62,13 @@ function beyond(t: Texts): Beyond[] {
       scenario: 'loan-20',
       button: /₱/,
       name: 'review',
-      details: details(t('orderProgress:reviewDetails.title')),
+      details: details(t('title:reviewDetails')),
     },
     {
       scenario: 'loan-40',
       button: /₱/,
       name: 'lending',
-      details: details(t('orderProgress:lendingDetails.title')),
+      details: details(t('title:lendingDetails')),
     },
     {
       scenario: 'credit-18',
@@ -81,8 +81,8 @@ function beyond(t: Texts): Beyond[] {
       button: /₱/,
       name: 'repayment',
       details: [
-        { button: t('repayment:due.plan'), title: t('repayment:plan.title') },
-        { button: t('repayment:due.detail'), title: t('repayment:detail.title') },
+        { button: t('title:repayPlan'), title: t('title:repayPlan') },
+        { button: t('title:repayDetail'), title: t('title:repayDetail') },
       ],
     },
   ];

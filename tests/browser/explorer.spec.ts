@@ -45,26 +45,26 @@ test.describe('the explorer', () => {
 
   test('steps login to its end, goes back in time, and on', async ({ page }) => {
     await page.goto('/explorer/#/login');
-    await expect(here(page)).toContainText('Filling in the form');
-    await option(page, /Method chosen.*password/).click();
-    await option(page, /Entry changed.*username/).click();
-    await option(page, /Entry changed.*password/).click();
+    await expect(here(page)).toContainText('Entering the mobile');
+    await option(page, /Way to log in chosen.*password/).click();
+    await option(page, /Something is typed.*username/).click();
+    await option(page, /Something is typed.*password/).click();
     await option(page, 'Login submitted').click();
-    await expect(here(page)).toContainText('Logging in');
-    await expect(page.locator('[data-state="login.loggingIn"][data-active]')).toHaveCount(1);
-    await option(page, /Login succeeded.*ok/).click();
+    await expect(here(page)).toContainText('Checking the password');
+    await expect(page.locator('[data-state="login.checkingPassword"][data-active]')).toHaveCount(1);
+    await option(page, /Logging in ended.*ok/).click();
     await expect(here(page)).toContainText('Logged in');
     await expect(page.getByText('This flow is over.')).toBeVisible();
 
     const trail = page.getByRole('region', { name: 'Steps so far' });
     await trail.getByRole('button', { name: 'Start fresh' }).click();
-    await expect(here(page)).toContainText('Filling in the form');
+    await expect(here(page)).toContainText('Entering the mobile');
     for (let step = 0; step < 5; step += 1) {
       await trail.getByRole('button', { name: 'Redo' }).click();
     }
     await expect(here(page)).toContainText('Logged in');
     await trail.getByRole('button', { name: 'Undo' }).click();
-    await expect(here(page)).toContainText('Logging in');
+    await expect(here(page)).toContainText('Checking the password');
   });
 
   test('a transition is taken on the diagram; where several things take it, it asks', async ({
@@ -72,14 +72,14 @@ test.describe('the explorer', () => {
   }) => {
     await page.goto('/explorer/#/login');
     const chip = (id: string) => page.locator(`[data-transition="${id}"]`);
-    await chip('login.entering | code.requested | 1').click();
-    await expect(page.getByRole('button', { name: /Code requested$/ }).last()).toBeVisible();
+    await chip('login.enteringMobile | code.requested | 1').click();
+    await expect(page.getByRole('button', { name: /Code asked for$/ }).last()).toBeVisible();
     await expect(page).toHaveURL(/fresh\/code.requested$/);
-    await chip('login.entering | method.chosen | 0').click();
+    await chip('login | entry.changed | 0').click();
     const question = page.getByRole('dialog', { name: 'What happens?' });
-    await question.getByRole('button', { name: /password/ }).click();
+    await question.getByRole('button', { name: /917$/ }).click();
     await expect(question).toBeHidden();
-    await expect(page).toHaveURL(/method.chosen~1$/);
+    await expect(page).toHaveURL(/entry.changed~1$/);
   });
 
   test('what is done on the real screen steps the machine, in either language', async ({
@@ -87,25 +87,27 @@ test.describe('the explorer', () => {
   }) => {
     await page.goto('/explorer/#/login');
     await page.getByRole('radio', { name: 'Filipino' }).check();
-    await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Mag-log in');
+    await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Mag‑log in');
     await page.getByRole('radio', { name: 'English' }).check();
     await screen(page).getByLabel('Mobile number').fill('9171234567');
     await expect(
       page
         .getByRole('region', { name: 'Steps so far' })
-        .getByRole('button', { name: /Entry changed.*9171234567/ }),
+        .getByRole('button', { name: /Something is typed.*9171234567/ }),
     ).toBeVisible();
     await screen(page).getByRole('button', { name: 'Send code' }).click();
     await expect(here(page)).toContainText('Checking the mobile');
   });
 
   test('a link leads back to the very step, and says what no longer holds', async ({ page }) => {
-    await page.goto('/explorer/#/login/fresh/entry.changed/code.requested?state=login.loggingIn');
+    await page.goto(
+      '/explorer/#/login/fresh/entry.changed/code.requested?state=login.checkingPassword',
+    );
     await expect(page.locator('[data-state="login.checkingMobile"][data-active]')).toHaveCount(1);
-    await expect(page.locator('[data-state="login.loggingIn"][data-chosen]')).toHaveCount(1);
+    await expect(page.locator('[data-state="login.checkingPassword"][data-chosen]')).toHaveCount(1);
     await page.getByRole('radio', { name: 'Steps' }).check();
     const address = page.url();
-    await option(page, /Mobile exists succeeded.*\bknown/).click();
+    await option(page, /The answer whether the mobile is known came.*\bknown/).click();
     await expect(page).not.toHaveURL(address);
     await page.goto('/explorer/#/login/fresh/gone.pressed');
     await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
@@ -122,10 +124,10 @@ test.describe('the explorer', () => {
 
     await search.fill('mag-log in');
     await page
-      .getByRole('button', { name: /Text\s*Mag-log in/ })
+      .getByRole('button', { name: /Text\s*Mag‑log in/ })
       .first()
       .click();
-    await expect(screen(page).getByText('Mag-log in').first()).toBeVisible();
+    await expect(screen(page).getByText('Mag‑log in').first()).toBeVisible();
 
     await search.fill('no such thing');
     await expect(page.getByText('Nothing found.')).toBeVisible();
@@ -154,7 +156,7 @@ test.describe('the explorer', () => {
   test('shows what tests walked, by line and by number', async ({ page }) => {
     await page.goto('/explorer/#/login');
     await page.getByRole('switch', { name: 'Coverage' }).check();
-    const chip = page.locator('[data-transition="login.entering | login.submitted | 0"]');
+    const chip = page.locator('[data-transition="login.enteringCode | login.submitted | 0"]');
     await expect(chip).toHaveAttribute('data-walked', 'true');
     await expect(chip.getByText(/^×[1-9]/)).toBeVisible();
     await expect(page.getByText('untested; ×0')).toBeVisible();
@@ -196,14 +198,14 @@ test.describe('attached to the running app', () => {
     await page.goto('/shell/?scenario=approved');
     const app = page.frameLocator('iframe[title="Hiram app"]');
     const person = createPerson(app, t);
-    await person.sees(t('login:title'));
+    await person.sees(t('title:login'));
     const [explorer] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: 'Show in the explorer' }).click(),
     ]);
     const running = explorer.getByRole('region', { name: 'Running now' });
     await expect(running.getByRole('button', { name: /^Login/ })).toContainText(
-      'Filling in the form',
+      'Entering the mobile',
     );
 
     const mobile = await page.locator('[data-mobile]').getAttribute('data-mobile');
@@ -214,7 +216,7 @@ test.describe('attached to the running app', () => {
     await expect(running.getByRole('button', { name: /^Home/ })).toBeVisible();
     await expect(running.getByRole('button', { name: /^Login/ })).toHaveCount(0);
     await expect(explorer.getByRole('region', { name: 'Just happened' })).toContainText(
-      'Login succeeded',
+      'Logging in ended',
     );
     await expect(explorer.locator('[data-state="home"][data-active]')).toHaveCount(1);
 
@@ -234,8 +236,8 @@ test.describe('the explorer as a file', () => {
     page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
     await page.goto(`${file}#/login/fresh/entry.changed/code.requested`);
     await expect(here(page)).toContainText('Checking the mobile');
-    await option(page, /Mobile exists succeeded.*\bknown/).click();
-    await expect(here(page)).toContainText('Filling in the form');
+    await option(page, /The answer whether the mobile is known came.*\bknown/).click();
+    await expect(here(page)).toContainText('Entering the code');
     await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
     expect(asked.filter((url) => !/^(file|data|about):/.test(url))).toEqual([]);
   });
@@ -247,7 +249,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport });
 
       test('axe finds nothing, and nothing reaches beyond the edge', async ({ page }) => {
-        for (const hash of ['#/', '#/login/fresh/entry.changed?state=login.entering', '#/live']) {
+        for (const hash of [
+          '#/',
+          '#/login/fresh/entry.changed?state=login.enteringMobile',
+          '#/live',
+        ]) {
           await page.goto(`/explorer/${hash}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           if (hash.includes('login')) {
@@ -262,7 +268,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/explorer/#/login');
         for (const pane of ['States', 'Paths']) {
           await page.getByRole('radio', { name: pane }).check();
-          await expect(page.locator('main')).toContainText(pane === 'States' ? 'States' : 'Path 1');
+          await expect(page.locator('main')).toContainText(
+            pane === 'States' ? 'States' : 'Tested paths',
+          );
           expect(await violations(page), pane).toEqual([]);
         }
         await page.getByRole('searchbox').fill('log');

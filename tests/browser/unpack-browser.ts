@@ -1,24 +1,32 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 
-const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+/** Where it really is: the paths that are written down outlive a link to it. */
+const modules = realpathSync(fileURLToPath(new URL('../../node_modules/', import.meta.url)));
 
 /** The package's archives hold a Chromium for 64-bit Intel Linux. */
 export function canUnpackBrowser(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Without fonts text has no size, and what has no size is not visible. */
+/**
+ * Without fonts text has no size, and what has no size is not visible. Text is set in the package's
+ * own; signs that it lacks, such as the peso's, come from the machine's, where it has any.
+ */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
   <cachedir>${folder}/cache</cachedir>
+  <match>
+    <edit name="family" mode="append_last" binding="strong"><string>Open Sans</string></edit>
+  </match>
 </fontconfig>
 `;
 

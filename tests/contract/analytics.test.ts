@@ -107,14 +107,57 @@ describe('analytics', () => {
     const stop = analytics.watchScroll(target);
     const scrolls = () => actions().filter((action) => action === 'page_scroll').length;
     for (let time = 0; time < 1_000; time += 20) {
+      target.dispatchEvent(new Event('touchmove'));
       target.dispatchEvent(new Event('scroll'));
       vi.advanceTimersByTime(20);
     }
     expect(scrolls()).toBe(5);
     stop();
     vi.advanceTimersByTime(200);
+    target.dispatchEvent(new Event('touchmove'));
     target.dispatchEvent(new Event('scroll'));
     expect(scrolls()).toBe(5);
+  });
+
+  it('logs what fingers and wheels scroll, until it comes to rest, and nothing that the app does', () => {
+    const { analytics, actions } = start();
+    const target = new EventTarget();
+    analytics.watchScroll(target);
+    analytics.showPage(home);
+    let now = 10_000;
+    /** Time passes, and then something happens. */
+    const then = (after: number, type: string) => {
+      now += after;
+      vi.advanceTimersByTime(after);
+      target.dispatchEvent(Object.defineProperty(new Event(type), 'timeStamp', { value: now }));
+      return actions().filter((action) => action === 'page_scroll').length;
+    };
+    expect(then(0, 'scroll')).toBe(0);
+    expect(then(1_000, 'wheel')).toBe(0);
+    expect(then(16, 'scroll')).toBe(1);
+    expect(then(2_000, 'scroll')).toBe(1);
+    expect(then(0, 'touchmove')).toBe(1);
+    // It runs on for a second after the finger has left.
+    expect(then(300, 'scroll')).toBe(2);
+    expect(then(300, 'scroll')).toBe(3);
+    expect(then(300, 'scroll')).toBe(4);
+    // The next page is brought to its top by the app.
+    analytics.showPage(repay);
+    expect(then(100, 'scroll')).toBe(4);
+  });
+
+  it('carries an order that became known meanwhile', () => {
+    const { analytics, own } = start();
+    analytics.showPage({ ...home, creditOrderId: null });
+    analytics.showPage(home);
+    vi.advanceTimersByTime(500);
+    analytics.showPage(repay);
+    const told = own.map(({ action, creditOrderId }) => [action, creditOrderId]);
+    expect(told.slice(0, 3)).toEqual([
+      ['page_enter', null],
+      ['navigation_start', 'c1'],
+      ['page_exit', 'c1'],
+    ]);
   });
 
   it('sends no mobile number, even where one is given for its hash', () => {

@@ -178,6 +178,22 @@ describe('submitting', () => {
     });
   });
 
+  it('sends an application as it was confirmed: the amount, the term and every coupon', async () => {
+    const choice = { ...apply.choice, loanAmount: 7_500, term: 91, couponIds: ['c-1', 'c-2'] };
+    const request: MoneyRequest = { ...apply, choice };
+    const intent = await ready(request);
+    server.will(taken(applyOrder));
+    await money.submitMoney({ intent, request }, signal);
+    expect(server.seen[0]?.body[0]?.data).toMatchObject(choice);
+  });
+
+  it('sends a payment as it was confirmed', async () => {
+    const intent = await ready(repay);
+    server.will(taken(repaymentConfirm));
+    await money.submitMoney({ intent, request: repay }, signal);
+    expect(server.seen[0]?.body[0]?.data).toEqual(repay.repayment);
+  });
+
   it('writes down no card number', async () => {
     const intent = await ready(repay);
     server.will(hangUp);

@@ -35,7 +35,15 @@ describe('the server\u2019s clock', () => {
     expect(clock.now()).toBe(told);
   });
 
-  it.each([null, '', 'soon', 'NaN'])('ignores %j', (date) => {
+  it.each([
+    null,
+    '',
+    'soon',
+    'NaN',
+    'Fri, 31 Dec 9999 23:59:59 GMT',
+    'Thu, 01 Jan 1970 00:00:00 GMT',
+    '+275760-09-13T00:00:00.000Z',
+  ])('ignores %j', (date) => {
     const clock = createServerClock({ monotonic: () => 0, wall: () => 7 });
     clock.observe(date);
     expect(clock.now()).toBe(7);

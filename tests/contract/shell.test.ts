@@ -94,7 +94,7 @@ describe('without a shell', () => {
 });
 
 describe('with a shell', () => {
-  it('every action of the table goes out, as its schema wants it', () => {
+  it('every action of the table goes out, as its schema wants it', async () => {
     const host = new FakeHost().withChannel();
     const { shell, page } = shellOn(host);
     shell.logout();
@@ -113,11 +113,17 @@ describe('with a shell', () => {
     void shell.userInfo();
     void shell.packageInfo();
     void shell.deviceInfo();
-    void shell.store(storeUrl);
+    const opened = shell.store(storeUrl);
     void shell.checkFaceVerification();
     void shell.APPChannel([{ name: 'gcash', scheme: 'gcash://' }]);
-    void shell.systemMaintenanceOpen(1);
+    void shell.systemMaintenanceOpen(1_700_000_000_000);
 
+    // What judges its address comes first.
+    await vi.waitFor(() =>
+      expect(host.posted.map(({ action }) => action)).toContain('hiram_store'),
+    );
+    host.call(host.callback, { success: true });
+    await opened;
     const actions = host.posted.map(({ action }) => action.replace('hiram_', ''));
     expect(actions.toSorted()).toEqual(Object.keys(bridgeActions).toSorted());
     expect(page.reload).not.toHaveBeenCalled();
@@ -137,6 +143,7 @@ describe('with a shell', () => {
       const host = new FakeHost().withChannel();
       const { shell, page } = shellOn(host);
       const opening = shell.store(storeUrl);
+      await vi.waitFor(() => expect(host.posted).toHaveLength(1));
       host.call(host.callback, { success });
       await opening;
       expect(page.navigate).toHaveBeenCalledTimes(visits);

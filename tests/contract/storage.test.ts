@@ -170,9 +170,21 @@ describe('clearing', () => {
       language: 'fil',
       authInfo: null,
       selectQuota: null,
-      commonInfo: null,
+      commonInfo: { runInApp: true },
       draft,
     });
+  });
+
+  it('after a session code keeps what is known of the device, and nothing else of commonInfo', () => {
+    const store = createStore(windowWith(new FakeStorage()));
+    const device = { runInApp: true, topPaddingHeight: 24, screenWidth: 375 };
+    const fetched = { operationConfigData: {}, oldLimitBank: '1', listQuestionData: [] };
+    store.write('commonInfo', { ...device, ...fetched, showLoading: true });
+    store.clearUserData();
+    expect(store.read('commonInfo')).toEqual(device);
+    store.write('commonInfo', { oldLimitBank: '1' });
+    store.clearUserData();
+    expect(store.read('commonInfo')).toBeNull();
   });
 
   it('at logout takes everything', () => {

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { kindFixtures } from './kinds.ts';
 import { realProduct } from './world/product.ts';
-import { examples, nothingGoesWrong } from './world/property.ts';
+import { examples, nothingGoesWrong, told } from './world/property.ts';
 
-const bounds = { numRuns: 10_000, examples };
+const bounds = {
+  numRuns: 10_000,
+  examples,
+  asyncReporter: told,
+};
 
 test.for(Object.keys(moneyFlows))('%s is put through the schedules', (kind) => {
   expect(Object.keys(kindFixtures)).toContain(kind);

@@ -24,6 +24,7 @@ import { randomWalks } from './harness/random.ts';
 import { gives } from './harness/service.ts';
 import { shortNames } from './harness/short-names.ts';
 import { shownBy } from './harness/stand-in.ts';
+import { mustNotFail } from './harness/story.ts';
 import { uncovered } from './harness/walk.ts';
 import { stepText } from './harness/words.ts';
 import { sampleModel } from './samples/sample.model.ts';
@@ -109,6 +110,14 @@ describe('a walk fails', () => {
     expect(failure?.is).toContain('-> stove.cooling');
   });
 
+  test('which is thrown as a story, with how it is played again', async () => {
+    const failure = await walkPlan(breaks, plan, pureDriver(breaks));
+    expect(() => mustNotFail(failure, 'npx vitest run this')).toThrow(
+      /^sample should come to “Stove cold”, .+\n {2}1\. started: [\s\S]+\n {2}should: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run this$/,
+    );
+    expect(() => mustNotFail(null, '')).not.toThrow();
+  });
+
   test('where an action is lost', async () => {
     const stays = otherwise({ actions: { keepDish: () => {} } });
     const failure = await walkPlan(stays, plan, liveDriver(stays));
@@ -181,7 +190,7 @@ describe('a law that does not hold', () => {
     const failure = await randomWalks(noHeat)(2000, 1);
     expect(failure).toMatchObject({
       ...broken,
-      story: ['started: empty', '{"type":"cook.started","dish":"adobo"}', 'heat says: hot'],
+      story: ['started: empty', 'cook.started (dish: adobo)', 'heat says: hot'],
     });
   });
 
@@ -342,7 +351,7 @@ describe('a random walk that fails', () => {
     expect(await randomWalks(burns)(10_000, 7)).toMatchObject({
       story: [
         'started: empty',
-        '{"type":"cook.started","dish":"adobo"}',
+        'cook.started (dish: adobo)',
         'heat says: hot',
         'fetchRecipe ends: known',
         'eggTimer ends: rings',

@@ -96,7 +96,16 @@ function begin(start: MoneyStart) {
   return {
     state: () => action.getSnapshot().value,
     output: () => action.getSnapshot().output,
-    view: () => selectMoneyView(action.getSnapshot()),
+    view: () => {
+      const { phase, overdue } = selectMoneyView(action.getSnapshot());
+      return { phase, overdue };
+    },
+    /** Why it could not be asked about last, and whether logging in helps. */
+    unasked: () => {
+      const { failure, needsLogin } = selectMoneyView(action.getSnapshot());
+      return { failure, needsLogin };
+    },
+    sending: () => action.getSnapshot().hasTag('sending'),
     money: () => action.getSnapshot().hasTag('money'),
     busy: () => action.getSnapshot().hasTag('busy'),
     running: () => Object.keys(action.getSnapshot().children),
@@ -254,7 +263,7 @@ describe('an unknown outcome', () => {
     expect(ports.closeIntent.input()).toEqual({ intent: own });
     expect(action.view()).toEqual({ phase: 'checking', overdue: false });
     await ports.closeIntent.answer(undefined);
-    expect(action.output()).toEqual({ type: 'notTaken' });
+    expect(action.output()).toEqual({ type: 'notTaken', answer: null });
   });
 
   test('settles from a pause too', async () => {
@@ -287,7 +296,65 @@ describe('an unknown outcome', () => {
     action.elapse(90_000);
     await ports.reconcileMoney.answer({ outcome: 'notTaken' });
     await ports.closeIntent.fail();
-    expect(action.output()).toEqual({ type: 'notTaken' });
+    expect(action.output()).toEqual({ type: 'notTaken', answer: null });
+  });
+});
+
+describe('what the server answered, where that leaves the outcome unknown', () => {
+  const answers: Failure[] = [
+    { kind: 'business', code: 999_999, message: 'Not on a Sunday.' },
+    { kind: 'session', reason: 'expired' },
+    { kind: 'maintenance' },
+    { kind: 'badResponse', status: 500 },
+  ];
+  const nobodyKnows: Failure[] = [
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'undecipherable' },
+    { kind: 'invalidPayload' },
+  ];
+  async function notTakenAfter(failure: Failure) {
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    await ports.submitMoney.fail(failure);
+    expect(action.unasked()).toEqual({ failure: null, needsLogin: false });
+    action.elapse(90_000);
+    await ports.reconcileMoney.answer({ outcome: 'notTaken' });
+    await ports.closeIntent.answer(undefined);
+    return action.output();
+  }
+
+  test.for(answers)('$kind is told with the outcome, after the same wait', async (failure) => {
+    expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: failure });
+  });
+
+  test.for(nobodyKnows)('$kind is no answer', async (failure) => {
+    expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: null });
+  });
+});
+
+describe('while it can’t be asked about', () => {
+  test.for<[Failure, boolean]>([
+    [{ kind: 'network' }, false],
+    [{ kind: 'business', code: 999_999, message: 'no' }, false],
+    [{ kind: 'business', code: 100_103, message: 'Token invalid' }, true],
+    [{ kind: 'session', reason: 'expired' }, true],
+  ])('the person sees why, and logs in again where that helps: %o', async ([failure, helps]) => {
+    const action = await beginUnknown();
+    await ports.reconcileMoney.fail(failure);
+    expect(action.unasked()).toEqual({ failure, needsLogin: helps });
+    action.send({ type: 'session.renewed' });
+    await ports.reconcileMoney.answer({ outcome: 'taken', receipt });
+    expect(action.output()).toEqual({ type: 'done', receipt });
+  });
+
+  test('nothing of ours is being sent, so the person may go elsewhere', async () => {
+    const action = begin(fresh);
+    expect(action.sending()).toBe(true);
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    expect(action.sending()).toBe(true);
+    await ports.submitMoney.fail({ kind: 'timeout' });
+    expect([action.sending(), action.money()]).toEqual([false, true]);
   });
 });
 
@@ -298,7 +365,7 @@ describe('an outcome that is overdue', () => {
     expect(action.view()).toEqual({ phase: 'checking', overdue: false });
     await ports.reconcileMoney.fail();
     expect(action.state()).toEqual(pausingSettled);
-    expect(action.view()).toEqual({ phase: 'waiting', overdue: true });
+    expect(action.view()).toEqual({ phase: 'late', overdue: true });
     action.elapse(6_000);
     expect(action.state()).toEqual(askingSettled);
     expect(action.view()).toEqual({ phase: 'checking', overdue: true });
@@ -322,6 +389,6 @@ describe('a receipt', () => {
 
   test('is none of another kind, and none where nothing was taken', () => {
     expect(() => receiptOf('repaymentConfirm', { type: 'done', receipt })).toThrow('no receipt');
-    expect(() => receiptOf('applyOrder', { type: 'notTaken' })).toThrow('no receipt');
+    expect(() => receiptOf('applyOrder', { type: 'notTaken', answer: null })).toThrow('no receipt');
   });
 });

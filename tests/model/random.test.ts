@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomWalks } from './harness/random.ts';
-import { failureText } from './harness/story.ts';
+import { mustNotFail } from './harness/story.ts';
 import { models } from '#tests/flows/models.ts';
 
 const steps = 10_000;
@@ -12,7 +12,8 @@ describe(`${steps} random steps, live beside pure`, () => {
     { timeout: 120_000 },
     async ([, model]) => {
       const failure = await randomWalks(model)(steps, seed);
-      expect(failure ? `${failureText(failure)}\n(Seed ${failure.seed}.)` : '').toBe('');
+      mustNotFail(failure, `randomWalks(model)(${steps}, ${failure?.seed}) in random.test.ts`);
+      expect(failure).toBeNull();
     },
   );
 });

@@ -85,15 +85,61 @@ describe('one edit', () => {
       transitionNamed(machine, lost).targets = ['moneyAction.notSent'];
     });
     expect(sentences).toEqual([
-      '! **Retargeted** in “Sending” (`moneyAction.submitting`), “Submit money failed”: now leads to “Not sent” instead of “Outcome unknown”.',
+      '! **Retargeted** in “Sending” (`moneyAction.submitting`), “The lender’s answer to the attempt did not come”: now leads to “Not sent” instead of “Outcome unknown”.',
     ]);
+  });
+
+  it('asks for less before money moves: breaking', () => {
+    const loosened = said('borrow', (machine) => {
+      const confirmed = 'borrow.confirm.reviewingTerms | loan.confirmed | 0';
+      transitionNamed(machine, confirmed).guard = null;
+    });
+    expect(loosened).toEqual([
+      '! **Loosened** in “Reviewing the terms” (`borrow.confirm.reviewingTerms`), “Loan confirmed”: ' +
+        'money may move on less: has no condition any longer; it was: only if the agreement is ticked.',
+    ]);
+  });
+
+  it('asks for more before money moves, or for less elsewhere: not breaking', () => {
+    const stricter = said('borrow', (machine) => {
+      const confirmed = transitionNamed(
+        machine,
+        'borrow.confirm.reviewingTerms | loan.confirmed | 0',
+      );
+      const more = { type: 'named', name: 'termsKnown', params: null, computed: false } as const;
+      if (confirmed.guard) confirmed.guard = { type: 'and', guards: [confirmed.guard, more] };
+    });
+    expect(stricter).toHaveLength(1);
+    expect(stricter.some((text) => text.startsWith('!'))).toBe(false);
+    const elsewhere = said('borrow', (machine) => {
+      transitionNamed(machine, 'borrow.quota.priced | choice.confirmed | 0').guard = null;
+    });
+    expect(elsewhere).toHaveLength(1);
+    expect(elsewhere.some((text) => text.startsWith('!'))).toBe(false);
+  });
+
+  it('is drawn in the text itself, wherever it is pasted', () => {
+    const before = machineNamed('moneyAction');
+    const after = machineNamed('moneyAction');
+    const lost = 'moneyAction.submitting | xstate.error.actor.submitMoney | 0';
+    transitionNamed(after, lost).targets = ['moneyAction.notSent'];
+    const revisions = [
+      { name: 'one', machines: [before] },
+      { name: 'other', machines: [after] },
+    ] as const;
+    const report = reportOf([...revisions], changesBetween(...revisions), () => null);
+    expect(report).not.toMatch(/!\[|\.svg/);
+    const [, diagram = ''] = /```mermaid\n([^`]+)```/.exec(report) ?? [];
+    expect(diagram).toMatch(/moneyAction__submitting --> moneyAction__notSent: \+ /);
+    expect(diagram).toMatch(/--> moneyAction__unknown: − /);
+    expect(diagram).toContain('classDef removed');
   });
 
   it('removes a state, and what led there: breaking', () => {
     const sentences = said('borrow', (machine) => remove(machine, 'borrow.failed'));
     expect(sentences).toContain('! **Removed** state “No limit” (`borrow.failed`).');
     expect(sentences).toContain(
-      '! **Removed** in “Loading the limit” (`borrow.loading`), “Load limit failed”: no longer leads to “No limit”.',
+      '! **Removed** in “Loading the limit” (`borrow.loading`), “The limit, with applications and coupons did not come”: no longer leads to “No limit”.',
     );
     expect(sentences).toContain(
       '! **Removed** in “No limit” (`borrow.failed`), “Back”: no longer leads to “Left”.',
@@ -132,24 +178,24 @@ describe('one edit', () => {
   });
 
   it('changes a guard', () => {
-    const sentences = said('login', (machine) => {
-      const submitted = transitionNamed(machine, 'login.entering | login.submitted | 0');
-      submitted.guard = {
+    const sentences = said('smsCode', (machine) => {
+      const cooled = transitionNamed(machine, 'smsCode.coolingDown | always | 0');
+      cooled.guard = {
         type: 'not',
-        guard: { type: 'named', name: 'mobileValid', params: null, computed: false },
+        guard: { type: 'named', name: 'cooledDown', params: null, computed: false },
       };
     });
     expect(sentences).toEqual([
-      '**Changed** in “Filling in the form” (`login.entering`), “Login submitted”: only if not mobile valid instead of: only if entries valid.',
+      '**Changed** in “Cooling down” (`smsCode.coolingDown`), “Then, at once”: only if not: a new code can be sent instead of: only if a new code can be sent.',
     ]);
   });
 
   it('takes a condition away', () => {
     const sentences = said('borrow', (machine) => {
-      transitionNamed(machine, 'borrow.limit | borrow.started | 0').guard = null;
+      transitionNamed(machine, 'borrow.quota.priced | choice.confirmed | 0').guard = null;
     });
     expect(sentences).toEqual([
-      '**Changed** in “Limit home” (`borrow.limit`), “Borrow started”: has no condition any longer; it was: only if amount available.',
+      '**Changed** in “Priced” (`borrow.quota.priced`), “Choice confirmed”: has no condition any longer; it was: only if the price is for this very choice.',
     ]);
   });
 
@@ -160,8 +206,8 @@ describe('one edit', () => {
       stateNamed(machine, 'moneyAction.notTaken').entry = [];
     });
     expect(sentences).toEqual([
-      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Set outcome (not taken).',
-      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Close intent succeeded”: what is done then added: Set outcome.',
+      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Say how it ended.',
+      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Writing down that the attempt is over worked”: what is done then added: Say how it ended.',
     ]);
   });
 
@@ -169,8 +215,8 @@ describe('one edit', () => {
     const before = machineNamed('borrow');
     const after = descriptionIn(JSON.stringify(before).replaceAll('"ms":400', '"ms":1500'));
     expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
-      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 s (settle)”, only if choice valid: is now “After 1.5 s (settle)”.',
-      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 s (settle)”: is now “After 1.5 s (settle)”.',
+      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (typing and sliding come to rest)”, only if this amount and term can be borrowed: is now “After 1.5 seconds (typing and sliding come to rest)”.',
+      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (typing and sliding come to rest)”: is now “After 1.5 seconds (typing and sliding come to rest)”.',
     ]);
   });
 
@@ -182,21 +228,23 @@ describe('one edit', () => {
         .replaceAll('"delay":"pause"', '"delay":"rest"'),
     );
     expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
-      '**Changed** in “Pausing” (`orderProgress.following.watch.waiting`), “After pause”: is now “After rest”.',
+      '**Changed** in “Pausing” (`orderProgress.following.watch.waiting`), “After 5 seconds, growing to 60 seconds”: is now “After rest”.',
     ]);
   });
 
   it('asks in another order', () => {
     const sentences = said('borrow', (machine) => {
       const { transitions } = stateNamed(machine, 'borrow.resuming');
-      const [first, second] = transitions;
+      const asking = (name: string) =>
+        transitions.find(({ guard }) => guard?.type === 'named' && guard.name === name);
+      const [first, second] = [asking('resumesAtConfirm'), asking('resumesAtQuota')];
       if (!first || !second) throw new Error('nothing to reorder');
       [first.guard, second.guard] = [second.guard, first.guard];
       [first.targets, second.targets] = [second.targets, first.targets];
     });
     expect(sentences).toEqual([
-      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if resumes at quota: is asked as number 1 instead of 2.',
-      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if resumes at confirm: is asked as number 2 instead of 1.',
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if it goes on at choosing the amount, and one can be borrowed: is asked as number 2 instead of 3.',
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if it goes on at confirming, with a choice that is possible: is asked as number 3 instead of 2.',
     ]);
   });
 
@@ -206,7 +254,7 @@ describe('one edit', () => {
       JSON.stringify(before).replaceAll('rejectGuide', 'rejectionAdvice'),
     );
     expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
-      '**Changed** state “Loading the guide” (`orderProgress.following.guide.loading`): service is now Rejection advice instead of Reject guide.',
+      '**Changed** state “Loading the guide” (`orderProgress.following.guide.loading`): service is now Rejection advice instead of The guide after a rejection.',
     ]);
   });
 
@@ -222,11 +270,11 @@ describe('one edit', () => {
   });
 
   it('begins elsewhere: breaking', () => {
-    const sentences = said('login', (machine) => {
-      machine.root.initial = 'login.loggingIn';
+    const sentences = said('support', (machine) => {
+      machine.root.initial = 'support.showing';
     });
     expect(sentences).toEqual([
-      '! **Retargeted** state “Login” (`login`): begins in “Logging in” instead of “Filling in the form”.',
+      '! **Retargeted** state “Support” (`support`): begins in “Showing the ways” instead of “Loading”.',
     ]);
   });
 
@@ -251,7 +299,7 @@ describe('two edits at once', () => {
     transitionNamed(after, retried).targets = ['borrow.quota.settling'];
     expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
       '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
-      '**Retargeted** in “No price” (`borrow.quota.priceless`), “Retry pressed”: now leads to “Settling” instead of “Working out the price”.',
+      '**Retargeted** in “No price” (`borrow.quota.priceless`), “Try again pressed”: now leads to “Settling” instead of “Working out the price”.',
     ]);
   });
 
@@ -275,12 +323,12 @@ describe('two edits at once', () => {
   });
 
   it('counts the breaking ones, machine by machine', () => {
-    const machines = [machineNamed('login'), machineNamed('support')];
-    const edited = [machineNamed('login'), machineNamed('agreement')];
+    const machines = [machineNamed('smsCode'), machineNamed('support')];
+    const edited = [machineNamed('smsCode'), machineNamed('agreement')];
     transitionNamed(
-      edited[0] ?? machineNamed('login'),
-      'login.loggingIn | xstate.error.actor.login | 0',
-    ).targets = ['login.loggingIn'];
+      edited[0] ?? machineNamed('smsCode'),
+      'smsCode.sending | xstate.error.actor.sendSmsCode | 0',
+    ).targets = ['smsCode.sending'];
     const revisions = [
       { name: 'before', machines },
       { name: 'after', machines: edited },
@@ -290,8 +338,8 @@ describe('two edits at once', () => {
     expect(report).toContain('3 machines changed; 2 breaking changes');
     expect(report).toContain('- ⚠ **Removed** machine');
     expect(report).toContain('- **Added** machine');
-    expect(report).toContain('](login.svg)');
-    expect(report).toContain('Breaking:\n\n- ⚠ **Retargeted** in “Logging in”');
+    expect(report).toContain('](smsCode.svg)');
+    expect(report).toContain('Breaking:\n\n- ⚠ **Retargeted** in “Sending the code”');
   });
 });
 

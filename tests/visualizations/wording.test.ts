@@ -4,6 +4,7 @@ import { describeMachine, statesIn } from '#visualizations/description/describe.
 import type { GuardDescription } from '#visualizations/description/description.ts';
 import {
   actionText,
+  delayText,
   guardText,
   invokeText,
   stateText,
@@ -33,12 +34,12 @@ describe('words', () => {
   });
 
   it.each([
-    [400, '0.4 s'],
-    [1_000, '1 s'],
-    [30_000, '30 s'],
-    [900_000, '15 min'],
-    [90_000, '90 s'],
-    [7_200_000, '2 h'],
+    [400, '0.4 seconds'],
+    [1_000, '1 second'],
+    [30_000, '30 seconds'],
+    [900_000, '15 minutes'],
+    [90_000, '90 seconds'],
+    [7_200_000, '2 hours'],
     [86_400_000, '1 day'],
     [604_800_000, '7 days'],
   ])('%i ms', (ms, words) => {
@@ -47,38 +48,54 @@ describe('words', () => {
 });
 
 describe('actions and conditions', () => {
-  it('name what is done, with the params that are known', () => {
-    expect(actionText(action('arriveAt', { step: 'limit' }), 'plain')).toBe('Arrive at (limit)');
-    expect(actionText(action('arriveAt', { step: 'limit' }), 'technical')).toBe(
-      'arriveAt (step: limit)',
-    );
+  it('say what is done, with the params that are known', () => {
+    const reading = action('explain', { type: 'readFirst' });
+    expect(actionText(reading, 'plain')).toBe('Say why: the agreement has to be opened first');
+    expect(actionText(reading, 'technical')).toBe('explain (type: readFirst)');
     expect(actionText(action('setOutcome', { outcome: { type: 'notTaken' } }), 'plain')).toBe(
-      'Set outcome (not taken)',
+      'It ends: not taken',
     );
-    expect(actionText(action('keepOrder'), 'plain')).toBe('Keep order');
+    expect(actionText(action('adoptIntent'), 'plain')).toBe(
+      'Follow the attempt that is already open',
+    );
   });
 
-  it('read on from a name that asks for more', () => {
-    expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'plain')).toBe('phase is reviewing');
+  it('say which statuses are meant', () => {
+    expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'plain')).toBe(
+      'it is under approval (loan 15 before review or 20 reviewing; credit 16 reviewing)',
+    );
     expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'technical')).toBe(
       'phaseIs (phase: reviewing)',
     );
+    expect(guardText(named('toBeRepaid'), 'plain')).toBe('the status is 70 repaying or 75 overdue');
+  });
+
+  it('say which lengths of time are meant', () => {
+    expect(delayText('settleTime', null)).toMatch(/^90 seconds, or 150 seconds where/);
+    expect(delayText('reviewTime', 20_000)).toBe('20 seconds (time that a review takes)');
+  });
+
+  it('have the words of their names where nobody gave them any', () => {
+    expect(actionText(action('someNewAction'), 'plain')).toBe('Some new action');
+    expect(guardText(named('someNewGuard'), 'plain')).toBe('some new guard');
   });
 
   it('keep what is composed apart', () => {
     const composed: GuardDescription = {
       type: 'and',
       guards: [
-        named('retriesLeft'),
-        { type: 'not', guard: { type: 'or', guards: [named('a'), named('b')] } },
+        named('signedIn'),
+        { type: 'not', guard: { type: 'or', guards: [named('dueKnown'), named('found')] } },
       ],
     };
-    expect(guardText(composed, 'plain')).toBe('retries left and not (a or b)');
+    expect(guardText(composed, 'plain')).toBe(
+      'somebody is logged in and not (what is due is known or an agreement is kept)',
+    );
   });
 
   it('name services by what is asked for', () => {
     const invoke = { id: 'reconcileSettledMoney', src: 'reconcileMoney', machine: null };
-    expect(invokeText(invoke, 'plain')).toBe('Reconcile money');
+    expect(invokeText(invoke, 'plain')).toBe('The lender’s answer to “was it taken?”');
     expect(invokeText(invoke, 'technical')).toBe('reconcileSettledMoney: reconcileMoney');
   });
 });
@@ -126,7 +143,7 @@ describe('transitions', () => {
     expect(phrases('requesting', 'plain').map(({ trigger }) => trigger)).toEqual([
       'Fetch credit report succeeded',
       'Fetch credit report failed',
-      'After 30 s',
+      'After 30 seconds',
       'After retry backoff',
     ]);
     expect(phrases('failed', 'plain')).toEqual([
@@ -160,14 +177,14 @@ describe('tested paths', () => {
   it.each([
     [{ type: 'user', event: { type: 'submit' } }, 'The person does “Submit”'],
     [{ type: 'user', event: { type: 'nav.back' } }, 'The person does “Back”'],
-    [{ type: 'user', event: { type: 'page.shown' } }, 'It happens: “Page shown”'],
+    [{ type: 'user', event: { type: 'page.shown' } }, 'It happens: “The app is in front again”'],
     [
       { type: 'settle', service: 'submitMoney', outcome: 'notSent' },
-      '“Submit money” ends: not sent',
+      '“The lender’s answer to the attempt” ends: not sent',
     ],
-    [{ type: 'elapse', ms: 2_000 }, '2 s pass'],
+    [{ type: 'elapse', ms: 2_000 }, '2 seconds pass'],
   ] as const)('%j', (step, words) => {
-    expect(stepText(step)).toBe(words);
+    expect(stepText(description, step)).toBe(words);
   });
 
   it('are told from state to state', () => {
@@ -210,8 +227,8 @@ describe('tested paths', () => {
     ];
     expect(storyOf(regions, { start: 'fresh', expects: at('one'), steps })).toEqual([
       'It starts with “fresh” → “One”, “Three”',
-      '1 s passes → “Two”',
-      '1 s passes → everything stays as it is',
+      '1 second passes → “Two”',
+      '1 second passes → everything stays as it is',
     ]);
   });
 });

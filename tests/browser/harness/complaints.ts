@@ -6,6 +6,8 @@ const onPurpose = {
   failedCalls: /^Failed to load resource: .* \/api\/any\//,
   /** Code can't be fetched. */
   failedCode: /^Failed to load resource: .* \/assets\/[\w.-]+\.(?:js|css)$/,
+  /** Code comes cut off. */
+  cutOffCode: /^Unexpected end of input/,
   /** A page can't be drawn for want of its code. */
   failedPage: /^ServiceFailure: service failure: network/,
   /** The policy keeps foreign markup from running. */

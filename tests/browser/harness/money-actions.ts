@@ -12,6 +12,8 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   scenario: string;
   /** Goes to where one tap on `button` moves the money. */
   prepare: (page: Page, person: Person) => Promise<void>;
+  /** Goes there once more, from where a person is told that it was not taken. */
+  prepareAgain: (person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
   /** How often the money moved, by the ledger. */
   moved: (ledger: Ledger) => number;
@@ -19,7 +21,18 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   done: (t: Texts) => string;
   sending: (t: Texts) => string;
   waiting: (t: Texts) => string;
+  /** It should be known by now. */
+  late: (t: Texts) => string;
   notTaken: (t: Texts) => string;
+  notSent: (t: Texts, reason: string) => string;
+  /** Not taken either, and this is what was answered. */
+  answered: (t: Texts, reason: string) => string;
+  /** Not taken: the session had ended. */
+  sessionEnded: (t: Texts) => string;
+  /** How home keeps it in sight while its outcome is unknown. */
+  stillOpen: (t: Texts) => string;
+  /** Code that only what comes after it needs; none where that came with the page itself. */
+  codeAfter?: RegExp;
   /** A code that proves that nothing was taken, and what is said of it. */
   refusal: { code: number; says: (t: Texts) => string };
 };
@@ -36,16 +49,25 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await person.readsAgreement();
       await person.agrees();
     },
+    // What was ticked stays ticked.
+    prepareAgain: () => Promise.resolve(),
     button: ({ button, t }) =>
       button(t('borrow:confirm.submit', { amount: formatPeso(loanAmount) })),
     moved: ({ orders }) => orders.length,
-    done: (t) => t('orderProgress:review.title'),
+    done: (t) => t('title:review'),
     sending: (t) => t('borrow:money.sending.title'),
     waiting: (t) => t('borrow:money.waiting.title'),
+    late: (t) => t('borrow:money.late.title'),
     notTaken: (t) => t('borrow:confirm.problems.notTaken'),
+    notSent: (t, reason) => t('borrow:confirm.problems.notSent', { reason }),
+    answered: (t, reason) => t('borrow:confirm.problems.answered', { reason }),
+    sessionEnded: (t) => t('borrow:confirm.problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.applyOrder.title'),
+    codeAfter: /order-progress-[\w-]+\.js$/,
     refusal: {
-      code: assumedCodes.loanPending,
-      says: (t) => t('borrow:confirm.problems.refused', { reason: t('failure:code.loanPending') }),
+      code: assumedCodes.consentMissing,
+      says: (t) =>
+        t('borrow:confirm.problems.refused', { reason: t('failure:code.consentMissing') }),
     },
   },
   repaymentConfirm: {
@@ -54,14 +76,21 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     async prepare(page, person) {
       await page.goto('/');
       await person.row(person.t('home:repay', { amount: '' })).click();
-      await person.sees(person.t('repayment:due.title'));
+      await person.sees(person.t('title:repay'));
+      await person.payButton().click();
     },
-    button: (person) => person.payButton(),
+    prepareAgain: (person) => person.payButton().click(),
+    button: (person) => person.confirmPayment(),
     moved: ({ payments }) => payments.length,
-    done: (t) => t('repayment:detail.paidTitle'),
+    done: (t) => t('title:repayPaid'),
     sending: (t) => t('repayment:money.sending.title'),
     waiting: (t) => t('repayment:money.waiting.title'),
+    late: (t) => t('repayment:money.late.title'),
     notTaken: (t) => t('repayment:problems.notTaken'),
+    notSent: (t, reason) => t('repayment:problems.notSent', { reason }),
+    answered: (t, reason) => t('repayment:problems.answered', { reason }),
+    sessionEnded: (t) => t('repayment:problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.repaymentConfirm.title'),
     refusal: {
       code: assumedCodes.amountChanged,
       says: (t) => t('repayment:problems.refused', { reason: t('failure:code.amountChanged') }),

@@ -43,34 +43,42 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await person.password().fill(password);
       await person.taps(t('login:submit'));
     },
+    /** From home, and yes to the question. */
+    async logsOut(): Promise<void> {
+      await person.taps(t('home:logout'));
+      const question = app.getByRole('alertdialog', { name: t('common:logout.title') });
+      await question.getByRole('button', { name: t('common:logout.confirm') }).click();
+    },
 
     /** From home to the terms of a loan of this amount, in whole pesos. */
     async choosesLoan(amount: number): Promise<void> {
       await person.taps(t('home:limit.action'));
-      await person.sees(t('borrow:limit.title'));
+      await person.sees(t('title:limit'));
       await person.taps(t('borrow:limit.start'));
       await person.choosesTerms(amount);
     },
     async choosesTerms(amount: number): Promise<void> {
       await person.choosesAmount(amount);
       await person.taps(t('borrow:quota.next'));
-      await person.sees(t('borrow:confirm.title'));
+      await person.sees(t('title:confirm'));
     },
     async choosesAmount(amount: number): Promise<void> {
-      await person.sees(t('borrow:quota.title'));
+      await person.sees(t('title:quota'));
       await app.getByLabel(t('borrow:quota.amount'), { exact: true }).fill(String(amount));
     },
     async readsAgreement(): Promise<void> {
       await link(t('borrow:confirm.tickAgreement')).click();
       await expect(app.getByRole('region', { name: t('info:agreement.label') })).toBeVisible();
       await person.taps(t('info:agreement.done'));
-      await person.sees(t('borrow:confirm.title'));
+      await person.sees(t('title:confirm'));
     },
     agrees: () => app.getByRole('checkbox').check(),
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
     /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
     payButton: () => app.getByRole('button', { name: /₱/ }),
+    /** Before money leaves, a sheet asks once more. */
+    confirmPayment: () => button(t('repayment:confirm.pay')),
   };
   return person;
 }

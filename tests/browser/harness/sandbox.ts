@@ -20,6 +20,12 @@ export type Ledger = v.InferOutput<typeof Ledger>;
 const Faults = v.array(v.object({ times: v.number() }));
 type FaultInput = { method: string; kind: string; times?: number; delayMs?: number | undefined };
 
+/**
+ * How often a line breaks for one request: the browser itself repeats a request whose reused
+ * connection breaks, so a broken line breaks for every copy.
+ */
+export const everyCopy = 20;
+
 /** What a plausible person puts into the native forms. */
 const answers = {
   basicInfo: { fullName: 'Maria Santos', birthDate: '1994-06-12' },
@@ -63,6 +69,9 @@ export function createSandbox(origin: string) {
           })
           .toBeLessThan(times);
     },
+    /** No fault waits for this borrower's calls any more. */
+    heal: ({ mobile }: Pick<MadeBorrower, 'mobile'>) =>
+      control.ask('DELETE', `faults?mobile=${encodeURIComponent(mobile)}`),
     /** The code of the newest SMS; throws while there is none. */
     async code(borrower: MadeBorrower): Promise<string> {
       const [newest] = await control.sms(borrower);

@@ -120,7 +120,7 @@ test('a loan is borrowed with the keyboard alone', async ({ page, sandbox, t }) 
   await press(person.button(t('info:agreement.done')));
   await press(page.getByRole('checkbox'), 'Space');
   await press(person.submits(1_500));
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
   await person.reads(t('orderProgress:review.loan', { amount: formatPeso(1_500) }));
   expect((await sandbox.ledger(who)).orders).toMatchObject([{ loanAmount: 1_500 }]);
 });

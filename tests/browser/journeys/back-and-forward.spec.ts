@@ -56,11 +56,11 @@ const walks: readonly Walk[] = [
     ],
   },
   {
-    name: 'the plan of a loan',
-    scenario: 'loan-70',
+    name: 'the plan of a loan in instalments',
+    scenario: 'two-loans',
     steps: [
       tapRow('repay', (t) => t('home:repay', { amount: '' })),
-      tapRow('repayPlan', (t) => t('repayment:due.plan')),
+      tapRow('repayPlan', (t) => t('title:repayPlan')),
     ],
   },
   {
@@ -68,7 +68,7 @@ const walks: readonly Walk[] = [
     scenario: 'loan-70',
     steps: [
       tapRow('repay', (t) => t('home:repay', { amount: '' })),
-      tapRow('repayDetail', (t) => t('repayment:due.detail')),
+      tapRow('repayDetail', (t) => t('title:repayDetail')),
     ],
   },
   {
@@ -137,6 +137,50 @@ test('the way back in the page is the way back in the browser', async ({
   await expect(page).toHaveURL('/');
 });
 
+test('a fragment is no way forward, and nothing to go back over', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/');
+  await person.choosesLoan(5_000);
+  await page.evaluate(() => location.assign('#terms'));
+  await expect(page).toHaveURL('/borrow/confirm_borrow');
+  await person.sees(t('title:confirm'));
+  await page.goBack();
+  await person.sees(t('title:quota'));
+  await person.taps(t('borrow:quota.next'));
+  await person.sees(t('title:confirm'));
+  await expect(page).toHaveURL('/borrow/confirm_borrow');
+});
+
+test('back closes the question before paying, and the page stays', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('loan-70');
+  await page.goto('/');
+  await person.row(t('home:repay', { amount: '' })).click();
+  await person.sees(t('title:repay'));
+  const url = page.url();
+  for (let time = 0; time < 2; time += 1) {
+    await person.payButton().click();
+    await expect(person.confirmPayment()).toBeVisible();
+    await page.goBack();
+    await expect(person.confirmPayment()).toBeHidden();
+    await person.sees(t('title:repay'));
+    await expect(page).toHaveURL(url);
+  }
+  expect((await sandbox.ledger(who)).payments).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveTitle(t('title:home'));
+});
+
 test('after a loan is applied for, back leads home, never to the confirmation', async ({
   page,
   person,
@@ -149,7 +193,7 @@ test('after a loan is applied for, back leads home, never to the confirmation', 
   await person.readsAgreement();
   await person.agrees();
   await person.confirms();
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
   await page.goBack();
   await expect(page).toHaveTitle(t('title:home'));
   await page.goForward();
@@ -178,7 +222,7 @@ test('what a person does before the history can be written is made up for', asyn
   complaints.expect('failedCode');
   let line = false;
   let asked = 0;
-  await page.route('**/assets/history-writer-*.js', (route) => {
+  await page.route('**/assets/history-code-*.js', (route) => {
     asked += 1;
     return line ? route.continue() : route.abort('internetdisconnected');
   });

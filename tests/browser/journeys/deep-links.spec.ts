@@ -25,7 +25,7 @@ for (const page of pageIds) {
 
     await tab.goto(link.href);
     if (needsLogin || page === 'login') {
-      await person.sees(t('login:title'));
+      await person.sees(t('title:login'));
       await expect(tab).toHaveURL('/login');
       await person.logsInByPassword(who);
     }
@@ -43,7 +43,7 @@ for (const page of pageIds) {
 test('an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {
   await signIn('approved');
   await page.goto('/no/such/page');
-  await person.sees(t('info:error.title'));
+  await person.sees(t('title:error'));
   await person.taps(t('info:home'));
   await expect(page).toHaveURL('/');
   await expect(person.button(t('home:limit.action'))).toBeVisible();

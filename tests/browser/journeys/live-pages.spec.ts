@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Another app covers the page, or the page is back in front. */
@@ -9,7 +11,10 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-test('a loan moves on from review to the money’s way to repaying, by itself', async ({
+/** The title bar: the window's, which the native app shows above the page. */
+const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
+
+test('a loan moves on from review to the money’s way to its arrival, by itself', async ({
   page,
   person,
   sandbox,
@@ -19,17 +24,87 @@ test('a loan moves on from review to the money’s way to repaying, by itself', 
   const who = await signIn('loan-20');
   await page.clock.install();
   await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
   await sandbox.advance(who, '21s');
   await page.clock.fastForward(5_000);
-  await person.sees(t('orderProgress:lending.title'));
+  await person.sees(t('title:lending'));
+  await called(page, t('title:lending'));
   await sandbox.advance(who, '31s');
   await page.clock.fastForward(5_000);
-  await person.sees(t('repayment:due.title'));
+  await person.sees(t('title:paidOut'));
+  await called(page, t('title:paidOut'));
+
+  const [order] = (await sandbox.ledger(who)).orders;
+  if (!order) throw new Error('no order in the ledger');
+  await person.reads(formatPeso(order.amountReceived));
+  await person.reads(order.loanNumber);
+  await person.reads(formatInstant(order.statusSince, 'en'));
+  await person.reads(formatDay(order.dueDate, 'en'));
+  await page.reload();
+  await person.sees(t('title:repay'));
   await expect(page).toHaveURL(/isOverdue=f/);
 });
 
-test('a credit application moves on to the limit, by itself', async ({
+test('from the money’s arrival a tap leads to the loan, and back home', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('loan-40');
+  await page.clock.install();
+  await page.goto('/');
+  await person.row(formatPeso(5_000)).click();
+  await person.taps(t('orderProgress:details'));
+  await person.sees(t('title:lendingDetails'));
+  await sandbox.advance(who, '31s');
+  await page.clock.fastForward(5_000);
+  await person.sees(t('title:paidOut'));
+  await expect(page).toHaveURL(`/borrow/lending?loanOrderId=${who.loanOrderIds[0]}`);
+  await person.taps(t('orderProgress:paidOut.action'));
+  await person.sees(t('title:repay'));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('what cannot be looked up is called by no phase', async ({
+  complaints,
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('loan-40');
+  complaints.expect('failedCalls');
+  await sandbox.fault(who, { method: 'queryLoanOrderStatus', kind: 'drop-before', times: 20 });
+  await page.goto(`/borrow/lending?loanOrderId=${who.loanOrderIds[0]}`);
+  await person.reads(t('orderProgress:failedTitle'));
+  await person.sees(t('title:application'));
+  await called(page, t('title:application'));
+});
+
+test('what the app is told of moves on at once: no SMS and page that say two things', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('loan-40');
+  await page.clock.install();
+  await page.goto(`/borrow/lending?loanOrderId=${who.loanOrderIds[0]}`);
+  await person.sees(t('title:lending'));
+  await sandbox.advance(who, '31s');
+  await page.evaluate(() => {
+    const refresh: unknown = Reflect.get(window, 'refreshH5');
+    if (typeof refresh === 'function') Reflect.apply(refresh, window, []);
+  });
+  await person.sees(t('title:paidOut'));
+});
+
+test('a credit application moves on to its approval, by itself', async ({
   page,
   person,
   sandbox,
@@ -39,10 +114,14 @@ test('a credit application moves on to the limit, by itself', async ({
   const who = await signIn('credit-16');
   await page.clock.install();
   await page.goto('/borrow/review');
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
   await sandbox.advance(who, '21s');
   await page.clock.fastForward(5_000);
-  await person.sees(t('borrow:limit.title'));
+  await person.sees(t('title:approved'));
+  await called(page, t('title:approved'));
+  await person.reads(formatPeso(10_000));
+  await person.taps(t('orderProgress:approved.action'));
+  await person.sees(t('title:quota'));
 });
 
 test('nobody is asked while the page is hidden, and at once when it is shown', async ({
@@ -57,17 +136,17 @@ test('nobody is asked while the page is hidden, and at once when it is shown', a
     (await sandbox.calls(who)).filter(({ method }) => method === 'queryLoanOrderStatus').length;
   await page.clock.install();
   await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
   await page.clock.fastForward(5_000);
   await expect.poll(asked).toBe(2);
 
   await turn(page, 'hidden');
   await sandbox.advance(who, '21s');
   await page.clock.fastForward(300_000);
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
   expect(await asked()).toBe(2);
 
   await turn(page, 'visible');
-  await person.sees(t('orderProgress:lending.title'));
+  await person.sees(t('title:lending'));
   expect(await asked()).toBe(3);
 });

@@ -20,19 +20,45 @@ test('no stays; yes forgets who it was and what was typed', async ({ page, perso
   await page.goto('/');
   await person.taps(t('home:logout'));
   await person.reads(t('common:logout.text'));
-  await person.taps(t('common:no'));
+  await person.taps(t('common:logout.stay'));
   await expect(person.button(t('home:limit.action'))).toBeVisible();
 
-  await person.taps(t('home:logout'));
-  await person.taps(t('common:yes'));
-  await person.sees(t('login:title'));
+  await person.logsOut();
+  await person.sees(t('title:login'));
   await expect(page).toHaveURL('/login');
   const after = await everythingKept(page);
   for (const trace of traces) expect(after).not.toContain(trace);
 
   await page.goBack();
   await page.goto('/');
-  await person.sees(t('login:title'));
+  await person.sees(t('title:login'));
+});
+
+test('yes forgets which pages it was, and whom a stranger was at login', async ({
+  page,
+  person,
+  sandbox,
+  t,
+}) => {
+  const who = await sandbox.borrower('loan-70');
+  const [loan = ''] = who.loanOrderIds;
+  const stranger = '9171112233';
+  await page.goto(`/repay/repay?loanOrderId=${loan}`);
+  await page.getByLabel(t('login:mobile')).fill(stranger);
+  await person.logsInByPassword(who);
+  await person.sees(t('title:repay'));
+  expect(await everythingKept(page)).toContain(loan);
+
+  await person.taps(t('repayment:back'));
+  await person.logsOut();
+  await person.sees(t('title:login'));
+  await expect(page).toHaveURL('/login');
+  const after = (await everythingKept(page)).replaceAll(' ', '');
+  for (const trace of [loan, stranger, who.userId, who.mobile.replace('+63', '')]) {
+    expect(after).not.toContain(trace);
+  }
+  await page.reload();
+  await expect(page.getByLabel(t('login:mobile'))).toHaveValue('');
 });
 
 test('the running page keeps its language, the next one starts in English', async ({
@@ -45,9 +71,9 @@ test('the running page keeps its language, the next one starts in English', asyn
   await page.goto('/');
   await person.taps(t('common:languages.fil'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  await page.getByRole('button', { name: 'Mag-log out' }).click();
-  await page.getByRole('button', { name: 'Oo', exact: true }).click();
-  await person.sees('Mag-log in');
+  await page.getByRole('button', { name: 'Mag‑log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mag‑log out' }).click();
+  await person.sees('Mag‑log in');
   await page.reload();
-  await person.sees(t('login:title'));
+  await person.sees(t('title:login'));
 });

@@ -19,7 +19,7 @@ async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanO
   await person.agrees();
   const terms = await person.app.getByRole('main').textContent();
   await person.confirms();
-  await person.sees(t('orderProgress:review.title'));
+  await person.sees(t('title:review'));
 
   const { orders, requests } = await sandbox.ledger(who);
   const [order] = orders;
@@ -44,7 +44,8 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
     t('repayment:due.pay', { amount: formatPeso(order.totalLoanAmount) }),
   );
   await person.payButton().click();
-  await person.sees(t('repayment:detail.paidTitle'));
+  await person.confirmPayment().click();
+  await person.sees(t('title:repayPaid'));
   await person.reads(t('repayment:detail.settledTitle'));
 
   const { orders, payments, requests } = await sandbox.ledger(who);
@@ -67,7 +68,7 @@ test.describe('in the simulated phone', () => {
 
     await page.goto('/shell/');
     await press(/^new-borrower/);
-    await person.sees(t('login:title'));
+    await person.sees(t('title:login'));
     const mobile = await page.locator('[data-mobile]').getAttribute('data-mobile');
     const who = { mobile: mobile ?? '' };
     await app.getByLabel(t('login:mobile')).fill(who.mobile.replace('+63', ''));
@@ -85,7 +86,9 @@ test.describe('in the simulated phone', () => {
 
     await borrow(person, sandbox, who);
     await press('+1 minute');
-    await person.sees(t('repayment:due.title'));
+    await person.sees(t('title:paidOut'));
+    await person.taps(t('orderProgress:paidOut.action'));
+    await person.sees(t('title:repay'));
     await payBack(person, sandbox, who, 'en');
     await person.taps(t('repayment:home'));
     await expect(person.button(t('home:limit.action'))).toBeVisible();
@@ -118,10 +121,12 @@ test.describe('sa Filipino, without a shell', () => {
     await borrow(person, sandbox, who);
     await sandbox.advance(who, '23s');
     await page.clock.fastForward(5_000);
-    await person.sees(t('orderProgress:lending.title'));
+    await person.sees(t('title:lending'));
     await sandbox.advance(who, '31s');
     await page.clock.fastForward(5_000);
-    await person.sees(t('repayment:due.title'));
+    await person.sees(t('title:paidOut'));
+    await person.taps(t('orderProgress:paidOut.action'));
+    await person.sees(t('title:repay'));
     await payBack(person, sandbox, who, 'fil');
   });
 });

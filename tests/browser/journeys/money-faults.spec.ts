@@ -1,26 +1,28 @@
 import { moneyActions } from '../harness/money-actions.ts';
+import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import type { Texts } from '../harness/texts.ts';
 
 /** A fault, what it means for the money, and how a person hears of it. */
 type Row = {
   kind: string;
   /** The server did it. */
   taken: boolean;
+  /** What the server answered, where that is told of money that was not taken. */
+  answer?: (t: Texts) => string;
   delayMs?: number;
 };
 
-/**
- * The browser itself repeats a request whose reused connection breaks, so a broken line breaks for
- * every copy.
- */
-const everyCopy = 20;
-
 const rows: readonly Row[] = [
-  { kind: 'error-code:999999', taken: false },
+  {
+    kind: 'error-code:999999',
+    taken: false,
+    answer: (t) => t('failure:business', { message: 'The sandbox was told to answer 999999.' }),
+  },
   { kind: 'timeout', taken: false },
   { kind: 'drop-before', taken: false },
-  { kind: 'http-500', taken: false },
-  { kind: 'maintenance', taken: false },
+  { kind: 'http-500', taken: false, answer: (t) => t('failure:badResponse') },
+  { kind: 'maintenance', taken: false, answer: (t) => t('failure:maintenance') },
   { kind: 'drop-after', taken: true },
   { kind: 'malformed', taken: true },
   { kind: 'undecipherable', taken: true },
@@ -44,12 +46,13 @@ for (const action of moneyActions) {
       await person.reads(refusal.says(t));
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
 
+      await action.prepareAgain(person);
       await action.button(person).click();
       await person.sees(action.done(t));
       expect(action.moved(await sandbox.ledger(who))).toBe(1);
     });
 
-    for (const { kind, taken, delayMs } of rows) {
+    for (const { kind, taken, answer, delayMs } of rows) {
       test(`${kind}: ${taken ? 'moved once, and found' : 'not moved, and told so'}`, async ({
         complaints,
         page,
@@ -77,7 +80,7 @@ for (const action of moneyActions) {
         } else {
           await person.sees(action.waiting(t));
           await page.clock.fastForward(90_000);
-          await person.reads(action.notTaken(t));
+          await person.reads(answer ? action.answered(t, answer(t)) : action.notTaken(t));
         }
         const { requests, ...ledger } = await sandbox.ledger(who);
         expect(action.moved({ requests, ...ledger })).toBe(taken ? 1 : 0);

@@ -1,13 +1,27 @@
+import { groupMobile } from '#domain/mobile.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('what is typed at login survives a reload, but for the code', async ({ page, person, t }) => {
+test('what is typed at login survives a reload, but for the code', async ({
+  page,
+  person,
+  sandbox,
+  t,
+}) => {
+  const { mobile } = await sandbox.borrower('approved');
+  const field = page.getByLabel(t('login:mobile'));
   await page.goto('/login');
-  await page.getByLabel(t('login:mobile')).fill('9171234567');
+  await field.fill('9171234567');
+  await page.reload();
+  await expect(field).toHaveValue('917 123 4567');
+
+  await person.asksForCode(mobile);
   await page.getByLabel(t('login:code')).fill('123456');
   await page.reload();
-  await expect(page.getByLabel(t('login:mobile'))).toHaveValue('917 123 4567');
+  await expect(field).toHaveValue(groupMobile(mobile).replace('+63 ', ''));
+  await person.taps(t('login:sendCode'));
   await expect(page.getByLabel(t('login:code'))).toHaveValue('');
+  await page.reload();
 
   await page.getByRole('tab', { name: t('login:byPassword') }).click();
   await page.getByLabel(t('login:username')).fill('maria');
@@ -15,7 +29,7 @@ test('what is typed at login survives a reload, but for the code', async ({ page
   await page.reload();
   await expect(page.getByLabel(t('login:username'))).toHaveValue('maria');
   await expect(person.password()).toHaveValue('');
-  await person.sees(t('login:title'));
+  await person.sees(t('title:login'));
 });
 
 test('the cool-down of a code survives a reload', async ({ page, person, sandbox, t }) => {
@@ -23,10 +37,13 @@ test('the cool-down of a code survives a reload', async ({ page, person, sandbox
   await page.goto('/login');
   await person.asksForCode(who.mobile);
   await page.reload();
+  // The mobile is asked for again, and no second code is sent to it.
+  await person.taps(t('login:sendCode'));
   await expect(page.getByRole('button', { name: /\d\d? s$/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
+  expect((await sandbox.sms(who)).filter(({ code }) => code !== null)).toHaveLength(1);
   await person.entersCode(await sandbox.code(who));
   await expect(page).toHaveTitle(t('title:home'));
 });
@@ -54,7 +71,7 @@ test('amount, term and step of a loan survive the death of the page', async ({
   ).toBeChecked();
 
   await again.taps(t('borrow:quota.next'));
-  await again.sees(t('borrow:confirm.title'));
+  await again.sees(t('title:confirm'));
   await again.readsAgreement();
   await again.agrees();
   await reborn.reload();
@@ -81,6 +98,6 @@ test('nobody else gets what a borrower had typed', async ({ page, person, signIn
   await page.evaluate(() => localStorage.removeItem('authInfo'));
   await page.goto('/borrow/confirm_quota');
   await person.logsInByPassword(other);
-  await person.sees(t('borrow:quota.title'));
+  await person.sees(t('title:quota'));
   await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).not.toHaveValue('3,500');
 });

@@ -3,8 +3,11 @@ import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 
-/** A page that someone lands on: its address, `:loan` for the newest loan, and its title. */
-type Landing = { at: string; title: (t: Texts) => string };
+/**
+ * A page that someone lands on: its address, `:loan` for the newest loan, and its title, null where
+ * that greets a person by name.
+ */
+type Landing = { at: string; title: ((t: Texts) => string) | null };
 
 type Row = {
   scenario: string;
@@ -22,28 +25,25 @@ const toRepay = (at: string, overdue: 't' | 'f', title: Landing['title']) =>
   landing(`${at}?loanOrderId=:loan&isOverdue=${overdue}`, title);
 
 const pages = {
-  limit: landing('/borrow/loop_quota', (t) => t('borrow:limit.title')),
-  quota: landing('/borrow/confirm_quota', (t) => t('borrow:quota.title')),
-  creditReview: landing('/borrow/review', (t) => t('orderProgress:review.title')),
-  creditReviewDetails: landing('/borrow/review_details', (t) =>
-    t('orderProgress:reviewDetails.title'),
-  ),
-  creditReject: landing('/borrow/reject', (t) => t('orderProgress:reject.title')),
-  creditRejectDetails: landing('/borrow/reject_details', (t) =>
-    t('orderProgress:rejectDetails.title'),
-  ),
-  review: ofLoan('/borrow/review', (t) => t('orderProgress:review.title')),
-  reviewDetails: ofLoan('/borrow/review_details', (t) => t('orderProgress:reviewDetails.title')),
-  reject: ofLoan('/borrow/reject', (t) => t('orderProgress:reject.title')),
-  rejectDetails: ofLoan('/borrow/reject_details', (t) => t('orderProgress:rejectDetails.title')),
-  lending: ofLoan('/borrow/lending', (t) => t('orderProgress:lending.title')),
-  lendingDetails: ofLoan('/borrow/lending_details', (t) => t('orderProgress:lendingDetails.title')),
-  payoutFailed: ofLoan('/borrow/lending', (t) => t('orderProgress:payoutFailed.title')),
-  cancelled: ofLoan('/borrow/review', (t) => t('orderProgress:cancelled.title')),
-  repay: toRepay('/repay/repay', 'f', (t) => t('repayment:due.title')),
-  repayOverdue: toRepay('/repay/repay', 't', (t) => t('repayment:due.titleOverdue')),
-  repayDetail: toRepay('/repay/repay_detail', 'f', (t) => t('repayment:detail.title')),
-  repayDetailOverdue: toRepay('/repay/repay_detail', 't', (t) => t('repayment:detail.title')),
+  home: landing('/', null),
+  limit: landing('/borrow/loop_quota', (t) => t('title:limit')),
+  quota: landing('/borrow/confirm_quota', (t) => t('title:quota')),
+  creditReview: landing('/borrow/review', (t) => t('title:review')),
+  creditReviewDetails: landing('/borrow/review_details', (t) => t('title:reviewDetails')),
+  creditReject: landing('/borrow/reject', (t) => t('title:reject')),
+  creditRejectDetails: landing('/borrow/reject_details', (t) => t('title:rejectDetails')),
+  review: ofLoan('/borrow/review', (t) => t('title:review')),
+  reviewDetails: ofLoan('/borrow/review_details', (t) => t('title:reviewDetails')),
+  reject: ofLoan('/borrow/reject', (t) => t('title:reject')),
+  rejectDetails: ofLoan('/borrow/reject_details', (t) => t('title:rejectDetails')),
+  lending: ofLoan('/borrow/lending', (t) => t('title:lending')),
+  lendingDetails: ofLoan('/borrow/lending_details', (t) => t('title:lendingDetails')),
+  payoutFailed: ofLoan('/borrow/lending', (t) => t('title:payoutFailed')),
+  cancelled: ofLoan('/borrow/review', (t) => t('title:cancelled')),
+  repay: toRepay('/repay/repay', 'f', (t) => t('title:repay')),
+  repayOverdue: toRepay('/repay/repay', 't', (t) => t('title:repayOverdue')),
+  repayDetail: toRepay('/repay/repay_detail', 'f', (t) => t('title:repayDetail')),
+  repayDetailOverdue: toRepay('/repay/repay_detail', 't', (t) => t('title:repayDetail')),
 } as const;
 
 const resumes = (person: Person) => person.taps(person.t('home:resume.action'));
@@ -58,6 +58,18 @@ const linksOfLimit = [
   // A link never carries anyone to where money moves: nothing was confirmed, so it starts anew.
   ['/borrow/confirm_borrow', pages.limit],
 ] as const;
+
+/** Where nothing can be borrowed, the limit home says why, whatever was asked for. */
+const closedLinks = [
+  ['/borrow/loop_quota', pages.limit],
+  ['/borrow/confirm_quota', pages.limit],
+  ['/borrow/confirm_borrow', pages.limit],
+] as const;
+/** A loan that was never paid out owes nothing: no page of repayment shows it. */
+const repaymentLeadsTo = (lands: Landing): Row['links'] =>
+  ['/repay/repay', '/repay/repay_plan', '/repay/repay_detail'].map(
+    (path) => [`${path}?loanOrderId=:loan`, lands] as const,
+  );
 
 const rows: readonly Row[] = [
   ...[10, 11, 12, 13, 14, 15].map((status) => ({
@@ -96,29 +108,35 @@ const rows: readonly Row[] = [
   { scenario: 'credit-19', tap: borrows, opens: pages.limit, links: linksOfLimit },
   {
     scenario: 'credit-expired',
-    tap: (person) => person.taps(person.t('home:limit.renew')),
-    says: (t) => t('home:notices.creditExpired.text'),
-    links: [],
+    tap: (person) => person.taps(person.t('home:closed.expired.action')),
+    says: appNeeded,
+    links: closedLinks,
   },
   {
     scenario: 'upload-incomplete',
-    tap: borrows,
-    says: (t) => t('home:notices.creditExpired.text'),
-    links: [],
+    tap: (person) => person.taps(person.t('home:closed.filesLapsed.action')),
+    says: appNeeded,
+    links: closedLinks,
   },
   {
     scenario: 'loan-15',
     tap: opensLoan(5_000),
     says: (t) => t('home:notices.stayed.s15'),
-    links: [['/borrow/review?loanOrderId=:loan', pages.review]],
+    links: [
+      ...closedLinks,
+      ['/borrow/review?loanOrderId=:loan', pages.review],
+      ...repaymentLeadsTo(pages.home),
+    ],
   },
   {
     scenario: 'loan-20',
     tap: opensLoan(5_000),
     opens: pages.review,
     links: [
+      ...closedLinks,
       ['/borrow/lending?loanOrderId=:loan', pages.review],
       ['/borrow/review_details?loanOrderId=:loan', pages.reviewDetails],
+      ...repaymentLeadsTo(pages.review),
     ],
   },
   {
@@ -126,8 +144,10 @@ const rows: readonly Row[] = [
     tap: opensLoan(5_000),
     opens: pages.rejectDetails,
     links: [
+      ...closedLinks,
       ['/borrow/review?loanOrderId=:loan', pages.reject],
       ['/borrow/review_details?loanOrderId=:loan', pages.rejectDetails],
+      ...repaymentLeadsTo(pages.reject),
     ],
   },
   {
@@ -135,21 +155,30 @@ const rows: readonly Row[] = [
     tap: opensLoan(5_000),
     opens: pages.lending,
     links: [
+      ...closedLinks,
       ['/borrow/review?loanOrderId=:loan', pages.lending],
       ['/borrow/lending_details?loanOrderId=:loan', pages.lendingDetails],
+      ...repaymentLeadsTo(pages.lending),
     ],
   },
   {
     scenario: 'loan-60',
     tap: opensLoan(5_000),
     says: (t) => t('home:notices.stayed.s60'),
-    links: [['/borrow/lending?loanOrderId=:loan', pages.cancelled]],
+    links: [
+      ['/borrow/lending?loanOrderId=:loan', pages.cancelled],
+      ...repaymentLeadsTo(pages.home),
+    ],
   },
   {
     scenario: 'loan-65',
     tap: opensLoan(5_000),
     says: (t) => t('home:notices.stayed.s65'),
-    links: [['/borrow/review?loanOrderId=:loan', pages.payoutFailed]],
+    links: [
+      ...closedLinks,
+      ['/borrow/review?loanOrderId=:loan', pages.payoutFailed],
+      ...repaymentLeadsTo(pages.payoutFailed),
+    ],
   },
   {
     scenario: 'loan-70',
@@ -166,6 +195,7 @@ const rows: readonly Row[] = [
     tap: repays,
     opens: pages.repayOverdue,
     links: [
+      ...closedLinks,
       ['/repay/repay?loanOrderId=:loan&isOverdue=f', pages.repayOverdue],
       ['/repay/repay_detail?loanOrderId=:loan', pages.repayDetailOverdue],
     ],
@@ -179,11 +209,12 @@ const rows: readonly Row[] = [
       ['/borrow/review?loanOrderId=:loan', pages.repayDetail],
     ],
   },
+  { scenario: 'limit-used-up', tap: repays, opens: pages.repay, links: closedLinks },
   {
     scenario: 'two-loans',
     tap: opensLoan(3_000),
     opens: pages.review,
-    links: [['/borrow/review?loanOrderId=:loan', pages.review]],
+    links: [...closedLinks, ['/borrow/review?loanOrderId=:loan', pages.review]],
   },
 ];
 
@@ -198,7 +229,7 @@ for (const { scenario, tap, opens, says, links } of rows) {
     for (const [link, lands] of [['', opens], ...links] as const) {
       if (!lands) continue;
       if (link) await page.goto(address(link));
-      await person.sees(lands.title(t));
+      if (lands.title) await person.sees(lands.title(t));
       await expect(page).toHaveURL(address(lands.at));
     }
   });
@@ -208,6 +239,6 @@ test('the other of two loans is to be repaid', async ({ page, person, signIn, t 
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto('/');
   await repays(person);
-  await person.sees(t('repayment:due.title'));
+  await person.sees(t('title:repay'));
   await expect(page).toHaveURL(`/repay/repay?loanOrderId=${loanOrderIds[1]}&isOverdue=f`);
 });

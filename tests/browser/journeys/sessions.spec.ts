@@ -27,12 +27,12 @@ for (const { code, says } of losses) {
     await person.choosesAmount(3_500);
 
     await person.reads(says);
-    await person.sees(t('login:title'));
+    await person.sees(t('title:login'));
     await expect(page).toHaveURL('/login');
     expect(await page.evaluate(() => localStorage.getItem('authInfo'))).toBeNull();
 
     await person.logsInByPassword(who);
-    await person.sees(t('borrow:quota.title'));
+    await person.sees(t('title:quota'));
     await expect(page).toHaveURL('/borrow/confirm_quota');
     await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('3,500');
     await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
@@ -52,7 +52,7 @@ test('another phone logs in: this one says so, and asks to log in', async ({
   await sandbox.logInElsewhere(who);
   await person.taps(t('home:refresh'));
   await person.reads(t('toastMsg:loginTip3'));
-  await person.sees(t('login:title'));
+  await person.sees(t('title:login'));
 });
 
 test('100103 is a plain error: the session stays', async ({ page, person, sandbox, signIn, t }) => {
@@ -78,7 +78,7 @@ test('maintenance without a shell: our own screen, then the same place', async (
   complaints.expect('failedCalls');
   const who = await signIn('approved');
   await page.goto('/borrow/loop_quota');
-  await person.sees(t('borrow:limit.title'));
+  await person.sees(t('title:limit'));
   await sandbox.fault(who, { method: 'queryBorrowQuota', kind: 'maintenance' });
   await person.taps(t('borrow:limit.refresh'));
   const notice = page.getByRole('alertdialog', { name: t('common:maintenance.title') });
@@ -102,14 +102,14 @@ test.describe('in the simulated phone', () => {
     const frame = page.locator('iframe[title="Hiram app"]');
     const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
     await page.goto('/shell/?scenario=approved&path=/borrow/loop_quota&signedIn=yes');
-    await person.sees(t('borrow:limit.title'));
+    await person.sees(t('title:limit'));
     const mobile = (await page.locator('[data-mobile]').getAttribute('data-mobile')) ?? '';
     await sandbox.fault({ mobile }, { method: 'queryBorrowQuota', kind: 'maintenance' });
     await person.taps(t('borrow:limit.refresh'));
     await expect(frame).toHaveAttribute('data-screen', 'maintenance');
     await page.getByRole('button', { name: 'Phone back' }).click();
     await expect(frame).toHaveAttribute('data-screen', 'app');
-    await person.sees(t('borrow:limit.title'));
+    await person.sees(t('title:limit'));
     await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
   });
 });

@@ -1,51 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from '#app/app.tsx';
-import type { App as RunningApp, Screens } from '#app/app-context.ts';
-import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
-import { createScreens } from '#app/screens/screens.ts';
-import { createStore } from '#app/store.ts';
-import { createWatched } from '#app/watched.ts';
-import { startTexts } from '#i18n/i18n.ts';
-import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
-import { startRoot } from '#tests/unit/app/running-root.ts';
-
-const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
-
-/** What a test may set; strict mode unmounts once, which happy-dom's dialogs take for a close. */
-type Setting = { screens?: Screens; strict?: boolean };
-
-/** The app on a root whose world is what the test gives. */
-async function show(
-  some: Parameters<typeof startRoot>[0] = {},
-  { screens, strict = false }: Setting = {},
-) {
-  const texts = await startTexts('en', company);
-  const root = startRoot(some);
-  const store = createStore(root);
-  const restart = vi.fn<() => void>();
-  const app: RunningApp = {
-    root,
-    store,
-    texts,
-    loadingOverlay: createLoadingOverlay(store),
-    history: { writer: createWatched(null), attach: () => undefined },
-    screens: screens ?? createScreens(texts),
-    request: (request) => root.send(request),
-    interacted: () => undefined,
-    rendered: vi.fn<RunningApp['rendered']>(),
-    restart,
-  };
-  await act(async () => {
-    render(<App app={app} window={window} />, { reactStrictMode: strict });
-  });
-  return { root, store, texts, app, restart };
-}
-
-const signedIn = {
-  restoreSession: async () => sessionOf('juan'),
-};
+import { createCodeLine } from '#app/loading/code-line.ts';
+import { createLazyCode } from '#app/loading/lazy-code.ts';
+import type { Screens } from '#app/app-context.ts';
+import type { Location } from '#domain/pages.ts';
+import { eachFlow, type FlowRecords } from '#machines/flows.ts';
+import { repayIntent } from '#tests/model/samples/loans.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
+import { show, signedIn } from './shown-app.tsx';
 
 let complaints: string[] = [];
 beforeEach(() => {
@@ -80,10 +43,11 @@ describe('the app', () => {
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'logout.requested' }));
     const person = userEvent.setup();
-    await person.click(await screen.findByRole('button', { name: 'No' }));
+    await person.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     act(() => root.send({ type: 'logout.requested' }));
-    await person.click(await screen.findByRole('button', { name: 'Yes' }));
+    const question = await screen.findByRole('alertdialog');
+    await person.click(within(question).getByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
@@ -110,35 +74,147 @@ describe('the app', () => {
   });
 
   it('shows its own maintenance screen where there is no native one', async () => {
-    const { root } = await show(signedIn);
+    let asked = 0;
+    const { root } = await show({
+      ...signedIn,
+      get homepage() {
+        asked += 1;
+        return { credit: null, quota: null, loans: [] };
+      },
+    });
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
     expect(await screen.findByText(/Hiram is back on Jan 15, 2027/)).toBeVisible();
+    const before = asked;
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(screen.queryByText(/Hiram is back/)).toBeNull();
+    // What stands below is as old as the maintenance: home looks again, once.
+    expect(asked).toBe(before + 1);
   });
 
   it('changes every text with the language', async () => {
     const { texts } = await show();
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     await act(async () => texts.choose('fil'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mag-log in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
   });
 
-  it('gives a way on where a page fails while it is rendered', async () => {
-    let broken = true;
-    const Component = () => {
-      if (broken) throw new Error('a defect');
-      return <h1>Home again</h1>;
-    };
-    const loading = Promise.resolve(Component);
-    const { restart } = await show(signedIn, {
-      screens: () => ({ load: () => loading, isLoaded: () => true }),
+  describe('where a page fails while it is rendered', () => {
+    /** Every page fails as long as it is broken. */
+    function breaking() {
+      const state = { broken: true };
+      const Component = () => {
+        if (state.broken) throw new Error('a defect');
+        return <h1>It works again</h1>;
+      };
+      const there = Promise.resolve(Component);
+      const screens: Screens = () => ({
+        load: () => there,
+        arrived: () => there,
+        isLoaded: () => true,
+      });
+      return { state, screens };
+    }
+    const repay: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
+    const money = /still being handled/;
+
+    it('gives a way on, and claims nothing of money where none is under way', async () => {
+      const { state, screens } = breaking();
+      const { restart } = await show(signedIn, { screens });
+      expect(await screen.findByText('This page had a problem')).toBeVisible();
+      expect(screen.queryByText(/sent/)).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+      expect(restart).toHaveBeenCalledOnce();
+      state.broken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
+      expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Open it again' }));
-    expect(restart).toHaveBeenCalledOnce();
-    broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
-    expect(await screen.findByRole('heading', { name: 'Home again' })).toBeVisible();
+
+    it('while money is sent: says so, and leads nowhere else', async () => {
+      const { state, screens } = breaking();
+      const { root, restart } = await show(signedIn, { screens, at: repay });
+      await act(async () => {
+        const { repayment } = root.getSnapshot().children;
+        repayment?.send({ type: 'payment.requested' });
+        repayment?.send({ type: 'payment.confirmed' });
+      });
+      expect(await screen.findByText(money)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Go home' })).toBeNull();
+      state.broken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Open it again' }));
+      expect(restart).not.toHaveBeenCalled();
+      expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
+    });
+
+    it('while its outcome is unknown: says so, and home works', async () => {
+      const { state, screens } = breaking();
+      const { root } = await show(
+        {
+          ...signedIn,
+          readRemembered: async () => ({
+            records: eachFlow<FlowRecords>(() => null),
+            intents: [repayIntent],
+          }),
+        },
+        { screens },
+      );
+      expect(await screen.findByText(money)).toBeVisible();
+      state.broken = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
+      await screen.findByRole('heading', { name: 'It works again' });
+      expect(root.getSnapshot().matches({ location: { inFlow: 'home' } })).toBe(true);
+    });
+
+    it('tries the next page by itself', async () => {
+      const { state, screens } = breaking();
+      const { root } = await show(signedIn, { screens });
+      await screen.findByText('This page had a problem');
+      state.broken = false;
+      await act(async () => root.send({ type: 'location.requested', location: repay }));
+      expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
+    });
+  });
+
+  describe('where the code of a page does not come', () => {
+    const missing = 'This page had a problem';
+
+    it('says so, and opens the page by itself once the line is back', async () => {
+      const line = { there: false };
+      const codeLine = createCodeLine(window);
+      const Home = () => <h1>Home at last</h1>;
+      const code = createLazyCode(async () => {
+        if (!line.there) throw new Error('no line');
+        return Home;
+      }, codeLine.waiting('home'));
+      const arrived = code.arrived();
+      await show(signedIn, {
+        codeLine,
+        screens: () => ({ load: code.load, arrived: () => arrived, isLoaded: () => false }),
+      });
+      expect(await screen.findByRole('alertdialog', { name: missing })).toBeVisible();
+      line.there = true;
+      await act(async () => void window.dispatchEvent(new Event('online')));
+      expect(await screen.findByRole('heading', { name: 'Home at last' })).toBeVisible();
+      expect(screen.queryByText(missing)).toBeNull();
+      expect(complaints).toEqual([]);
+    });
+
+    it('leads home from a flow that does not come', async () => {
+      const { root, codeLine } = await show({
+        ...signedIn,
+        fetchFlow: ({ flow }) => (flow === 'home' ? Promise.resolve() : new Promise(() => {})),
+      });
+      await screen.findByRole('heading', { level: 1, name: 'Home' });
+      const { end, again } = codeLine.waiting('flow')();
+      void again();
+      await act(async () =>
+        root.send({ type: 'location.requested', location: { page: 'limit', query: {} } }),
+      );
+      expect(await screen.findByRole('alertdialog', { name: missing })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
+      end();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+      expect(screen.queryByText(missing)).toBeNull();
+    });
   });
 });

@@ -79,7 +79,7 @@ it('two apps in one process share nothing: who logs in to one is not in the othe
   await other.heading('Log in');
 
   await other.person.click(other.page.getByRole('button', { name: 'Filipino' }));
-  await other.heading('Mag-log in');
+  await other.heading('Mag‑log in');
   await other.person.click(other.page.getByRole('link', { name: 'Privacy policy' }));
   await waitFor(() => expect(other.window.location.pathname).toBe('/privacy'));
   expect(other.window.document.documentElement.lang).toBe('fil');

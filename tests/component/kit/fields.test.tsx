@@ -191,6 +191,38 @@ describe('AmountField', () => {
     expect(onChange).toHaveBeenLastCalledWith('50000');
   });
 
+  it('keeps a decimal point: centavos never become pesos', async () => {
+    const user = userEvent.setup();
+    render(
+      <Held initial="">
+        {(value, onChange) => (
+          <AmountField
+            label="You borrow"
+            value={value}
+            onChange={onChange}
+            min={1000}
+            max={12_000}
+            step={500}
+            minText="₱1,000"
+            maxText="₱12,000"
+            valueText={`₱${value}`}
+            sliderLabel="Amount on the scale"
+            increaseLabel="More"
+            decreaseLabel="Less"
+          />
+        )}
+      </Held>,
+    );
+    const input = screen.getByRole('textbox', { name: 'You borrow' });
+    await user.type(input, '5000.5');
+    expect(input).toHaveValue('5,000.5');
+    await user.clear(input);
+    await user.paste('₱10,000.00');
+    expect(input).toHaveValue('10,000.00');
+    await user.type(input, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(input).toHaveValue('170,000.00');
+  });
+
   it('steps on the grid', async () => {
     const onChange = amount('5000');
     await press('More');

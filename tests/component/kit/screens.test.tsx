@@ -180,7 +180,7 @@ describe('money', () => {
   it('charts say in words what they draw', () => {
     render(
       <>
-        <Ring used={3000} total={15_000} label="₱12,000 of ₱15,000 available">
+        <Ring available={12_000} total={15_000} label="₱12,000 of ₱15,000 available">
           ₱12,000
         </Ring>
         <ProportionBar
@@ -194,6 +194,23 @@ describe('money', () => {
     const chart = screen.getByRole('figure', { name: 'Of what you repay' });
     expect(within(chart).getByText('₱300.00')).toBeInTheDocument();
     expect(within(chart).getByText('₱5,300.00')).toBeInTheDocument();
+  });
+
+  it('Ring draws what can be borrowed, and leaves open what is used', () => {
+    const drawn = (available: number) => {
+      const { container, unmount } = render(
+        <Ring available={available} total={15_000} label="limit">
+          ₱
+        </Ring>,
+      );
+      const [, ...arcs] = container.querySelectorAll('circle');
+      const dashes = arcs.map((arc) => arc.getAttribute('stroke-dasharray'));
+      unmount();
+      return dashes;
+    };
+    expect(drawn(12_000)).toEqual(['80 100']);
+    expect(drawn(15_000)).toEqual(['100 100']);
+    expect(drawn(0)).toEqual([]);
   });
 
   it('Timeline marks the next instalment and says each status', () => {

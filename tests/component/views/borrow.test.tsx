@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
@@ -20,6 +22,38 @@ const toThreeParts = [
 ] as const;
 const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
 
+/** Nothing is offered that would be refused. */
+const nothingToChoose = ['Available to borrow', 'Choose an amount'];
+const notUsable = { kind: 'business', code: assumedCodes.creditNotUsable, message: '' } as const;
+
+/** Every reason why nothing can be borrowed, and what the limit home says of it. */
+const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
+  [
+    { reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 },
+    ['Pay ₱5,344.00 first', 'Repay ₱5,344.00'],
+  ],
+  [{ reason: 'underWay', loanOrderId: 'L-15', status: 15 }, ['One loan at a time: being prepared']],
+  [
+    { reason: 'underWay', loanOrderId: 'L-20', status: 20 },
+    ['One loan at a time: under approval', 'See where it is'],
+  ],
+  [
+    { reason: 'underWay', loanOrderId: 'L-40', status: 40 },
+    ['One loan at a time: money on its way', 'See where it is'],
+  ],
+  [
+    { reason: 'underWay', loanOrderId: 'L-65', status: 65 },
+    ['One loan at a time: payout failed', 'Contact customer service'],
+  ],
+  [
+    { reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' },
+    ['You can apply again on Dec 6, 2026', 'See what helps'],
+  ],
+  [{ reason: 'expired' }, ['Your limit has expired', 'Renew my limit']],
+  [{ reason: 'filesLapsed' }, ['We need a new selfie', 'Take the selfie again']],
+  [{ reason: 'usedUp', loanOrderId: 'L-70' }, ['Your limit is used up', 'Repay a loan']],
+];
+
 const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'limit failed',
@@ -34,14 +68,37 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'limit used up',
     () => previewBorrow([], limit({ quota: usedUp })),
-    { title: 'Your limit', says: ['It comes back as you repay.', 'No other applications.'] },
+    {
+      title: 'Your limit',
+      says: ['Your limit is used up', 'It comes back as you repay.', 'No other applications.'],
+      hides: nothingToChoose,
+    },
+  ],
+  [
+    'limit of which a part can be borrowed',
+    () =>
+      previewBorrow([], limit({ quota: { ...quota, usedCredit: 5_667, availableLimit: 4_333 } })),
+    {
+      title: 'Your limit',
+      says: ['₱4,000.00 Available to borrow', 'Available limit₱4,333.00', 'Choose an amount'],
+    },
+  ],
+  ...closings.map(([closed, says]): [string, () => Promise<Previewed>, Said] => [
+    `limit closed: ${says[0]}`,
+    () => previewBorrow([], limit({ quota: { ...quota, closed } }), { page: 'quota' }),
+    { title: 'Your limit', says, hides: nothingToChoose },
+  ]),
+  [
+    'no limit yet',
+    () => previewBorrow([], { loadLimit: failing(notUsable) }),
+    { title: 'Your limit', says: ['Your limit cannot be used right now.', 'Go home'] },
   ],
   [
     'quota priced',
     () => previewBorrow(toQuota),
     {
       title: 'How much do you need?',
-      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.'],
+      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec\u00A020,\u00A02026.'],
     },
   ],
   [
@@ -68,7 +125,13 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewBorrow(toThreeParts),
     {
       title: 'Review your loan',
-      says: ['You repay ₱10,080.00 in 3 payments, the last on Feb 18, 2027.', '11.76%'],
+      says: [
+        'Pay ₱3,540.00 by Dec\u00A020,\u00A02026, then 2 more payments, the last by Feb\u00A018,\u00A02027: ₱10,080.00 in all.',
+        '3 payments, Dec\u00A020,\u00A02026 to Feb\u00A018,\u00A02027',
+        '1st payment',
+        '3rd payment',
+        '11.76%',
+      ],
     },
   ],
   [
@@ -109,7 +172,10 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     'overdue',
     () =>
       previewBorrow([...toApplied, 90_000], { submitMoney: failing(), reconcileMoney: failing() }),
-    { title: 'Waiting for the answer', says: ['This takes longer than it should.', 'Ask now'] },
+    {
+      title: 'Still waiting for the answer',
+      says: ['This takes longer than it should.', 'Ask now', 'Go home'],
+    },
   ],
   [
     'the agreement',
@@ -149,13 +215,59 @@ describe('borrowing', () => {
     ]);
   });
 
+  it('says of every term what is paid at a time, and what it costs', async () => {
+    await present(await previewBorrow(toQuota));
+    const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(cards).toEqual([
+      '30 days1 payment of ₱5,300.00Cost: ₱560.00',
+      '60 days2 payments, the first ₱2,800.00Cost: ₱825.00',
+      '90 days3 payments, the first ₱1,966.00Cost: ₱1,078.00',
+    ]);
+  });
+
+  it('says so where a coupon is not in those prices, and nothing while the amount changes', async () => {
+    const coupons = { available: [coupon('a')], unavailable: [] };
+    const moves = [...toQuota, { type: 'coupon.toggled', couponId: 'a' }, 400] as const;
+    await present(await previewBorrow(moves, limit({ coupons })));
+    expectSaid({
+      title: 'How much do you need?',
+      says: ['Prices before coupons.', 'Cost: ₱825.00'],
+    });
+    cleanup();
+    await present(await previewBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]));
+    expectSaid({ title: 'How much do you need?', hides: ['Cost: '] });
+  });
+
+  it('names every part of the price as the terms name it', async () => {
+    await present(await previewBorrow(toQuota));
+    const bar = screen.getByRole('figure', { name: 'Where the money goes' });
+    expect(
+      within(bar)
+        .getAllByRole('listitem')
+        .map((part) => part.textContent),
+    ).toEqual([
+      'You receive₱4,740.00',
+      'Processing fee₱260.00',
+      'Interest₱300.00',
+      'You repayDue date: Dec\u00A020,\u00A02026₱5,300.00',
+    ]);
+  });
+
+  it.each([
+    ['5000.00', ['You receive ₱4,740.00.'], []],
+    ['5000.5', ['Enter whole pesos only.'], ['₱4,740.00']],
+  ])('reads an amount as it was typed: %s', async (text, says, hides) => {
+    await present(await previewBorrow([...toQuota, { type: 'amount.changed', text }, 400]));
+    expectSaid({ title: 'How much do you need?', says, hides });
+  });
+
   it('discloses sums that add up', async () => {
     await present(await previewBorrow(toConfirm));
     const receipt = screen.getByRole('figure', { name: 'Disclosure statement' });
     expect(rowsOf(receipt)).toEqual([
       ['Loan amount', '₱5,000.00'],
       ['Processing feeKept back, not refundable', '-₱260.00'],
-      ['Amount receivedTo BPI •••• 4321', '₱4,740.00'],
+      ['Amount receivedTo BPI ••••\u00A04321', '₱4,740.00'],
       ['Processing fee', '₱260.00'],
       ['Interest', '₱300.00'],
       ['Finance charge11.20% of the loan amount', '₱560.00'],
@@ -163,7 +275,7 @@ describe('borrowing', () => {
       ['Effective rate a month', '11.81%'],
       ['Loan amount', '₱5,000.00'],
       ['Interest', '₱300.00'],
-      ['Total to repayDue date: Dec 20, 2026', '₱5,300.00'],
+      ['Total to repayDue date: Dec\u00A020,\u00A02026', '₱5,300.00'],
     ]);
     expectSaid({
       title: 'Review your loan',
@@ -205,10 +317,14 @@ describe('borrowing', () => {
   it('applies for what was ticked', async () => {
     const previewed = await previewBorrow(toTicked);
     const hands = await present(previewed, 'fil');
-    await hands.click(press('Mag-apply ng ₱5,000.00'));
+    await hands.click(press('Mag‑apply ng ₱5,000.00'));
     expect(previewed.sent).toEqual([{ type: 'loan.confirmed' }]);
-    await screen.findByRole('heading', { level: 1, name: 'Ipinapadala ang application' });
-    expectSaid({ title: 'Ipinapadala ang application', says: ['₱4,740.00'], hides: ['Bumalik'] });
+    await screen.findByRole('heading', { level: 1, name: 'Ipinapadala ang application ninyo' });
+    expectSaid({
+      title: 'Ipinapadala ang application ninyo',
+      says: ['₱4,740.00'],
+      hides: ['Bumalik'],
+    });
   });
 
   it('looks again when asked while the outcome is not known', async () => {

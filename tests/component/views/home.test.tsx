@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
+import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { previewHome } from './preview/home.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
-import { credit, homepage, loan, usedUp } from './preview/samples.ts';
+import { credit, homepage, loan, quota, usedUp } from './preview/samples.ts';
 import { answer, failing, silent } from './preview/previewed.tsx';
 
 const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
@@ -14,12 +17,24 @@ const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
 });
 const title = 'Hello, Maria Santos';
 
+/** Nothing is offered that would be refused. */
+const hides = ['Available to borrow', 'Choose an amount'];
+const closedBy = (closed: ClosedBorrowing, ...loans: LoanOrder[]): Partial<HomePorts> =>
+  showing({ quota: { ...quota, closed }, loans });
+
 const states: [string, Partial<HomePorts>, Said][] = [
   ['loading', { getHomepageData: silent }, { title, says: ['Customer service'] }],
   [
     'failed',
     { getHomepageData: failing() },
-    { title, says: ['Your page did not load', 'No connection.', 'Try again'] },
+    {
+      title,
+      says: [
+        'Your page did not load',
+        'Internet connection is unstable. Please try again.',
+        'Try again',
+      ],
+    },
   ],
   ['no credit', showing({ credit: null, quota: null }), { title, says: ['Apply now'] }],
   [
@@ -30,23 +45,96 @@ const states: [string, Partial<HomePorts>, Said][] = [
   [
     'under review',
     showing({ credit: credit(creditStatus.reviewing), quota: null }),
-    { title, says: ['Your application is under review'] },
+    { title, says: ['Your application is under approval'] },
   ],
   [
     'rejected',
     showing({ credit: credit(creditStatus.rejected), quota: null }),
-    { title, says: ['Not approved this time'] },
+    {
+      title,
+      says: ['Your application was rejected', 'You can apply again on Dec 20, 2026.'],
+      hides: ['Apply again'],
+    },
+  ],
+  [
+    'rejected long enough ago',
+    showing({
+      credit: credit(creditStatus.rejected, { applyAgainOn: '2026-11-20' }),
+      quota: null,
+    }),
+    { title, says: ['You can apply again now.', 'Apply again'] },
   ],
   ['a limit', showing({}), { title, says: ['₱10,000.00', 'Valid until Feb 18, 2027', 'Borrow'] }],
   [
+    'a limit of which a part can be borrowed',
+    showing({ quota: { ...quota, usedCredit: 5_667, availableLimit: 4_333 } }),
+    { title, says: ['₱4,000.00', 'Used ₱5,667.00 of ₱10,000.00'], hides: ['₱4,333.00'] },
+  ],
+  [
     'a limit used up',
-    showing({ quota: usedUp }),
-    { title, says: ['Your limit is used up.', 'See my limit'] },
+    showing({ quota: usedUp, loans: [loan(loanStatus.repaying)] }),
+    {
+      title,
+      says: ['Your limit is used up', 'It comes back as you repay.', 'See my limit'],
+      hides,
+    },
   ],
   [
     'a limit expired',
     showing({ credit: credit(creditStatus.approved, { expired: true }) }),
-    { title, says: ['This limit has expired.', 'Renew my limit'] },
+    {
+      title,
+      says: ['Your limit has expired', 'Renew my limit'],
+      hides: [...hides, 'See my limit'],
+    },
+  ],
+  [
+    'a limit without its quota',
+    showing({ quota: null }),
+    {
+      title,
+      says: ['Your limit has expired', 'Renew my limit'],
+      hides: [...hides, 'See my limit'],
+    },
+  ],
+  [
+    'a selfie that lapsed',
+    closedBy({ reason: 'filesLapsed' }),
+    { title, says: ['We need a new selfie', 'Take the selfie again'], hides },
+  ],
+  [
+    'an overdue loan',
+    closedBy({ reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 }, loan(loanStatus.overdue)),
+    { title, says: ['Pay ₱5,344.00 first', 'See my limit'], hides },
+  ],
+  [
+    'a loan being prepared',
+    closedBy({ reason: 'underWay', loanOrderId: 'L-15', status: 15 }, loan(15)),
+    { title, says: ['One loan at a time: being prepared'], hides: [...hides, 'See where it is'] },
+  ],
+  [
+    'a loan under review',
+    closedBy({ reason: 'underWay', loanOrderId: 'L-20', status: 20 }, loan(20)),
+    { title, says: ['One loan at a time: under approval', 'See where it is'], hides },
+  ],
+  [
+    'a loan on its way',
+    closedBy({ reason: 'underWay', loanOrderId: 'L-40', status: 40 }, loan(40)),
+    { title, says: ['One loan at a time: money on its way', 'See where it is'], hides },
+  ],
+  [
+    'a payout that failed',
+    closedBy({ reason: 'underWay', loanOrderId: 'L-65', status: 65 }, loan(65)),
+    {
+      title,
+      says: ['One loan at a time: payout failed', 'Contact customer service'],
+      hides: [...hides, 'A payout did not go through'],
+    },
+  ],
+  [
+    'a loan turned down',
+    closedBy({ reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' }, loan(30)),
+    { title, says: ['You can apply again on Dec 6, 2026', 'See what helps'], hides },
   ],
 ];
 
@@ -59,21 +147,20 @@ describe('home', () => {
   it('names the status of every loan in words', async () => {
     const loans = Object.values(loanStatus).map((status) => loan(status));
     await present(await previewHome(showing({ loans })), 'fil');
-    const section = within(screen.getByRole('region', { name: 'Mga loan ninyo' }));
     for (const status of [
       'Inihahanda',
-      'Nire-review',
-      'Hindi naaprubahan',
-      'Parating na',
+      'Under approval',
+      'Hindi na‑approve',
+      'Paparating na ang pera',
       'Kinansela',
-      'Hindi naipadala',
-      'Binabayaran',
+      'Hindi natuloy ang pagpapadala',
+      'Hindi pa bayad',
       'Overdue',
       'Bayad na',
     ]) {
-      expect(section.getByText(status)).toBeVisible();
+      expect(screen.getByText(status)).toBeVisible();
     }
-    expectSaid({ title: 'Kumusta, Maria Santos', says: ['May padalang hindi natuloy'] });
+    expectSaid({ title: 'Kumusta, Maria Santos', says: ['May pagpapadala na hindi natuloy'] });
   });
 
   it('puts what is late first, with its fee, and opens it', async () => {
@@ -86,6 +173,27 @@ describe('home', () => {
     expectSaid({ title, says: ['5 days overdue', 'Due Dec 20, 2026 · 30 days left'] });
     await hands.click(press('Repay ₱5,344.00'));
     expect(previewed.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-75' }]);
+  });
+
+  it('leads from what closes borrowing to what opens it', async () => {
+    const under = await previewHome(
+      closedBy({ reason: 'underWay', loanOrderId: 'L-20', status: 20 }, loan(20)),
+    );
+    const hands = await present(under);
+    await hands.click(press('See where it is'));
+    expect(under.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-20' }]);
+  });
+
+  it('asks for the overdue payment once, where the loan stands', async () => {
+    await present(
+      await previewHome(
+        closedBy(
+          { reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 },
+          loan(loanStatus.overdue),
+        ),
+      ),
+    );
+    expect(screen.getAllByRole('button', { name: /₱5,344/ })).toHaveLength(1);
   });
 
   it('tells what the native app must do, until it is understood', async () => {
@@ -114,6 +222,23 @@ describe('home', () => {
     expectSaid({ title, says: ['₱10,000.00'] });
   });
 
+  it('keeps money whose outcome is unknown in sight, and leads back to it', async () => {
+    const previewed = await previewHome({}, [], 'Maria Santos', [applyIntent, repayIntent]);
+    const hands = await present(previewed);
+    expect(screen.getByText('We are still finding out about your application')).toBeVisible();
+    expect(screen.getByText('We are still finding out about your payment')).toBeVisible();
+    expect(screen.getAllByText(/Sent Nov 15, 2023, 6:13 AM/)).toHaveLength(2);
+    const [application, payment] = screen.getAllByRole('button', { name: 'See where it stands' });
+    for (const button of [application, payment]) if (button) await hands.click(button);
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'confirm', query: {} } },
+      {
+        type: 'location.requested',
+        location: { page: 'repay', query: { loanOrderId: 'loan-1' } },
+      },
+    ]);
+  });
+
   it('leads to help, texts, the other language and out', async () => {
     const previewed = await previewHome();
     const hands = await present(previewed);
@@ -122,6 +247,17 @@ describe('home', () => {
       { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       { type: 'logout.requested' },
       { type: 'language.chosen', language: 'fil' },
+    ]);
+  });
+
+  it('says that customer service updates the payout account, and leads to it', async () => {
+    const { disbursementFailed } = loanStatus;
+    const previewed = await previewHome(showing({ loans: [loan(disbursementFailed)] }));
+    const hands = await present(previewed);
+    expectSaid({ title, says: ['Customer service can update your payout account'] });
+    await hands.click(press('Update my payout account'));
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
     ]);
   });
 });

@@ -22,13 +22,21 @@ const texts: [
     (request) => <ServiceScreen request={request} />,
     {
       en: ['Service agreement', 'You may repay early at any time.'],
-      fil: ['Service agreement', 'Puwedeng magbayad nang maaga anumang oras.'],
+      fil: ['Service agreement', 'Puwede kayong magbayad nang maaga anumang oras.'],
     },
   ],
   [
     'privacy',
     (request) => <PrivacyScreen request={request} />,
     { en: ['Privacy policy', 'RA 10173'], fil: ['Privacy policy', 'Ang mga karapatan ninyo'] },
+  ],
+  [
+    'an agreement that can not be read',
+    (request) => <AgreementScreen html={null} failed request={request} />,
+    {
+      en: ['Loan agreement', 'The agreement did not load'],
+      fil: ['Loan agreement', 'Hindi na‑load ang agreement'],
+    },
   ],
   [
     'no agreement kept',
@@ -52,6 +60,33 @@ describe('info pages', () => {
   it.each(texts)('speaks Filipino: %s', async (_, page, { fil }) => {
     await present({ screen: page(() => {}), sent: [], asked: [] }, 'fil');
     expectSaid({ title: fil[0], says: [fil[1]] });
+  });
+
+  it.each([
+    ['loading', false],
+    ['absent', true],
+  ])('has nothing to be done reading while it is %s', async (_, absent) => {
+    const page = <AgreementScreen html={null} absent={absent} request={() => {}} />;
+    await present({ screen: page, sent: [], asked: [] });
+    expect(screen.queryByRole('button', { name: 'Done reading' })).toBeNull();
+  });
+
+  it('shows an agreement on the page, in no box that scrolls', async () => {
+    const page = <AgreementScreen html="<p>Terms</p>" request={() => {}} />;
+    await present({ screen: page, sent: [], asked: [] });
+    const text = screen.getByRole('region', { name: 'Text of the agreement' });
+    expect(text).not.toHaveAttribute('tabindex');
+    expect(press('Done reading')).toBeInTheDocument();
+  });
+
+  it('lets the keyboard come to the tables of an agreement, which scroll where they are too wide', async () => {
+    const html = '<table><tbody><tr><td>Principal</td></tr></tbody></table>';
+    await present({
+      screen: <AgreementScreen html={html} request={() => {}} />,
+      sent: [],
+      asked: [],
+    });
+    expect(screen.getByRole('table')).toHaveAttribute('tabindex', '0');
   });
 
   it('leads home from a page that does not exist', async () => {
@@ -84,5 +119,22 @@ describe('the customer centre', () => {
     const hands = await present(previewed);
     await hands.click(press('Try again'));
     expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
+  });
+
+  it('opens the company’s sites outside of the app, and dials and writes by the phone', async () => {
+    await present(await previewSupport());
+    const ways = screen
+      .getAllByRole('link')
+      .map((link) => [
+        link.getAttribute('href')?.replace(/:.*/, ''),
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+      ]);
+    expect(ways).toEqual([
+      ['https', '_blank', 'noopener noreferrer'],
+      ['tel', null, null],
+      ['mailto', null, null],
+      ['https', '_blank', 'noopener noreferrer'],
+    ]);
   });
 });

@@ -8,22 +8,19 @@ import { answer, failing, silent, type Previewed } from './preview/previewed.tsx
 const mobile = { type: 'entry.changed', field: 'mobile', value: '9171234567' } as const;
 const code = { type: 'entry.changed', field: 'code', value: '123456' } as const;
 const asked = [mobile, { type: 'code.requested' }] as const;
-const submitted = [mobile, code, { type: 'login.submitted' }] as const;
-const wrongCode = {
-  kind: 'business',
-  code: assumedCodes.wrongSmsCode,
-  message: 'no',
-} as const;
-
+const submitted = [...asked, code, { type: 'login.submitted' }] as const;
+const refusedBy = (number: number) => failing({ kind: 'business', code: number, message: 'no' });
 const states: [string, () => Promise<Previewed>, Said][] = [
   ['empty', () => previewLogin(), { title: 'Log in', says: ['SEC Registration No. CS202400000'] }],
   [
-    'submitted empty',
-    () => previewLogin([{ type: 'login.submitted' }]),
-    {
-      title: 'Log in',
-      says: ['Enter your mobile number.', 'Enter the code from the SMS.'],
-    },
+    'no mobile',
+    () => previewLogin([{ type: 'code.requested' }]),
+    { title: 'Log in', says: ['Enter your mobile number.'], hides: ['Verification code'] },
+  ],
+  [
+    'no code',
+    () => previewLogin([...asked, { type: 'login.submitted' }]),
+    { title: 'Log in', says: ['Enter the code from the SMS.'], hides: ['Enter your mobile'] },
   ],
   [
     'an unknown mobile',
@@ -33,17 +30,45 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'a code sent',
     () => previewLogin([...asked, 1000, 1000]),
-    { title: 'Log in', says: ['Sent to +63 917 123 4567.', 'Send again in 58 s'] },
+    { title: 'Log in', says: ['We sent a code to +63 917 123 4567.', 'Send again in 58 s'] },
   ],
   [
     'a wrong code',
-    () => previewLogin(submitted, { login: failing(wrongCode) }),
-    { title: 'Log in', says: ['Wrong code. Check the last SMS and try again.'] },
+    () => previewLogin(submitted, { login: refusedBy(assumedCodes.wrongSmsCode) }),
+    {
+      title: 'Log in',
+      says: ['Please enter the correct verification code'],
+      hides: ['Login Fail'],
+    },
+  ],
+  [
+    'refused for another reason',
+    () => previewLogin(submitted, { login: refusedBy(assumedCodes.unknownMobile) }),
+    { title: 'Log in', says: ['Login Fail', 'Register in the Hiram app first.'] },
+  ],
+  [
+    'a code that was not sent by us',
+    () => previewLogin(asked, { readCooldown: answer({ cooldown: 30_000 }) }),
+    {
+      title: 'Log in',
+      says: ['If you have a code for +63 917 123 4567, enter it.', 'Send again in 30 s'],
+      hides: ['We sent'],
+    },
+  ],
+  [
+    'logged in on another device: the reason stays',
+    () => previewLogin([mobile], {}, 'squeezed'),
+    { title: 'Log in', says: ['The account is logged in from another device'] },
+  ],
+  [
+    'the session ran out: the reason stays',
+    () => previewLogin([mobile], {}, 'expired'),
+    { title: 'Log in', says: ['Token expired, please login again'] },
   ],
   [
     'no connection',
     () => previewLogin(asked, { mobileExists: failing() }),
-    { title: 'Log in', says: ['No connection. Check your internet and try again.'] },
+    { title: 'Log in', says: ['Internet connection is unstable. Please try again.'] },
   ],
 ];
 
@@ -54,7 +79,7 @@ describe('login', () => {
   });
 
   it('ties each problem to its field', async () => {
-    await present(await previewLogin([{ type: 'login.submitted' }]));
+    await present(await previewLogin([{ type: 'code.requested' }]));
     const field = screen.getByRole('textbox', { name: 'Mobile number' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Enter your mobile number\./);
@@ -78,6 +103,19 @@ describe('login', () => {
     expect(press('Logging in')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('says a wrong code at its boxes, cleared and with the focus', async () => {
+    const login = refusedBy(assumedCodes.wrongSmsCode);
+    const hands = await present(await previewLogin([...asked], { login }));
+    const boxes = screen.getByRole('textbox', { name: 'Verification code' });
+    expect(boxes).toHaveFocus();
+    await hands.type(boxes, '123456');
+    await hands.click(press('Log in'));
+    expect(boxes).toBeInvalid();
+    expect(boxes).toHaveValue('');
+    expect(boxes).toHaveFocus();
+    expect(boxes).toHaveAccessibleDescription(/Please enter the correct verification code/);
+  });
+
   it('asks no second code before the cool-down is over', async () => {
     const previewed = await previewLogin([...asked, 1000]);
     const hands = await present(previewed);
@@ -98,8 +136,8 @@ describe('login', () => {
       'type',
       'text',
     );
-    await hands.click(press('Mag-log in'));
-    expectSaid({ title: 'Mag-log in', says: ['Ilagay ang inyong username.'] });
+    await hands.click(press('Mag‑log in'));
+    expectSaid({ title: 'Mag‑log in', says: ['Ilagay ang inyong username.'] });
   });
 
   it('leads to the texts and to the other language', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { creditStatus, type CreditOrder } from '#domain/credit-order.ts';
 import type { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { previewProgress } from './preview/order-progress.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { credit, loan, now, timed } from './preview/samples.ts';
@@ -14,7 +15,21 @@ const ofLoan = (status: LoanStatus, changes: Partial<LoanOrder> = {}) =>
   timed({ type: 'loan' as const, order: loan(status, changes) });
 const ofCredit = (status: CreditOrder['status'], changes: Partial<CreditOrder> = {}) =>
   timed({ type: 'credit' as const, order: credit(status, changes) });
-const { reviewing, rejected, lending, disbursementFailed, cancelled } = loanStatus;
+const { reviewing, rejected, lending, disbursementFailed, cancelled, repaying } = loanStatus;
+
+/** The page once an order that was followed stands otherwise. */
+function followed(
+  before: SubjectReport,
+  after: SubjectReport,
+  world: Partial<OrderProgressPorts> = {},
+): Promise<Previewed> {
+  let looks = 0;
+  const querySubject = () => {
+    looks += 1;
+    return answer(looks === 1 ? before : after)();
+  };
+  return previewProgress(before, [5_000], { querySubject, ...world });
+}
 
 const states: [string, () => Promise<Previewed>, Said][] = [
   ['nothing known yet', () => previewProgress(null), { title: 'Your application' }],
@@ -26,27 +41,27 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'a loan under review',
     () => previewProgress(ofLoan(reviewing)),
-    { title: 'Under review', says: ['₱5,000.00', 'within 10 minutes', 'Nov 20, 2026, 9:37 AM'] },
+    { title: 'Under approval', says: ['₱5,000.00', 'within 10 minutes', 'Nov 20, 2026, 9:37 AM'] },
   ],
   [
     'a review that takes longer',
     () => previewProgress(ofLoan(reviewing, { statusSince: now - hour })),
-    { title: 'Under review', says: ['a little longer than usual'], hides: ['Customer service'] },
+    { title: 'Under approval', says: ['a little longer than usual'], hides: ['Customer service'] },
   ],
   [
     'a review of more than a day',
     () => previewProgress(ofCredit(creditStatus.reviewing, { statusSince: now - 25 * hour })),
-    { title: 'Under review', says: ['more than 24 hours', 'Customer service'] },
+    { title: 'Under approval', says: ['more than 24 hours', 'Customer service'] },
   ],
   [
     'the details of a review',
     () => previewProgress(ofLoan(reviewing), details),
-    { title: 'Review details', says: ['To BPI •••• 4321', '-₱260.00', '₱4,740.00'] },
+    { title: 'Review details', says: ['To BPI ••••\u00A04321', '-₱260.00', '₱4,740.00'] },
   ],
   [
     'a loan turned down',
     () => previewProgress(ofLoan(rejected)),
-    { title: 'Not approved', says: ['You can apply again in 14 days, on Dec 4, 2026.'] },
+    { title: 'Rejected', says: ['You can apply again in 14 days, on Dec 4, 2026.'] },
   ],
   [
     'what helps after it',
@@ -56,12 +71,12 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'no guide',
     () => previewProgress(ofLoan(rejected), [], { rejectGuide: failing() }),
-    { title: 'Not approved', says: ['did not load', 'Look again'], hides: ['out of date'] },
+    { title: 'Rejected', says: ['did not load', 'Look again'], hides: ['out of date'] },
   ],
   [
     'money on its way',
     () => previewProgress(ofLoan(lending)),
-    { title: 'Money on its way', says: ['₱4,740.00', 'to BPI •••• 4321', '10 to 60 minutes'] },
+    { title: 'Money on its way', says: ['₱4,740.00', 'to BPI ••••\u00A04321', '10 to 60 minutes'] },
   ],
   [
     'the details of a payout',
@@ -71,7 +86,48 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'a payout that failed',
     () => previewProgress(ofLoan(disbursementFailed)),
-    { title: 'The payout did not go through', says: ['You owe nothing on this loan.'] },
+    {
+      title: 'Payout failed',
+      says: [
+        'You owe nothing on this loan.',
+        'Customer service can update your payout account',
+        'Update my payout account',
+      ],
+    },
+  ],
+  [
+    'money that arrived while it was waited for',
+    () => followed(ofLoan(lending), ofLoan(repaying)),
+    {
+      title: 'Your money is here',
+      says: [
+        '₱4,740.00',
+        'Sent to BPI ••••\u00A04321',
+        'Nov 20, 2026, 9:38 AM',
+        `2026112000${repaying}`,
+        'Dec 20, 2026',
+        '₱5,300.00 to pay',
+        'See my loan',
+      ],
+      hides: ['on its way', 'Customer service'],
+    },
+  ],
+  [
+    'a limit that was approved while it was waited for',
+    () => followed(ofCredit(creditStatus.reviewing), ofCredit(creditStatus.approved)),
+    {
+      title: 'Approved',
+      says: ['You can borrow up to', '₱10,000.00', 'Valid until Feb 18, 2027', 'Choose an amount'],
+      hides: ['Under approval'],
+    },
+  ],
+  [
+    'an approved limit whose figures do not load',
+    () =>
+      followed(ofCredit(creditStatus.reviewing), ofCredit(creditStatus.approved), {
+        queryBorrowQuota: failing(),
+      }),
+    { title: 'Approved', says: ['did not load', 'Choose an amount'], hides: ['₱'] },
   ],
   [
     'an application cancelled',
@@ -87,9 +143,9 @@ describe('following an order', () => {
   });
 
   it.each([
-    ['review', ofLoan(reviewing), 'Nire-review', 'Natanggap ang application'],
-    ['rejection', ofLoan(rejected), 'Hindi naaprubahan', 'sa Dis 4, 2026'],
-    ['payout', ofLoan(lending), 'Parating na ang pera', 'papunta sa BPI •••• 4321'],
+    ['review', ofLoan(reviewing), 'Under approval', 'Natanggap ang application'],
+    ['rejection', ofLoan(rejected), 'Hindi na‑approve', 'sa Dis 4, 2026'],
+    ['payout', ofLoan(lending), 'Paparating na ang pera', 'papunta sa BPI ••••\u00A04321'],
   ] as const)('speaks Filipino: %s', async (_, report, title, words) => {
     await present(await previewProgress(report), 'fil');
     expectSaid({ title, says: [words] });
@@ -102,7 +158,10 @@ describe('following an order', () => {
       return looks === 1 ? answer(ofLoan(reviewing))() : failing()();
     };
     await present(await previewProgress(ofLoan(reviewing), [5_000], { querySubject }));
-    expectSaid({ title: 'Under review', says: ['This is not updated. No connection.', '9:41 AM'] });
+    expectSaid({
+      title: 'Under approval',
+      says: ['This is not updated. Internet connection is unstable. Please try again.', '9:41 AM'],
+    });
   });
 
   it('marks the step that it has come to', async () => {
@@ -125,5 +184,14 @@ describe('following an order', () => {
     ]);
     expect(previewed.sent).toEqual([{ type: 'retry.pressed' }, { type: 'details.opened' }]);
     expectSaid({ title: 'Review details' });
+  });
+
+  it('leads to customer service where the payout account needs an update', async () => {
+    const previewed = await previewProgress(ofLoan(disbursementFailed));
+    const hands = await present(previewed);
+    await hands.click(press('Update my payout account'));
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loanStatus } from '#domain/loan-status.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
@@ -7,13 +7,15 @@ import {
   detailOf,
   instalment,
   lateInstalment,
+  payment,
   pendingOf,
   settledInstalment,
   threeInstalments,
 } from './preview/samples.ts';
 import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
 
-const pay = [{ type: 'payment.confirmed' }] as const;
+const ask = [{ type: 'payment.requested' }] as const;
+const pay = [...ask, { type: 'payment.confirmed' }] as const;
 const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
 const late = { queryPendingRepayPlan: answer(pendingOf([lateInstalment], 5)) };
 const accepted = {
@@ -44,7 +46,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewRepayment(),
     {
       title: 'Repay your loan',
-      says: ['₱5,300.00', '30 days left', 'Due Dec 20, 2026', 'Online, from •••• 4321'],
+      says: ['₱5,300.00', '30 days left', 'Due Dec 20, 2026', 'BPI ••••\u00A04321'],
       hides: ['still to pay in all'],
     },
   ],
@@ -85,6 +87,25 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     { title: 'Repay your loan', says: ['The payment was not taken.', 'Not enough money.'] },
   ],
   [
+    'refused, and what is due did not load again: nothing is offered to be paid',
+    () => {
+      let loads = 0;
+      return previewRepayment(
+        {
+          submitMoney: refused,
+          queryPendingRepayPlan: () =>
+            loads++ === 0 ? answer(pendingOf([instalment()]))() : failing()(),
+        },
+        pay,
+      );
+    },
+    {
+      title: 'Repay your loan',
+      says: ['The payment was not taken.', 'What is due did not load', 'Try again'],
+      hides: ['Pay ₱', 'can’t be sent as it is'],
+    },
+  ],
+  [
     'not taken',
     () => previewRepayment({ submitMoney: failing(), ...notTaken }, [...pay, 90_000]),
     { title: 'Repay your loan', says: ['nothing was taken. You can pay again.'] },
@@ -92,12 +113,12 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'overdue money',
     () => previewRepayment({ submitMoney: failing(), reconcileMoney: failing() }, [...pay, 90_000]),
-    { title: 'Waiting for the answer', says: ['longer than it should', 'Customer service'] },
+    { title: 'Still waiting for the answer', says: ['longer than it should', 'Customer service'] },
   ],
   [
     'the plan',
     () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
-    { title: 'Repayment plan', says: ['₱10,080.00', 'Jan 19, 2027', 'Payment 3'] },
+    { title: 'Repayment plan', says: ['₱10,080.00', 'Jan 19, 2027', '3rd payment'] },
   ],
   [
     'the detail failed',
@@ -128,7 +149,12 @@ const states: [string, () => Promise<Previewed>, Said][] = [
         },
         pay,
       ),
-    { title: 'Payment received', says: ['This loan is settled', 'Paid Nov 20, 2026', '₱0.00'] },
+    {
+      title: 'Payment received',
+      says: ['This loan is settled', 'Paid Nov 20, 2026', '₱0.00'],
+      // Whether the limit can be used again is not this loan's to know.
+      hides: ['limit'],
+    },
   ],
 ];
 
@@ -149,8 +175,8 @@ describe('repaying', () => {
     [
       'detail',
       () => previewRepayment({}, [{ type: 'detail.opened' }]),
-      'Detalye ng bayad',
-      'Nabayarang service fee',
+      'Detalye ng pagbabayad',
+      'Processing fee na nabayaran',
     ],
   ] as const)('speaks Filipino: %s', async (_, preview, title, words) => {
     await present(await preview(), 'fil');
@@ -162,12 +188,62 @@ describe('repaying', () => {
     const hands = await present(previewed);
     await hands.click(screen.getByRole('radio', { name: /The next 2 payments.*₱6,900\.00/ }));
     await hands.click(press('Pay ₱6,900.00'));
+    const question = within(screen.getByRole('dialog'));
+    question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI ••••\u00A04321' });
+    expect(question.getByText('Still to pay after this').closest('div')).toHaveTextContent(
+      '₱3,180.00',
+    );
+    await hands.click(question.getByRole('button', { name: 'Pay now' }));
     expect(previewed.sent).toEqual([
       { type: 'instalments.chosen', count: 2 },
+      { type: 'payment.requested' },
       { type: 'payment.confirmed' },
     ]);
     await screen.findByRole('heading', { level: 1, name: 'Sending your payment' });
     expectSaid({ title: 'Sending your payment', says: ['₱6,900.00'], hides: ['Back'] });
+  });
+
+  it.each([
+    [
+      'the button',
+      (question: HTMLElement) => fireEvent.click(within(question).getByText('Don’t pay yet')),
+    ],
+    ['Esc and Android back', (question: HTMLElement) => fireEvent(question, new Event('cancel'))],
+  ])('closes the question by %s, and nothing was paid', async (_, close) => {
+    const previewed = await previewRepayment({}, ask);
+    await present(previewed);
+    close(screen.getByRole('dialog'));
+    expect(previewed.sent).toEqual([{ type: 'payment.cancelled' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expectSaid({ title: 'Repay your loan', says: ['Pay ₱5,300.00'] });
+  });
+
+  it('proves a payment: amount, time, reference, account; and gives it away as text', async () => {
+    const detail = answer(detailOf([settledInstalment], loanStatus.settled, [payment]));
+    const hands = await present(
+      await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay),
+    );
+    expectSaid({
+      title: 'Payment received',
+      says: ['You paid ₱5,300.00', 'Nov 20, 2026, 9:41 AM', '7F3A92C01B', 'BPI ••••\u00A04321'],
+    });
+    await hands.click(press('Save or share'));
+    expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      [
+        'Hiram: Proof of payment',
+        'You paid ₱5,300.00',
+        'Time: Nov 20, 2026, 9:41 AM',
+        'Reference: 7F3A92C01B',
+        'From: BPI ••••\u00A04321',
+        'Loan: 202611200070',
+      ].join('\n'),
+    );
+  });
+
+  it('says how much was paid while the books are not read, and no reference', async () => {
+    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
+    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
   });
 
   it('opens plan and detail, and leads to a person when late', async () => {
@@ -175,11 +251,31 @@ describe('repaying', () => {
     const hands = await present(previewed);
     await hands.click(press('Customer service'));
     await hands.click(press('Back'));
-    await hands.click(press('Repayment plan'));
+    // One payment: its plan would say the same again.
+    expect(screen.queryByRole('button', { name: 'Repayment plan' })).toBeNull();
+    await hands.click(press('Repayment detail'));
     expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
       { type: 'nav.back' },
     ]);
-    expect(previewed.sent).toEqual([{ type: 'plan.opened' }]);
+    expect(previewed.sent).toEqual([{ type: 'detail.opened' }]);
+  });
+});
+
+describe('days between midnight and eight in Manila, when it is still yesterday in Greenwich', () => {
+  const dueDate = '2026-11-27';
+  /** A week and a day before the money is due. */
+  it.each([
+    ['midnight', '2026-11-18T16:00:00Z', 8],
+    ['a minute to eight', '2026-11-18T23:59:00Z', 8],
+    ['eight', '2026-11-19T00:00:00Z', 8],
+    ['a minute to midnight', '2026-11-19T15:59:00Z', 8],
+    ['the next midnight', '2026-11-19T16:00:00Z', 7],
+  ])('at %s the strip and its words count the same days', async (_, at, days) => {
+    const pending = { ...pendingOf([instalment({ dueDate })]), receivedAt: Date.parse(at) };
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(pending) }));
+    expectSaid({ title: 'Repay your loan', says: [`${days} days left`] });
+    const gone = 30 - days;
+    expect(document.querySelectorAll('[class*="gone"]')).toHaveLength(gone);
   });
 });

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { textsIn } from '#tests/browser/harness/texts.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf, missing, type Walked } from '#tests/model/harness/coverage.ts';
 import { walkPlan } from '#tests/model/harness/drive.ts';
 import { isEvent } from '#tests/model/harness/model.ts';
 import type { Plan } from '#tests/model/harness/plan.ts';
 import { readPlans } from '#tests/model/harness/plans.ts';
-import { failureText } from '#tests/model/harness/story.ts';
+import { mustNotFail } from '#tests/model/harness/story.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
@@ -48,14 +47,17 @@ describe.each(screenWalks)('the screens of $model.machine.id', ({ model, screens
     const { transitions, pairs } = await readPlans(model);
     const driver = viewDriver(model, screens, {
       preview,
-      ui: createRenderedUi(textsIn('en')),
+      ui: createRenderedUi('en'),
       complaints: () => complaints,
     });
     const { walked, heard } = countingOf(model.machine);
     let looks = 0;
     const walk = async (plan: Plan) => {
       const failure = await walkPlan(model, plan, driver.begin, heard);
-      expect(failure ? failureText(failure) : '').toBe('');
+      mustNotFail(
+        failure,
+        `npx vitest run tests/component/walk -t 'the screens of ${model.machine.id}'`,
+      );
       looks += plan.paths.length + stepsOf(plan);
     };
     await walk(transitions);

@@ -1,5 +1,6 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/react';
-import type { Texts } from '#tests/browser/harness/texts.ts';
+import type { Language } from '#domain/language.ts';
+import { textsIn } from '#tests/browser/harness/texts.ts';
 import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
 
 /** The topmost open dialog, and what is outside of it otherwise. */
@@ -11,10 +12,13 @@ function inReach(): HTMLElement {
 const usable = (element: HTMLElement): boolean =>
   element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
 
-const wordsOn = (element: HTMLElement): string => element.textContent.replaceAll(/\s+/g, ' ');
+/** Every space is one: a text may hold some at which no line breaks. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const stands = (text: string, words: Words): boolean =>
-  typeof words === 'string' ? text.includes(words) : words.test(text);
+  typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
+
+const wordsOn = (element: HTMLElement): string => spaced(element.textContent);
 
 /** A click, which a link keeps to itself: happy-dom lets it tick the box whose label the link is in. */
 function click(control: HTMLElement): void {
@@ -28,7 +32,7 @@ function click(control: HTMLElement): void {
 export type RenderedUi = Ui & { checks: () => number };
 
 /** What Testing Library has rendered, as a person finds it. */
-export function createRenderedUi(t: Texts): RenderedUi {
+export function createRenderedUi(language: Language): RenderedUi {
   let checks = 0;
   const check = (holds: boolean, what: () => string): void => {
     checks += 1;
@@ -40,7 +44,8 @@ export function createRenderedUi(t: Texts): RenderedUi {
   const usableOf = (role: Role, name: Words) => find(role, name).find(usable);
 
   return {
-    t,
+    language,
+    t: textsIn(language),
     checks: () => checks,
     async tap(role, ...names) {
       for (const name of names) {

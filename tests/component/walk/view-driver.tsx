@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#tests/model/harness/driver.ts';
+import { saidOf, typeAndValues } from '#tests/model/harness/said.ts';
 import { type Live, startLive } from '#tests/model/harness/live.ts';
 import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts';
 import {
@@ -94,7 +95,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
         }
       });
       if (!isDeepStrictEqual(observe(), before)) {
-        throw new Error(`the screen lets a person do what is refused: ${JSON.stringify(event)}`);
+        throw new Error(`the screen lets a person do what is refused: ${typeAndValues(event)}`);
       }
     }
   }
@@ -103,7 +104,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     await mustShow(live.actor);
     await mustRefuse(live);
     const [complaint] = complaints();
-    if (complaint) throw new Error(`the console was told: ${JSON.stringify(complaint)}`);
+    if (complaint) throw new Error(`the console was told: ${saidOf(complaint)}`);
     moments += 1;
   }
 

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from './sandbox-server.ts';
@@ -43,6 +44,85 @@ describe('the control API', () => {
     expect(await from({ origin: 'https://evil.example' })).toBe(403);
     expect(await from({ origin: 'null' })).toBe(403);
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  /** The status of a request that says which host it is meant for. */
+  const statusFor = async (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(sandbox.origin);
+      request({ hostname, port, path, headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it.each([
+    ['localhost', 200],
+    ['localhost:5180', 200],
+    ['LOCALHOST', 200],
+    ['phone.localhost:5180', 200],
+    ['127.0.0.1:5180', 200],
+    ['192.168.1.7', 200],
+    ['[::1]:5180', 200],
+    ['lender.example:5180', 200],
+    ['rebound.evil.example', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example:5180', 403],
+    ['evil.example:127', 403],
+  ])(
+    'answers requests meant for %j with %d: an address or a name it was given',
+    async (host, status) => {
+      expect(await statusFor(host, '/sandbox/scenarios')).toBe(status);
+      expect(await statusFor(host, '/api/any/abcdefghij')).toBe(status === 200 ? 404 : status);
+    },
+  );
+
+  it.each([
+    ['deep', '['.repeat(100_000)],
+    ['deep and whole', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['huge', JSON.stringify({ scenario: 'x'.repeat(400_000) })],
+    ['no JSON', '{'],
+  ])('refuses a body that is %s', async (_, body) => {
+    for (const path of ['borrowers', 'clock', 'faults', 'native/forms']) {
+      const response = await fetch(`${sandbox.origin}/sandbox/${path}`, { method: 'POST', body });
+      expect([path, response.status]).toEqual([path, 400]);
+    }
+  });
+
+  it('moves no clock out of the years that can be shown', async () => {
+    const one = await control.borrower('approved');
+    const advance = async (by: string) =>
+      control.ask('POST', 'clock', { mobile: one.mobile, advance: by });
+    expect((await advance('36500d')).status).toBe(200);
+    expect((await advance('36500d')).status).toBe(400);
+    expect((await advance('999999d')).status).toBe(400);
+    expect(await wire.code('myOrders', {}, { token: (await wire.call('login', one)).token })).toBe(
+      0,
+    );
+  });
+
+  it('logs no secret: password, SMS code, token, card number', async () => {
+    const borrower = await control.borrower('loan-70');
+    const { mobile, password, username } = borrower;
+    await wire.call('sendSmsCode', { mobile, purpose: 'login' });
+    const [sms] = await control.sms(borrower);
+    const { token } = await wire.call('login', { mobile, smsCode: sms?.code });
+    const [loanOrderId] = borrower.loanOrderIds;
+    const due = await wire.call('queryPendingRepayPlan', { loanOrderId }, { token });
+    const card = { originalNumber: '12345678901234', newNumber: '43210987654321' };
+    await wire.code('changeBankCard', { deep: [{ ...card, smsCode: '424242' }] }, { token });
+    await wire.code('myOrders', { cardNumber: 12_345_678_901_234 }, { token });
+    const later = await wire.call('login', { username, password });
+    const log = JSON.stringify(await control.calls(borrower));
+    const secrets = [password, sms?.code, token, later.token, due.cardNumber, '424242'];
+    for (const secret of [...secrets, ...Object.values(card)]) {
+      expect(secret?.length).toBeGreaterThan(5);
+      expect(log).not.toContain(secret);
+    }
+    expect(log).toContain(username);
+    expect(log).toContain(`...${due.cardNumber.slice(-4)}`);
   });
 
   it('names a borrower as asked', async () => {

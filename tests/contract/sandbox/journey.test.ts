@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '#domain/credit-order.ts';
 import { disclose } from '#domain/disclosure.ts';
-import { manilaDay } from '#domain/dates.ts';
+import { addDays, daysUntil, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, newSuffix, wireClient } from './wire-client.ts';
@@ -173,7 +173,8 @@ describe('borrowing', () => {
     ['upload-incomplete', 402001],
     ['loan-30', 402001],
     ['loan-20', 402005],
-    ['loan-75', 402005],
+    ['loan-75', 402007],
+    ['limit-used-up', 402002],
   ])('is refused to the borrower of %s with %i', async (scenario, code) => {
     const { token, creditOrderId } = await control.borrower(scenario);
     const data = {
@@ -184,6 +185,45 @@ describe('borrowing', () => {
       agreement: { version: 'x', hash: 'x', agreedAt: 0, language: 'en' },
     };
     expect(await wire.code('applyOrder', data, { token })).toBe(code);
+    // Nothing is offered that would be refused.
+    expect(await wire.code('queryBorrowQuotaWithInput', data, { token })).toBe(code);
+    expect(await wire.code('loanContractPreview', data, { token })).toBe(code);
+  });
+
+  it.each([
+    ['credit-18', 30],
+    ['loan-30', 14],
+  ])('of %s is possible again as the day begins that it was told', async (scenario, days) => {
+    const borrower = await control.borrower(scenario);
+    const { token } = borrower;
+    const told = async () => {
+      const { credit, quota } = await wire.call('getHomepageData', {}, { token });
+      const byLoan = quota?.closed?.reason === 'rejected' ? quota.closed.applyAgainOn : null;
+      return credit?.applyAgainOn ?? byLoan;
+    };
+    const freezeDays = async () => {
+      const [loanOrderId] = borrower.loanOrderIds;
+      return (await wire.call('rejectGuide', { loanOrderId }, { token })).freezeDays;
+    };
+    const day = await told();
+    expect(day).toBe(addDays(manilaDay(sandbox.now()), days));
+    expect(await freezeDays()).toBe(daysUntil(day ?? '', sandbox.now()));
+    const left = startOfManilaDay(day ?? '') - sandbox.now();
+    await control.advance(borrower, `${Math.floor(left / 60_000) - 1}m`);
+    expect(await freezeDays()).toBe(1);
+    await control.advance(borrower, '3m');
+    expect(await freezeDays()).toBe(0);
+  });
+
+  it('ends with the last day of a limit, not before', async () => {
+    const borrower = await control.borrower('approved');
+    const { token, creditOrderId } = borrower;
+    const quota = async () => wire.call('queryBorrowQuota', { creditOrderId }, { token });
+    const end = startOfManilaDay(addDays((await quota()).validUntil, 1)) - sandbox.now();
+    await control.advance(borrower, `${Math.floor(end / 60_000) - 1}m`);
+    expect((await quota()).closed).not.toEqual({ reason: 'expired' });
+    await control.advance(borrower, '3m');
+    expect((await quota()).closed).toEqual({ reason: 'expired' });
   });
 
   it('takes coupons off the interest, each once', async () => {

@@ -68,6 +68,44 @@ describe('the reply', () => {
   });
 });
 
+describe('whose clock it is', () => {
+  const day = 86_400_000;
+  const daysAway = (response: Response) =>
+    Math.round(Math.abs(Date.parse(response.headers.get('date') ?? '') - Date.now()) / day);
+
+  it('is the caller\u2019s, whomever the data names', async () => {
+    const [caller, other] = [
+      await control.borrower('approved'),
+      await control.borrower('approved'),
+    ];
+    await control.advance(other, '200d');
+    const { token } = caller;
+    for (const method of ['getCurrentUserInfo', 'mobileExists', 'myOrders']) {
+      for (const named of [{ mobile: other.mobile }, { username: other.username }]) {
+        const response = await wire.send([{ method, data: named }], { token });
+        expect([method, daysAway(response)]).toEqual([method, 0]);
+      }
+    }
+    expect(await wire.code('getCurrentUserInfo', { mobile: other.mobile }, { token })).toBe(0);
+    // What the other had pending stays as it was: nobody came by.
+    expect((await control.calls(other)).length).toBe(0);
+  });
+
+  it('is nobody\u2019s where a stranger names somebody in a call for borrowers', async () => {
+    const other = await control.borrower('approved');
+    await control.advance(other, '200d');
+    const data = { mobile: other.mobile };
+    expect(daysAway(await wire.send([{ method: 'myOrders', data }]))).toBe(0);
+  });
+
+  it('is that of the person who logs in', async () => {
+    const other = await control.borrower('approved');
+    await control.advance(other, '200d');
+    const data = { username: other.username, password: other.password };
+    expect(daysAway(await wire.send([{ method: 'login', data }]))).toBe(200);
+  });
+});
+
 describe('a request that does not keep to the protocol', () => {
   it.each([
     'package',
@@ -92,6 +130,30 @@ describe('a request that does not keep to the protocol', () => {
   ])('is refused with %s', async (_, options, status) => {
     const response = await wire.send(info, { token: borrower.token, ...options });
     expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code: 400001 });
+  });
+
+  it.each(['', '?t=', '?t=%20', '?t=0x10', '?t=1e3', '?t=-1', '?t=1.5', '?t=1&t='])(
+    'is refused with the query %j: a t is milliseconds in digits',
+    async (query) => {
+      const address = `${sandbox.origin}/api/any/abcdefghij${query}`;
+      const response = await wire.send(info, { token: borrower.token, address });
+      expect(response.status).toBe(query === '?t=1&t=' ? 200 : 400);
+    },
+  );
+
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  it.each([
+    ['deep data', `{"header":{},"body":[{"method":"login","data":${nested(50_000)}}]}`],
+    [
+      'deep data below its size',
+      `{"credit_a":${'{"credit_a":'.repeat(9_000)}1${'}'.repeat(9_001)}`,
+    ],
+    ['a deep body', nested(100_000)],
+    ['a huge body', JSON.stringify({ header: 'x'.repeat(400_000) })],
+  ])('is refused with %s', async (_, body) => {
+    const response = await wire.raw(body, { token: borrower.token });
+    expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 400001 });
   });
 
@@ -181,6 +243,31 @@ describe('login', () => {
     expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: false });
     expect(await wire.code('sendSmsCode', { mobile, purpose: 'login' })).toBe(401004);
     expect(await wire.code('login', { mobile, smsCode: '123456' })).toBe(401004);
+  });
+
+  it('limits how often a password is guessed, and says the same of names that nobody has', async () => {
+    const one = await control.borrower('new-borrower');
+    for (const username of [one.username, 'nobody-at-all']) {
+      const guess = async (password: string) => wire.code('login', { username, password });
+      for (let guessed = 0; guessed < 5; guessed += 1) expect(await guess('wrong')).toBe(401005);
+      expect(await guess('wrong')).toBe(401006);
+      expect(await guess(one.password)).toBe(401006);
+    }
+    await control.advance(one, '14m');
+    expect(await wire.code('login', one)).toBe(401006);
+    await control.advance(one, '1m');
+    expect(await wire.code('login', one)).toBe(0);
+    expect(await wire.code('login', { ...one, password: 'wrong', mobile: undefined })).toBe(401005);
+  });
+
+  it('counts guesses anew after a login', async () => {
+    const { username, password } = await control.borrower('new-borrower');
+    for (let round = 0; round < 3; round += 1) {
+      for (let guessed = 0; guessed < 4; guessed += 1) {
+        expect(await wire.code('login', { username, password: 'wrong' })).toBe(401005);
+      }
+      expect(await wire.code('login', { username, password })).toBe(0);
+    }
   });
 
   it('takes username and password', async () => {

@@ -14,7 +14,8 @@ export async function startSandbox() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hiram-sandbox-'));
   let moved = 0;
   const database = await openDatabase({ dataDir });
-  const app = sandboxAppOn(sandboxOn(database, { realTime: () => Date.now() + moved }));
+  const sandbox = sandboxOn(database, { realTime: () => Date.now() + moved });
+  const app = sandboxAppOn(sandbox, ['lender.example']);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => {
     server.once('listening', resolve);
@@ -22,6 +23,8 @@ export async function startSandbox() {
   const { port } = v.parse(Address, server.address());
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** The real time, as the sandbox sees it. */
+    now: (): number => Date.now() + moved,
     /** Lets real time pass, in milliseconds. */
     pass: (milliseconds: number): void => {
       moved += milliseconds;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ClosedBorrowing } from '#domain/closed-borrowing.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, wireClient } from './wire-client.ts';
 
@@ -43,8 +45,27 @@ const landings: Record<
   'loan-70': { credit: 19, upload: 5, loans: [70] },
   'loan-75': { credit: 19, upload: 5, loans: [75] },
   'loan-80': { credit: 19, upload: 5, loans: [80] },
+  'limit-used-up': { credit: 19, upload: 5, loans: [70] },
   'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
 };
+
+/** Why nothing can be borrowed in a scenario (its newest loan is `:loan`); null where something can. */
+const closed: [scenario: string, why: { [fact: string]: unknown; reason: string } | null][] = [
+  ['approved', null],
+  ['credit-19', null],
+  ['loan-60', null],
+  ['loan-70', null],
+  ['loan-75', { reason: 'overdue', loanOrderId: ':loan', amount: 5_344 }],
+  ['loan-15', { reason: 'underWay', loanOrderId: ':loan', status: 15 }],
+  ['loan-20', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
+  ['loan-40', { reason: 'underWay', loanOrderId: ':loan', status: 40 }],
+  ['loan-65', { reason: 'underWay', loanOrderId: ':loan', status: 65 }],
+  ['two-loans', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
+  ['loan-30', { reason: 'rejected', loanOrderId: ':loan', applyAgainOn: ':in 14 days' }],
+  ['credit-expired', { reason: 'expired' }],
+  ['upload-incomplete', { reason: 'filesLapsed' }],
+  ['limit-used-up', { reason: 'usedUp', loanOrderId: ':loan' }],
+];
 
 describe('the scenarios', () => {
   it('are the ones that the README names', async () => {
@@ -64,6 +85,24 @@ describe('the scenarios', () => {
     expect(home.loans.map(({ loanOrderId }) => loanOrderId)).toEqual(borrower.loanOrderIds);
     expect(home.credit?.expired ?? false).toBe(name === 'credit-expired');
     expect(home.credit?.fileUpload.state).toBe(to.upload);
+  });
+
+  it.each(closed)(
+    '%s says why nothing can be borrowed, or that something can',
+    async (name, why) => {
+      const { token, creditOrderId, loanOrderIds } = await control.borrower(name);
+      const { quota } = await wire.call('getHomepageData', {}, { token });
+      expect(await wire.call('queryBorrowQuota', { creditOrderId }, { token })).toEqual(quota);
+      const told = JSON.stringify(quota?.closed)
+        .replace(loanOrderIds[0] ?? 'no loan', ':loan')
+        .replace(addDays(manilaDay(sandbox.now()), 14), ':in 14 days');
+      expect(JSON.parse(told)).toEqual(why);
+    },
+  );
+
+  it('show every reason why nothing can be borrowed', () => {
+    const all = ClosedBorrowing.options.map(({ entries }) => entries.reason.literal);
+    expect(new Set(closed.flatMap(([, why]) => why?.reason ?? []))).toEqual(new Set(all));
   });
 
   it('makes a fresh borrower each time', async () => {

@@ -33,6 +33,8 @@ export type Options = {
   headers?: Record<string, string>;
   /** A header field to leave out. */
   without?: string;
+  /** Where to, instead of the path and query of an attempt. */
+  address?: string;
   signal?: AbortSignal;
 };
 
@@ -45,24 +47,33 @@ type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
 /** Speaks the protocol with the app's own codec, over real sockets unless told how else. */
 export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
+  const senderOf = ({ token = null, prefix = 'credit_', lang = 'en' }: Options) => ({
+    ...someone,
+    token,
+    prefix,
+    lang,
+  });
+
   /** Sends calls and returns the reply as it came. */
   async function send(calls: readonly WireCall[], options: Options = {}): Promise<Response> {
-    const { token = null, encrypted = true, prefix = 'credit_', lang = 'en' } = options;
-    const sender = { ...someone, token, prefix, lang };
-    const type = encrypted ? 'text/plain' : 'application/json';
-    const body = encodeRequest(requestHeaderBlock(sender), calls, {
-      packageName,
-      prefix,
-      encrypted,
-    });
+    const { encrypted = true, prefix = 'credit_' } = options;
+    const wire = { packageName, prefix, encrypted };
+    return raw(encodeRequest(requestHeaderBlock(senderOf(options)), calls, wire), options);
+  }
+
+  /** Sends a body as it is, and returns the reply as it came. */
+  async function raw(body: string, options: Options = {}): Promise<Response> {
+    const sender = senderOf(options);
+    const type = options.encrypted === false ? 'application/json' : 'text/plain';
     const { suffix = newSuffix(), t = Date.now() } = options;
+    const { address = `${origin}/api/any/${suffix}?t=${t}` } = options;
     const headers = new Headers({
       ...requestHeaders(sender),
       'Content-Type': type,
       ...options.headers,
     });
     if (options.without) headers.delete(options.without);
-    return fetch(`${origin}/api/any/${suffix}?t=${t}`, {
+    return fetch(address, {
       method: 'POST',
       headers,
       body,
@@ -80,6 +91,7 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
 
   return {
     send,
+    raw,
     envelope,
     /** The code of a single call's reply. */
     code: async (method: string, data: unknown, options: Options = {}): Promise<number> =>

@@ -27,8 +27,8 @@ const order = {
     maskedNumber: '*******4567',
   } as const,
   repaymentPlan: { installments: [], totalOrderAmount: 0, totalInterest: 0 },
-  appliedAt: 0,
-  statusSince: 0,
+  appliedAt: Date.UTC(2026, 4, 2),
+  statusSince: Date.UTC(2026, 4, 2),
 };
 
 const orderOf = (loanOrderId: string) => ({ ...order, loanOrderId });
@@ -55,6 +55,7 @@ export const applyOrder: KindFixture<'applyOrder'> = {
     'offerChanged',
     'couponNotUsable',
     'loanPending',
+    'loanOverdue',
     'consentMissing',
   ],
   emptyBaseline: { kind: 'applyOrder', creditOrderId, loanOrderIds: [] },

@@ -27,6 +27,7 @@ const detail = {
   repaidServiceFee: 0,
   serviceFee: 0,
   repayOrder: { principal: 60_000, interest: 1_000 },
+  payments: [],
 };
 
 /** Repaying online: each effect adds to what was paid on the loan. */

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
+import { toldBy } from '#tests/model/harness/told-property.ts';
 import type { KindFixture } from '../kinds/fixture.ts';
 import type { Product } from './product.ts';
 import { regressions } from './regressions.ts';
 import { play } from './run.ts';
 import { type Schedule, schedules } from './schedule.ts';
+import { storyOfSchedule } from './story.ts';
 
 /** The one property: whatever the world does, nothing is wrong afterwards. */
 export function nothingGoesWrong(product: Product, fixture: KindFixture) {
@@ -12,6 +14,10 @@ export function nothingGoesWrong(product: Product, fixture: KindFixture) {
     if (found.length > 0) throw new Error(found.join('; '));
   });
 }
+
+/** How a schedule after which something is wrong is told. */
+export const told = (details: fc.RunDetails<[Schedule]>): Promise<void> =>
+  Promise.resolve(details).then(toldBy(([schedule]) => storyOfSchedule(schedule)));
 
 /** What every run of the property begins with. */
 export const examples: [Schedule][] = Object.values(regressions).map((schedule) => [schedule]);

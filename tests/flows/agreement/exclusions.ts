@@ -7,5 +7,6 @@ export const exclusions: Reach = {
   outcomes: { 'readStoredAgreement: unreadable': unreadable },
   transitions: {
     'agreement.reading | xstate.error.actor.readStoredAgreement | 0': unreadable,
+    'agreement.failed | retry.pressed | 0': unreadable,
   },
 };

@@ -14,7 +14,7 @@ export const agreementModel: FlowModel<typeof agreementMachine> = {
       ...onThePhone,
     },
   },
-  events: {},
+  events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
   // A page to read: the root takes it away.
   rests: () => true,
   read: (snapshot) => selectAgreementView(snapshot),

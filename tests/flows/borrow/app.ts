@@ -2,6 +2,7 @@ import { borrowProvider } from '#app/flows/borrow.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { native } from '#tests/model/app/shared-ports.ts';
 import { agreement, limit, offerFor } from '#tests/model/samples/loans.ts';
 
 /** Borrowing in the walk of the whole app. */
@@ -13,6 +14,7 @@ export const app: AppFlow<'borrow'> = {
         loadLimit: port('loadLimit', () => ({
           limit: gives(limit()),
           nothingAvailable: gives(limit({ availableLimit: 0 })),
+          expired: gives(limit({ closed: { reason: 'expired' } })),
           ...serverFailures,
         })),
         priceLoan: port('priceLoan', (choice) => ({
@@ -23,11 +25,13 @@ export const app: AppFlow<'borrow'> = {
           agreement: gives(agreement),
           ...serverFailures,
         })),
+        openNativePage: port('openNativePage', () => native),
       },
       settings,
     ),
   key: ({ context: { limit: seen, draft, offer, agreementRead, ticked, resumeAt } }) => [
     seen?.quota.availableLimit,
+    seen?.quota.closed?.reason,
     seen && choiceOf(draft, seen.quota) !== undefined,
     offer !== null,
     agreementRead,

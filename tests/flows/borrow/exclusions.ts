@@ -5,6 +5,7 @@ import {
   neverRefused,
   notForward,
   notTheFlows,
+  raisesLogin,
   twoAnswers,
   unreadable,
   unseen,
@@ -12,17 +13,19 @@ import {
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
-  synchronous: ['reportExpiredCredit'],
+  synchronous: ['openNativePage', 'reportExpiredCredit'],
   events: { ...notTheFlows, 'check.requested': checkLater },
   outcomes: {
     ...unseen('loadLimit'),
     ...unseen('priceLoan'),
     ...unseen('previewAgreement'),
+    'openNativePage: unreadable': unreadable,
     'reportExpiredCredit: unreadable': unreadable,
     'creditCheck: breaks': broken,
     'creditCheck: replaced': twoAnswers,
     'loanStatusRouting: breaks': broken,
     'moneyAction: breaks': broken,
+    'moneyAction: sessionEnded': raisesLogin,
   },
   never: neverRefused,
   transitions: {
@@ -34,6 +37,7 @@ export const exclusions: Reach = {
     'borrow.confirm.reportingExpired | xstate.error.actor.reportExpiredCredit | 0': unreadable,
     'borrow.confirm.reviewingTerms | nav.forward | 0': notForward,
     'borrow.limit | nav.forward | 0': notForward,
+    'borrow.openingRenewal | xstate.error.actor.openNativePage | 0': unreadable,
     'borrow.openingApplication | xstate.error.actor.loanStatusRouting | 0': broken,
     'borrow.quota.priced | nav.forward | 0': notForward,
   },

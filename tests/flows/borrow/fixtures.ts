@@ -69,6 +69,7 @@ export const fixtures: Fixtures = {
     }),
   },
   ready: {
+    openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },
     reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
   },
 };

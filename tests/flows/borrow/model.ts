@@ -34,6 +34,12 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     loadLimit: {
       limit: gives(limit()),
       nothingAvailable: gives(limit({ availableLimit: 0 })),
+      rejected: gives(
+        limit({
+          closed: { reason: 'rejected', loanOrderId: 'loan-1', applyAgainOn: '2024-12-06' },
+        }),
+      ),
+      expired: gives(limit({ closed: { reason: 'expired' } })),
       ...failures,
       ...refusals('creditNotUsable'),
     },
@@ -50,6 +56,11 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
       ...failures,
       ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
     },
+    openNativePage: {
+      opened: gives({ opened: true }),
+      noApp: gives({ opened: false }),
+      ...onThePhone,
+    },
     reportExpiredCredit: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
@@ -64,6 +75,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     'retry.pressed': [{ type: 'retry.pressed' }],
     'borrow.started': [{ type: 'borrow.started' }],
     'application.opened': [{ type: 'application.opened', loanOrderId: 'loan-1' }],
+    'credit.applied': [{ type: 'credit.applied' }],
     'amount.changed': [
       { type: 'amount.changed', text: '6000' },
       { type: 'amount.changed', text: '17' },
@@ -93,6 +105,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
   },
   key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
     available: known?.quota.availableLimit,
+    closed: known?.quota.closed?.reason,
     typed: draft.amountText,
     choice: known && choiceOf(draft, known.quota),
     offer: offer?.choice,
@@ -108,6 +121,13 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
       const [before, now] = [previous.context.draft, snapshot.context.draft];
       const same = now.amountText === before.amountText && now.term === before.term;
       return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
+    },
+    'Where borrowing is closed nothing is chosen, confirmed or applied for.'({ snapshot }) {
+      const { limit: known, intent } = snapshot.context;
+      if (!known?.quota.closed || intent !== null) return true;
+      const isOpen =
+        snapshot.matches('quota') || snapshot.matches('confirm') || snapshot.matches('applying');
+      return !isOpen || 'it is closed, and all the same it goes on';
     },
     'What is ticked was read.'({ snapshot: { context } }) {
       return !context.ticked || context.agreementRead || 'it is ticked unread';

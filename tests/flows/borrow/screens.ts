@@ -1,9 +1,11 @@
 import type { ContextFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { closedOf } from '#domain/quota.ts';
 import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { amountOf } from '#machines/borrow/choice.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { closedShows } from '#tests/model/screens/closed.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
@@ -22,11 +24,15 @@ async function problem(ui: Ui, { problem: what }: Context): Promise<void> {
 
 async function limit(ui: Ui, context: Context): Promise<void> {
   const { limit: known, failure } = context;
-  await ui.title(ui.t('borrow:limit.title'));
-  await ui.reads(
-    ui.t('borrow:limit.available'),
-    formatPeso(known?.quota.availableLimit ?? Number.NaN),
-  );
+  await ui.title(ui.t('title:limit'));
+  const closed = known && closedOf(known.quota);
+  if (closed) await closedShows(ui, closed);
+  else {
+    await ui.reads(
+      ui.t('borrow:limit.available'),
+      formatPeso(known?.quota.availableLimit ?? Number.NaN),
+    );
+  }
   for (const { loanNumber } of known?.applications ?? []) {
     await ui.reads(ui.t('home:loan', { number: loanNumber }));
   }
@@ -35,7 +41,7 @@ async function limit(ui: Ui, context: Context): Promise<void> {
 }
 
 async function quota(ui: Ui, context: Context): Promise<void> {
-  await ui.title(ui.t('borrow:quota.title'));
+  await ui.title(ui.t('title:quota'));
   await ui.has('radio', having(ui.t('borrow:quota.termDays', { count: context.draft.term })));
   await problem(ui, context);
 }
@@ -47,7 +53,7 @@ const price = ({ offer }: Context, ui: Ui) =>
   });
 
 async function terms(ui: Ui, { offer }: Context): Promise<void> {
-  await ui.title(ui.t('borrow:confirm.title'));
+  await ui.title(ui.t('title:confirm'));
   await ui.reads(
     ui.t('borrow:confirm.disclosure'),
     formatPeso(offer?.calculation.loanAmount ?? Number.NaN),
@@ -56,9 +62,9 @@ async function terms(ui: Ui, { offer }: Context): Promise<void> {
 
 /** The titles of the pages to which a start leads. */
 const titles = {
-  limit: 'borrow:limit.title',
-  quota: 'borrow:quota.title',
-  confirm: 'borrow:confirm.title',
+  limit: 'title:limit',
+  quota: 'title:quota',
+  confirm: 'title:confirm',
 } as const satisfies Record<Context['resumeAt'], string>;
 
 export const screens: FlowScreens<typeof borrowMachine> = {
@@ -71,6 +77,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       const loan = known?.applications.find((one) => one.loanOrderId === loanOrderId);
       return ui.tap('button', having(ui.t('home:loan', { number: loan?.loanNumber ?? 'none' })));
     },
+    'credit.applied': (ui) => ui.tap('button', ui.t('home:closed.expired.action')),
     'amount.changed': (ui, { text }) => ui.fill(ui.t('borrow:quota.amount'), text),
     'term.chosen': (ui, { term }) =>
       ui.tap('radio', having(ui.t('borrow:quota.termDays', { count: term }))),
@@ -95,22 +102,25 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       await ui.has('button', ui.t('borrow:back'));
       await problem(ui, context);
     },
-    async failed(ui, { failure, resumeAt }) {
+    async failed(ui, context) {
+      const { failure, resumeAt } = context;
+      await problem(ui, context);
       await ui.title(ui.t(titles[resumeAt]));
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('borrow:retry'), ui.t('borrow:limit.refresh'));
     },
     resuming: transient,
-    async repricing(ui) {
-      await ui.title(ui.t('borrow:confirm.title'));
+    async repricing(ui, context) {
+      await problem(ui, context);
+      await ui.title(ui.t('title:confirm'));
       await ui.reads(ui.t('borrow:confirm.loading'));
     },
     async limit(ui, context) {
       await limit(ui, context);
-      if (context.limit && amountGrid(context.limit.quota))
-        await ui.has('button', ui.t('borrow:limit.start'));
-      else await ui.reads(ui.t('borrow:limit.nothing'));
+      await ui.has('button', ui.t('borrow:limit.start'));
     },
+    closed: limit,
+    openingRenewal: limit,
     openingApplication: limit,
     async 'quota.settling'(ui, context) {
       await quota(ui, context);
@@ -148,10 +158,12 @@ export const screens: FlowScreens<typeof borrowMachine> = {
     },
     async 'confirm.loadingAgreement'(ui, context) {
       await terms(ui, context);
+      await problem(ui, context);
       await ui.reads(ui.t('borrow:confirm.loading'));
     },
     async 'confirm.agreementFailed'(ui, context) {
       await terms(ui, context);
+      await problem(ui, context);
       await ui.reads(ui.t('borrow:confirm.agreementFailed'));
       await ui.has('button', ui.t('borrow:retry'));
     },
@@ -161,7 +173,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
       await ui.has('checkbox', having(ui.t('borrow:confirm.tick')));
     },
     async 'confirm.readingAgreement'(ui) {
-      await ui.title(ui.t('info:agreement.title'));
+      await ui.title(ui.t('title:agreement'));
       await ui.reads('Terms');
       await ui.has('button', ui.t('info:agreement.done'));
     },

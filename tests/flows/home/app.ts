@@ -29,6 +29,7 @@ export const app: AppFlow<'home'> = {
           newBorrower: gives(cards()),
           reviewing: gives(cards(creditAt('reviewing'))),
           rejected: gives(cards(creditAt('rejected'))),
+          expired: gives(cards(creditAt('approved'))),
           approved: gives(cards({ ...creditAt('approved'), quota: quota(), loans: [loanOrder()] })),
           ...serverFailures,
         })),

@@ -10,6 +10,9 @@ import {
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
+  starts: {
+    moneyUnknown: 'an open attempt comes first at a start: journeys/money-unknown',
+  },
   synchronous: ['openNativePage', 'reportExpiredCredit'],
   outcomes: {
     ...unseen('getHomepageData'),

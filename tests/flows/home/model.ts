@@ -8,27 +8,42 @@ import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
 import { creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
 
-const cards = (change: Partial<Homepage> = {}): Outcome<Timed<Homepage>> =>
+const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> =>
   gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
 
 const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
 
 export const homeModel: FlowModel<typeof homeMachine> = {
   machine: homeMachine,
-  starts: { juan: { session: sessionOf('juan') } },
+  starts: {
+    juan: { session: sessionOf('juan'), openIntents: [] },
+    moneyUnknown: { session: sessionOf('juan'), openIntents: [applyIntent, repayIntent] },
+  },
   services: {
     getHomepageData: {
       newBorrower: cards(),
       reviewing: cards(creditAt(creditStatus.reviewing)),
-      rejected: cards(creditAt(creditStatus.rejected)),
+      rejected: cards({
+        credit: creditOrder({ status: creditStatus.rejected, applyAgainOn: '2100-01-01' }),
+      }),
       approved: cards({
         ...creditAt(creditStatus.approved),
         quota: quota(),
         loans: [loanOrder()],
+      }),
+      underWay: cards({
+        ...creditAt(creditStatus.approved),
+        quota: quota({ closed: { reason: 'underWay', loanOrderId: 'loan-1', status: 20 } }),
+        loans: [loanOrder()],
+      }),
+      expired: cards(creditAt(creditStatus.approved)),
+      mayApplyAgain: cards({
+        credit: creditOrder({ status: creditStatus.rejected, applyAgainOn: '2020-01-01' }),
+        receivedAt: Date.UTC(2020, 0, 1),
       }),
       ...failures,
     },
@@ -55,16 +70,15 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     'notice.closed': [{ type: 'notice.closed' }],
   },
   offers(event, snapshot) {
-    const { credit, loans, notice } = selectHomeView(snapshot);
+    const { loans, notice } = selectHomeView(snapshot);
     switch (event.type) {
       case 'notice.closed':
         return notice !== null;
       case 'retry.pressed':
       case 'credit.opened':
       case 'limit.opened':
-        return notice === null;
       case 'credit.applied':
-        return notice === null && (credit?.card === 'apply' || credit?.card === 'resume');
+        return notice === null;
       case 'loan.opened':
         return (
           notice === null && loans.some(({ order }) => order.loanOrderId === event.loanOrderId)
@@ -73,6 +87,8 @@ export const homeModel: FlowModel<typeof homeMachine> = {
         return true;
     }
   },
+  // What is open leads nowhere by itself.
+  key: ({ openIntents: _, ...rest }) => rest,
   invariants: {
     'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
       const lost = previous?.context.homepage && !snapshot.context.homepage;

@@ -1,19 +1,26 @@
 import type { homeMachine } from '#machines/home/home.machine.ts';
+import { closedOn } from '#domain/home.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ContextFrom } from 'xstate';
 import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { closedShows } from '#tests/model/screens/closed.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;
 
 /** The cards, what is wrong, and the notice over them. */
-async function cards(ui: Ui, { homepage, failure, notice }: Context): Promise<void> {
+async function cards(ui: Ui, { homepage, failure, notice, openIntents }: Context): Promise<void> {
   await ui.title(ui.t('home:titlePlain'));
+  for (const { baseline } of openIntents) {
+    await ui.reads(ui.t(`home:openAttempts.${baseline.kind}.title`));
+  }
   if (failure) await ui.reads(failureText(ui.t, failure));
   await ui.lacks(ui.t('home:failedTitle'), ui.t('home:loading'));
   for (const { loanNumber } of homepage?.loans ?? []) {
     await ui.reads(ui.t('home:loan', { number: loanNumber }));
   }
+  const closed = homepage && closedOn(homepage);
+  if (closed) await closedShows(ui, closed);
   if (!notice) return ui.dialog(null);
   return ui.dialog(
     notice.type === 'stayed'
@@ -28,11 +35,15 @@ export const screens: FlowScreens<typeof homeMachine> = {
     'nav.back': (ui) => ui.tap('button', ui.t('borrow:back')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('home:retry'), ui.t('home:refresh')),
     'credit.applied': (ui) =>
-      ui.tap('button', ui.t('home:apply.action'), ui.t('home:resume.action')),
+      ui.tap(
+        'button',
+        ui.t('home:apply.action'),
+        ui.t('home:rejected.apply'),
+        ui.t('home:closed.expired.action'),
+      ),
     'credit.opened': (ui) =>
       ui.tap('button', ui.t('home:reviewing.action'), ui.t('home:rejected.action')),
-    'limit.opened': (ui) =>
-      ui.tap('button', ui.t('home:limit.action'), ui.t('home:limit.see'), ui.t('home:limit.renew')),
+    'limit.opened': (ui) => ui.tap('button', ui.t('home:limit.action'), ui.t('home:limit.see')),
     'loan.opened': (ui, { loanOrderId }, { homepage }) => {
       const loan = homepage?.loans.find((one) => one.loanOrderId === loanOrderId);
       return ui.tap('button', having(ui.t('home:loan', { number: loan?.loanNumber ?? 'none' })));
@@ -40,8 +51,11 @@ export const screens: FlowScreens<typeof homeMachine> = {
     'notice.closed': (ui) => ui.tap('button', ui.t('common:understood')),
   },
   shows: {
-    async loading(ui) {
+    async loading(ui, { openIntents }) {
       await ui.title(ui.t('home:titlePlain'));
+      for (const { baseline } of openIntents) {
+        await ui.reads(ui.t(`home:openAttempts.${baseline.kind}.title`));
+      }
       await ui.reads(ui.t('home:loading'));
     },
     async failed(ui, { failure }) {

@@ -1,8 +1,15 @@
-import { type Fixtures, juan, oneCall } from '#tests/browser/walk/harness/fixtures.ts';
+import { type Fixtures, juan, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 
 export const fixtures: Fixtures = {
   starts: {
     fresh: { href: '/login' },
+    loggedInElsewhere: {
+      ...opened('/borrow/loop_quota'),
+      async before({ called }) {
+        const call = await called('queryCreditOrder');
+        await call.answer({ failure: { kind: 'session', reason: 'squeezed' } });
+      },
+    },
     remembered: {
       href: '/login',
       storage: {

@@ -1,5 +1,12 @@
-import { mobileOf, reasonsOf } from '#machines/login/entries.ts';
+import type { SnapshotFrom } from 'xstate';
+import {
+  codeReasons,
+  type LoginField,
+  mobileOf,
+  passwordReasons,
+} from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { loginMethod } from '#machines/login/view.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
@@ -7,11 +14,23 @@ import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
 import { credentialsOf } from '#tests/model/samples/people.ts';
 
+/** The fields that are on screen. */
+function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly LoginField[] {
+  if (loginMethod(snapshot) === 'password') return ['username', 'password'];
+  return snapshot.matches('enteringCode') || snapshot.matches('checkingCode')
+    ? ['code']
+    : ['mobile'];
+}
+
 export const loginModel: FlowModel<typeof loginMachine> = {
   machine: loginMachine,
   starts: {
-    fresh: { record: null },
-    remembered: { record: { version: 1, method: 'password', mobile: '', username: 'juan' } },
+    fresh: { record: null, loss: null },
+    loggedInElsewhere: { record: null, loss: 'squeezed' },
+    remembered: {
+      record: { version: 1, method: 'password', mobile: '', username: 'juan' },
+      loss: null,
+    },
   },
   services: {
     smsCode: { breaks },
@@ -21,9 +40,13 @@ export const loginModel: FlowModel<typeof loginMachine> = {
       ...failures,
     },
     login: {
-      ok: gives(credentialsOf('juan')),
-      ...failures,
-      ...refusals('wrongSmsCode', 'expiredSmsCode', 'wrongPassword', 'unknownMobile'),
+      to: (proof) => ({
+        ok: gives(credentialsOf('juan')),
+        ...failures,
+        ...('smsCode' in proof
+          ? refusals('wrongSmsCode', 'expiredSmsCode', 'unknownMobile')
+          : refusals('wrongPassword', 'unknownMobile')),
+      }),
     },
   },
   events: {
@@ -43,41 +66,44 @@ export const loginModel: FlowModel<typeof loginMachine> = {
       { type: 'password.revealed', revealed: false },
     ],
     'code.requested': [{ type: 'code.requested' }],
+    'mobile.reopened': [{ type: 'mobile.reopened' }],
     'login.submitted': [{ type: 'login.submitted' }],
   },
-  offers(event, { context: { method, entries, passwordRevealed } }) {
+  offers(event, snapshot) {
+    const { entries, passwordRevealed } = snapshot.context;
     switch (event.type) {
       case 'entry.changed':
-        return (
-          (method === 'sms') === (event.field === 'mobile' || event.field === 'code') &&
-          event.value !== entries[event.field]
-        );
+        return fieldsShown(snapshot).includes(event.field) && event.value !== entries[event.field];
       case 'password.revealed':
-        return method === 'password' && event.revealed !== passwordRevealed;
-      case 'code.requested':
-        return method === 'sms';
+        return event.revealed !== passwordRevealed;
+      case 'method.chosen':
+        return event.method !== loginMethod(snapshot);
       default:
         return true;
     }
   },
-  key: ({ method, entries, passwordRevealed }) => ({
-    method,
+  key: ({ entries, loss, mobile, passwordRevealed }) => ({
+    loss,
     passwordRevealed,
-    mobile: mobileOf(entries),
-    reasons: [reasonsOf('sms', entries), reasonsOf('password', entries)],
+    mobile: [mobileOf(entries), mobile],
+    reasons: [codeReasons(entries), passwordReasons(entries)],
   }),
   invariants: {
-    'Nothing but typing changes what was typed: no refusal, no failure.'({
+    'Nothing but typing changes what was typed, but a code that is of no use any more.'({
       step,
       previous,
       snapshot,
     }) {
       if (!previous || isEvent(step, 'entry.changed')) return true;
       const { entries } = snapshot.context;
-      const [before, now] = [previous.context.entries, entries].map((typed) =>
-        JSON.stringify(typed),
-      );
+      const kept = { ...previous.context.entries, ...(entries.code === '' && { code: '' }) };
+      const [before, now] = [kept, entries].map((typed) => JSON.stringify(typed));
       return before === now || `${before} became ${now}`;
+    },
+    'A code that is refused is cleared, and said at its boxes.'({ snapshot }) {
+      const { reasons, entries } = snapshot.context;
+      const refused = reasons.code === 'wrong' || reasons.code === 'expired';
+      return !refused || entries.code === '' || `${entries.code} stays`;
     },
   },
   read: (snapshot) => selectLoginRecord(snapshot),

@@ -1,8 +1,12 @@
+import type { ContextFrom } from 'xstate';
+import { groupMobile } from '#domain/mobile.ts';
 import type { LoginField } from '#machines/login/entries.ts';
 import type { loginMachine } from '#machines/login/login.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';
-import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof loginMachine>;
 
 const labels = {
   mobile: 'login:mobile',
@@ -10,6 +14,19 @@ const labels = {
   username: 'login:username',
   password: 'login:password',
 } as const satisfies Record<LoginField, string>;
+
+/** What every step shows: the page's name, why the session ended, what stands at no field. */
+async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
+  await ui.title(ui.t('title:login'));
+  if (failure) await ui.reads(failureText(ui.t, failure));
+  if (failure?.kind === 'business') await ui.reads(ui.t('login:fail'));
+  if (loss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
+}
+
+async function loggingIn(ui: Ui): Promise<void> {
+  await ui.title(ui.t('title:login'));
+  await isBusy(ui, ui.t('login:loggingIn'));
+}
 
 export const screens: FlowScreens<typeof loginMachine> = {
   gestures: {
@@ -19,31 +36,38 @@ export const screens: FlowScreens<typeof loginMachine> = {
     'password.revealed': (ui, { revealed }) =>
       ui.tap('button', ui.t(revealed ? 'login:reveal' : 'login:hide')),
     'code.requested': (ui) => ui.tap('button', ui.t('login:sendCode')),
+    'mobile.reopened': (ui) => ui.tap('button', ui.t('login:changeMobile')),
     'login.submitted': (ui) => ui.tap('button', ui.t('login:submit')),
   },
   shows: {
-    async entering(ui, { failure, method, passwordRevealed, reasons }) {
-      await ui.title(ui.t('login:title'));
+    starting: transient,
+    async enteringMobile(ui, context) {
+      await login(ui, context);
+      await ui.has('button', ui.t('login:sendCode'));
+      const { mobile } = context.reasons;
+      if (mobile) await ui.reads(ui.t(`login:reasons.mobile.${mobile}`));
+    },
+    async enteringCode(ui, context) {
+      await login(ui, context);
+      await ui.reads(groupMobile(context.mobile ?? ''));
       await ui.has('button', ui.t('login:submit'));
-      if (failure) await ui.reads(failureText(ui.t, failure));
-      if (method === 'sms') {
-        await ui.has('button', ui.t('login:sendCode'));
-        if (reasons.mobile) await ui.reads(ui.t(`login:reasons.mobile.${reasons.mobile}`));
-        if (reasons.code) await ui.reads(ui.t(`login:reasons.code.${reasons.code}`));
-      } else {
-        await ui.has('button', ui.t(passwordRevealed ? 'login:hide' : 'login:reveal'));
-        if (reasons.username) await ui.reads(ui.t(`login:reasons.username.${reasons.username}`));
-        if (reasons.password) await ui.reads(ui.t(`login:reasons.password.${reasons.password}`));
-      }
+      const { code } = context.reasons;
+      if (code) await ui.reads(ui.t(`login:reasons.code.${code}`));
+    },
+    async enteringPassword(ui, context) {
+      await login(ui, context);
+      const { passwordRevealed, reasons } = context;
+      await ui.has('button', ui.t('login:submit'));
+      await ui.has('button', ui.t(passwordRevealed ? 'login:hide' : 'login:reveal'));
+      if (reasons.username) await ui.reads(ui.t(`login:reasons.username.${reasons.username}`));
+      if (reasons.password) await ui.reads(ui.t(`login:reasons.password.${reasons.password}`));
     },
     async checkingMobile(ui) {
-      await ui.title(ui.t('login:title'));
+      await ui.title(ui.t('title:login'));
       await isBusy(ui, ui.t('login:sendCode'));
     },
-    async loggingIn(ui) {
-      await ui.title(ui.t('login:title'));
-      await isBusy(ui, ui.t('login:loggingIn'));
-    },
+    checkingCode: loggingIn,
+    checkingPassword: loggingIn,
     loggedIn: over,
   },
 };

@@ -1,8 +1,9 @@
+import { codes } from '#domain/codes.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
-import { gives } from '#tests/model/harness/service.ts';
+import { gives, throws } from '#tests/model/harness/service.ts';
 import { failures, onThePhone, refusalOf } from '#tests/model/samples/failures.ts';
 import { agreement, applyIntent } from '#tests/model/samples/loans.ts';
 
@@ -40,11 +41,14 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
       consentMissing: gives({ outcome: 'refused', failure: refusalOf('consentMissing') }),
       notSent: gives({ outcome: 'notSent', ...onThePhone.unreadable }),
       pending: gives({ outcome: 'pending', intent: anotherIntent }),
+      // A code that proves nothing.
+      unlisted: throws({ kind: 'business', code: 999_999, message: 'not on a Sunday' }),
       ...failures,
     },
     reconcileMoney: {
       taken: gives({ outcome: 'taken', receipt }),
       notTaken: gives({ outcome: 'notTaken' }),
+      tokenInvalid: throws({ kind: 'business', code: codes.tokenInvalid, message: 'invalid' }),
       ...failures,
     },
     closeIntent: { closed: gives(undefined), ...onThePhone },
@@ -56,13 +60,19 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
     'page.shown': [{ type: 'page.shown' }],
   },
   // How often it was asked decides nothing but the length of the pause, which stops growing.
-  key: ({ intent, own, readings, failure }) => ({
+  key: ({ intent, own, readings, failure, answer }) => ({
     intent: intent?.attemptId,
     own,
     readings: Math.min(readings, 5),
     failure,
+    answered: answer !== null,
   }),
   invariants: {
+    'What this page is about to send is tagged, and nothing else.'({ snapshot, services }) {
+      if (snapshot.status !== 'active') return true;
+      const sends = services.has('prepareAttempt') || services.has('submitMoney');
+      return snapshot.hasTag('sending') === sends || 'the tag is wrong';
+    },
     'What may have been sent is never sent again.'({ previous, snapshot, services }) {
       if (!previous?.matches('unknown')) return true;
       const sends = snapshot.matches('submitting') || services.has('submitMoney');

@@ -1,23 +1,36 @@
+import type { ContextFrom } from 'xstate';
+import { needsLogin } from '#domain/codes.ts';
+import { failureText } from '#i18n/failure-text.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyPhase } from '#machines/money-action/view.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
-/** The page of money under way, which nobody can leave. */
-const phase = (name: 'sending' | 'checking' | 'waiting') => async (ui: Ui) => {
-  await ui.title(ui.t(`borrow:money.${name}.title`));
-  await ui.reads(ui.t(`borrow:money.${name}.text`));
-  if (await ui.offers('button', ui.t('borrow:back'))) throw new Error('money can be left');
-};
+type Context = ContextFrom<typeof moneyActionMachine>;
+
+/** The page of money under way; it can be left once nothing is being sent any more. */
+const phase =
+  (name: MoneyPhase) =>
+  async (ui: Ui, { failure }: Context) => {
+    await ui.title(ui.t(`borrow:money.${name}.title`));
+    await ui.reads(ui.t(`borrow:money.${name}.text`));
+    if (await ui.offers('button', ui.t('borrow:back'))) throw new Error('there is a way back');
+    const leads = await ui.offers('button', ui.t('borrow:home'));
+    if (leads === (name === 'sending')) throw new Error(`the way home at ${name}: ${leads}`);
+    if (failure) await ui.reads(ui.t('borrow:money.notAsked'), failureText(ui.t, failure));
+    else await ui.lacks(ui.t('borrow:money.notAsked'));
+    const logsIn = failure !== null && needsLogin(failure);
+    if ((await ui.offers('button', ui.t('borrow:money.logIn'))) !== logsIn)
+      throw new Error(`logging in again: ${!logsIn}`);
+  };
 
 /** Whether customer service comes first: the server should have told by now and can't be asked. */
-const settled =
-  (name: 'checking' | 'waiting') =>
-  async (ui: Ui, { failure }: { failure: unknown }) => {
-    await phase(name)(ui);
-    await ui.has('button', ui.t('borrow:support'));
-    if (failure) await ui.reads(ui.t('borrow:money.overdue'));
-    else await ui.lacks(ui.t('borrow:money.overdue'));
-  };
+const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
+  await phase(name)(ui, context);
+  await ui.has('button', ui.t('borrow:support'));
+  if (context.failure) await ui.reads(ui.t('borrow:money.overdue'));
+  else await ui.lacks(ui.t('borrow:money.overdue'));
+};
 
 /** Money as the page of borrowing shows it. */
 export const screens: FlowScreens<typeof moneyActionMachine> = {
@@ -29,8 +42,8 @@ export const screens: FlowScreens<typeof moneyActionMachine> = {
     'unknown.settling.reconciling': phase('checking'),
     'unknown.settling.waiting': phase('waiting'),
     'unknown.settled.reconciling': settled('checking'),
-    'unknown.settled.waiting': settled('waiting'),
-    closing: phase('checking'),
+    'unknown.settled.waiting': settled('late'),
+    closing: (ui, context) => phase('checking')(ui, { ...context, failure: null }),
     done: over,
     refused: over,
     notSent: over,

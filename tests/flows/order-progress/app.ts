@@ -6,7 +6,7 @@ import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { type End, type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
+import { loanOrder, quota } from '#tests/model/samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus): End<SubjectReport> =>
   gives({ type: 'credit', order: creditOrder({ status: creditStatus[status] }), receivedAt: 0 });
@@ -24,6 +24,7 @@ const loanReports: Ends<SubjectReport> = {
   lending: loan('lending'),
   disbursementFailed: loan('disbursementFailed'),
   cancelled: loan('cancelled'),
+  repaying: loan('repaying'),
   overdue: loan('overdue'),
   settled: loan('settled'),
   ...serverFailures,
@@ -41,8 +42,16 @@ export const app: AppFlow<'orderProgress'> = {
           guide: gives({ freezeDays: 7, guide: [] }),
           ...serverFailures,
         })),
+        queryBorrowQuota: port('queryBorrowQuota', () => ({
+          quota: gives(quota()),
+          ...serverFailures,
+        })),
       },
       settings,
     ),
-  key: ({ context: { details, report } }) => [details, report && phaseOf(report)],
+  key: ({ context: { details, quota: known, report } }) => [
+    details,
+    report && phaseOf(report),
+    known !== null,
+  ],
 };

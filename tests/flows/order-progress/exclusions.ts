@@ -18,6 +18,7 @@ export const exclusions: Reach = {
     'querySubject: sessionEmpty': likeExpired,
     'querySubject: sessionSqueezed': likeExpired,
     ...unseen('rejectGuide'),
+    ...unseen('queryBorrowQuota'),
   },
   never: {
     'anything but logging in again, where login lies above': {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   type Fixtures,
+  oneCall,
   opened,
   type Played,
   replyOf,
@@ -45,7 +46,7 @@ export const fixtures: Fixtures = {
     loanReview: opened('/borrow/review?loanOrderId=loan-1'),
     loanDetails: opened('/borrow/lending_details?loanOrderId=loan-1'),
   },
-  services: { querySubject, rejectGuide },
+  services: { querySubject, rejectGuide, queryBorrowQuota: oneCall('queryBorrowQuota') },
   // The pause grows with every look after the third.
   lasts: (ms, context) => ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3),
 };

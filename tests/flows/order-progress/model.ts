@@ -10,7 +10,7 @@ import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
-import { loanOrder, now } from '#tests/model/samples/loans.ts';
+import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
   gives({
@@ -59,6 +59,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     querySubject: {
       to: (subject) => (subject.type === 'credit' ? creditReports : loanReports),
     },
+    queryBorrowQuota: { quota: gives(quota()), ...failures, ...refusals('creditNotUsable') },
     rejectGuide: {
       guide: gives({ freezeDays: 7, guide: [] }),
       ...failures,
@@ -69,11 +70,25 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
     ...flowEvents(['reviewDetails', 'rejectDetails', 'lendingDetails', 'limit']),
     'details.opened': [{ type: 'details.opened' }],
     'retry.pressed': [{ type: 'retry.pressed' }],
+    'loan.opened': [{ type: 'loan.opened' }],
+    'borrow.started': [{ type: 'borrow.started' }],
   },
   // How often it was asked decides nothing but the length of the pause.
   delays: { pause: 5000 },
   key: ({ rounds: _, failure: _failure, ...rest }) => rest,
   invariants: {
+    'Good news is told to who waited for it: what was there already has its own page.'(moment) {
+      const { previous, snapshot } = moment;
+      const isNews =
+        snapshot.matches({ following: { phase: 'approved' } }) ||
+        snapshot.matches({ following: { phase: 'paidOut' } });
+      return !isNews || Boolean(previous?.context.report) || 'nothing was known before';
+    },
+    'No page is called by a phase that nobody knows yet.'({ snapshot }) {
+      const { title } = selectOrderProgressView(snapshot);
+      const isKnown = snapshot.context.report !== null || snapshot.status !== 'active';
+      return isKnown || title === 'application' || `it is called ${title}`;
+    },
     'Who is signed out asks for nothing.'({ snapshot, services }) {
       const signedOut = snapshot.matches({ following: { watch: 'signedOut' } });
       return !(signedOut && services.has('querySubject')) || 'the order is asked for';

@@ -1,7 +1,11 @@
 import type { ContextFrom } from 'xstate';
+import { amountGrid } from '#domain/amount.ts';
 import { formatTime } from '#domain/date-format.ts';
+import type { TitleKey } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
 import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { accountText } from '#views/account-text.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
@@ -14,26 +18,41 @@ async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
   else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
-/** A page whose failure can only be that of its last look: a rejection has another, of its guide. */
-const live =
-  (
-    title: 'review' | 'reviewDetails' | 'lending' | 'lendingDetails' | 'payoutFailed' | 'cancelled',
-  ) =>
-  async (ui: Ui, context: Context) => {
-    const { failure } = context;
-    await page(title)(ui, context);
-    if (failure) {
-      await ui.reads(ui.t('orderProgress:stale', { reason: failureText(ui.t, failure) }));
-    }
-  };
+/** A page that stands under this title. */
+const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
+  await ui.title(ui.t(`title:${title}`));
+  await standing(ui, context);
+  await ui.has('button', ui.t('orderProgress:home'));
+};
 
-const page =
-  (title: Parameters<typeof live>[0] | 'reject' | 'rejectDetails') =>
-  async (ui: Ui, context: Context) => {
-    await ui.title(ui.t(`orderProgress:${title}.title`));
-    await standing(ui, context);
-    await ui.has('button', ui.t('orderProgress:home'));
-  };
+/** A page whose failure can only be that of its last look: a rejection has another, of its guide. */
+const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
+  const { failure } = context;
+  await page(title)(ui, context);
+  if (failure) {
+    await ui.reads(ui.t('orderProgress:stale', { reason: failureText(ui.t, failure) }));
+  }
+};
+
+/** The money that was paid out: how much, where to, under which number, and the first due date. */
+async function paidOut(ui: Ui, context: Context): Promise<void> {
+  await live('paidOut')(ui, context);
+  const { report } = context;
+  if (report?.type !== 'loan') throw new Error('only a loan is paid out');
+  const { account, amountReceived, loanNumber } = report.order;
+  await ui.reads(
+    formatPeso(amountReceived),
+    ui.t('orderProgress:paidOut.text', { account: accountText(account) }),
+    loanNumber,
+    ui.t('orderProgress:paidOut.firstDue'),
+  );
+  await ui.has('button', ui.t('orderProgress:paidOut.action'));
+}
+
+async function approved(ui: Ui, context: Context): Promise<void> {
+  await live('approved')(ui, context);
+  await ui.has('button', ui.t('orderProgress:approved.action'));
+}
 
 /** Whether the page is that of a rejection, which has a guide. */
 const noGuide = (ui: Ui) =>
@@ -44,10 +63,12 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'nav.back': (ui) => ui.tap('button', ui.t('orderProgress:back')),
     'details.opened': (ui) => ui.tap('button', ui.t('orderProgress:details')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('orderProgress:retry')),
+    'loan.opened': (ui) => ui.tap('button', ui.t('orderProgress:paidOut.action')),
+    'borrow.started': (ui) => ui.tap('button', ui.t('orderProgress:approved.action')),
   },
   shows: {
     async 'following.phase.finding'(ui, context) {
-      await ui.title(ui.t('orderProgress:unknownTitle'));
+      await ui.title(ui.t('title:application'));
       await standing(ui, context);
     },
     'following.phase.reviewing.choosing': transient,
@@ -61,6 +82,21 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.phase.lending.details': live('lendingDetails'),
     'following.phase.disbursementFailed': live('payoutFailed'),
     'following.phase.cancelled': live('cancelled'),
+    'following.phase.changing': transient,
+    async 'following.phase.approved.loadingLimit'(ui, context) {
+      await approved(ui, context);
+      if (!context.quota) await ui.reads(ui.t('orderProgress:approved.loading'));
+    },
+    async 'following.phase.approved.limitKnown'(ui, context) {
+      await approved(ui, context);
+      const { quota } = context;
+      await ui.reads(formatPeso((quota && amountGrid(quota)?.max) ?? Number.NaN));
+    },
+    async 'following.phase.approved.limitUnknown'(ui, context) {
+      await approved(ui, context);
+      await ui.reads(ui.t('orderProgress:approved.failed'));
+    },
+    'following.phase.paidOut': paidOut,
     'following.guide.notNeeded': noGuide,
     'following.guide.loading': (ui) => ui.lacks(ui.t('orderProgress:reject.guideFailed')),
     'following.guide.known': (ui) => noGuide(ui),
@@ -71,6 +107,7 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.watch.waiting': standing,
     'following.watch.paused': standing,
     movedOn: over,
+    borrowing: over,
     left: over,
   },
 };

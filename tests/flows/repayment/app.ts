@@ -1,5 +1,6 @@
 import { repaymentProvider } from '#app/flows/repayment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { detail, pending } from '#tests/model/samples/repayment.ts';
 
@@ -17,6 +18,8 @@ export const app: AppFlow<'repayment'> = {
         })),
         queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
           detail: gives(detail()),
+          lending: gives(detail({ status: loanStatus.lending })),
+          cancelled: gives(detail({ status: loanStatus.cancelled })),
           ...serverFailures,
         })),
       },

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Reach } from '#tests/model/browser/reach.ts';
 import {
   broken,
@@ -5,8 +6,12 @@ import {
   neverRefused,
   notForward,
   notTheFlows,
+  overFirstPage,
+  raisesLogin,
   unseen,
 } from '#tests/model/browser/reasons.ts';
+
+const Asking = v.object({ due: v.literal('confirming') });
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
@@ -15,11 +20,20 @@ export const exclusions: Reach = {
     ...unseen('queryPendingRepayPlan'),
     ...unseen('queryRepayOrderDetail'),
     'moneyAction: breaks': broken,
+    'moneyAction: sessionEnded': raisesLogin,
   },
-  never: neverRefused,
+  never: {
+    ...neverRefused,
+    'back from the question before paying': {
+      reason: overFirstPage,
+      is: (step, { snapshot }) =>
+        step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
+    },
+  },
   transitions: {
-    'repayment.due | nav.forward | 0': notForward,
-    'repayment.due | nav.forward | 1': notForward,
+    'repayment.due.choosing | nav.forward | 0': notForward,
+    'repayment.due.choosing | nav.forward | 1': notForward,
+    'repayment.due.confirming | nav.back | 0': overFirstPage,
     'repayment.paying | check.requested | 0': checkLater,
     'repayment.paying | xstate.error.actor.moneyAction | 0': broken,
   },

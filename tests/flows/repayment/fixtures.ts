@@ -1,7 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
-import { detail, instalment } from '#tests/model/samples/repayment.ts';
+import { detail, instalment, payment } from '#tests/model/samples/repayment.ts';
 import {
   type Fixtures,
   juanKey,
@@ -32,7 +32,10 @@ export const fixtures: Fixtures = {
       method: 'repaymentConfirm',
       reading: { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } },
       before: detail(),
-      after: detail({ repayPlans: [instalment(1, { paidAmount: 2650 })] }),
+      after: detail({
+        repayPlans: [instalment(1, { paidAmount: 2650 })],
+        payments: [payment()],
+      }),
       taken: { loanOrderId: 'loan-1', status: loanStatus.repaying, paidAmount: 2650 },
     }),
   },

@@ -1,3 +1,5 @@
+import { loanStatus } from '#domain/loan-status.ts';
+import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
@@ -8,7 +10,7 @@ import { flowEvents } from '#tests/model/samples/events.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
 import { repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
-import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { detail, payment, pending } from '#tests/model/samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   userKey: 'juan',
@@ -31,11 +33,19 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     queryPendingRepayPlan: {
       due: gives(pending()),
       unpayable: gives(pending({ cardNumber: '' })),
+      neverPaidOut: gives(pending({ status: loanStatus.lending })),
       nothingDue: gives(null),
       ...failures,
       ...refusals('notFound'),
     },
-    queryRepayOrderDetail: { detail: gives(detail()), ...failures, ...refusals('notFound') },
+    queryRepayOrderDetail: {
+      detail: gives(detail({ payments: [payment()] })),
+      settled: gives(detail({ status: loanStatus.settled })),
+      reviewing: gives(detail({ status: loanStatus.reviewing })),
+      cancelled: gives(detail({ status: loanStatus.cancelled })),
+      ...failures,
+      ...refusals('notFound'),
+    },
     moneyAction: repaymentOutcomes,
   },
   events: {
@@ -48,12 +58,28 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     ],
     'plan.opened': [{ type: 'plan.opened' }],
     'detail.opened': [{ type: 'detail.opened' }],
+    'payment.requested': [{ type: 'payment.requested' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
+    'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
   },
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
   invariants: {
+    'Money leaves only after the question that names the amount and the account.'(moment) {
+      const { previous, snapshot } = moment;
+      if (!previous || !snapshot.matches('paying') || previous.matches('paying')) return true;
+      return (
+        previous.matches({ due: 'confirming' }) ||
+        snapshot.context.intent !== null ||
+        'it was paid without having been asked'
+      );
+    },
+    'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
+      const { pending: due, detail: known } = snapshot.context;
+      const shown = [due, known].find((one) => one && handoverOfRepayment(one) !== null);
+      return !shown || `a loan at ${shown.status} is`;
+    },
     'Nothing but choosing changes up to which instalment is paid: no refusal, no failure.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous || isEvent(step, 'instalments.chosen')) return true;

@@ -1,9 +1,11 @@
 import type { ContextFrom } from 'xstate';
+import { ordinal } from '#domain/counting.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { validRequestOf } from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { accountText } from '#views/account-text.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
@@ -22,62 +24,90 @@ function choice(ui: Ui, count: number, of: number): string {
   return count === 1 ? ui.t('repayment:due.next') : ui.t('repayment:due.upTo', { number: count });
 }
 
-async function detail(ui: Ui, { paid }: Context): Promise<void> {
-  await ui.title(ui.t(paid ? 'repayment:detail.paidTitle' : 'repayment:detail.title'));
+/** Why a payment was not taken, wherever the person is led to afterwards. */
+async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
+  if (!problem) return;
+  await ui.reads(
+    'failure' in problem
+      ? ui.t(`repayment:problems.${problem.type}`, { reason: failureText(ui.t, problem.failure) })
+      : ui.t(`repayment:problems.${problem.type}`),
+  );
+}
+
+async function detail(ui: Ui, context: Context): Promise<void> {
+  const { paid, paidAmount, pending } = context;
+  if (!pending) await notMoved(ui, context);
+  await ui.title(ui.t(paid ? 'title:repayPaid' : 'title:repayDetail'));
   if (paid) await ui.reads(ui.t('repayment:detail.paidText'));
+  if (paidAmount !== null) await ui.reads(formatPeso(paidAmount));
   await ui.has('button', ui.t('repayment:home'));
 }
 
 const titles = {
-  repay: 'repayment:due.title',
-  repayPlan: 'repayment:plan.title',
-  repayDetail: 'repayment:detail.title',
+  repay: 'title:repay',
+  repayPlan: 'title:repayPlan',
+  repayDetail: 'title:repayDetail',
 } as const;
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('repayment:back')),
+    // While the question is open, back is the phone's own.
+    async 'nav.back'(ui) {
+      const back = ui.t('repayment:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
     'retry.pressed': (ui) => ui.tap('button', ui.t('repayment:retry')),
     'instalments.chosen': (ui, { count }, { pending }) =>
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
-    'plan.opened': (ui) => ui.tap('button', ui.t('repayment:due.plan')),
-    'detail.opened': (ui) => ui.tap('button', ui.t('repayment:due.detail')),
-    'payment.confirmed': (ui, _, context) => ui.tap('button', pay(ui, context)),
+    'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
+    'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
+    'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
+    'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
+    'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
     // Asked on the page of money that waits; here it stands in its first state. See its own walk.
     'check.requested': byPlatform,
   },
   shows: {
     starting: transient,
-    async loading(ui, { page }) {
+    async loading(ui, context) {
+      const { page, pending } = context;
+      // Where something is due, it is said there.
+      if (page === 'repay' || !pending) await notMoved(ui, context);
       const title = Object.entries(titles).find(([id]) => id === page)?.[1];
       if (title) await ui.title(ui.t(title));
       await ui.has('button', ui.t('repayment:back'));
     },
-    async failed(ui, { failure }) {
+    async failed(ui, context) {
+      const { failure, page, pending } = context;
+      if (page === 'repay' || !pending) await notMoved(ui, context);
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('repayment:retry'));
     },
     choosingPage: transient,
-    async due(ui, context) {
-      const { pending, problem } = context;
-      const overdue = pending?.status === loanStatus.overdue;
-      await ui.title(ui.t(overdue ? 'repayment:due.titleOverdue' : 'repayment:due.title'));
-      if (validRequestOf(context)) await ui.has('button', pay(ui, context));
-      else await ui.reads(ui.t('repayment:problems.notPayable'));
-      if (!problem) return;
-      await ui.reads(
-        'failure' in problem
-          ? ui.t(`repayment:problems.${problem.type}`, {
-              reason: failureText(ui.t, problem.failure),
-            })
-          : ui.t(`repayment:problems.${problem.type}`),
+    async 'due.confirming'(ui, { pending, count }) {
+      if (!pending) throw new Error('nothing is due');
+      await ui.dialog(
+        ui.t('repayment:confirm.title', {
+          amount: formatPeso(amountOfFirst(pending, count)),
+          account: accountText(pending.account),
+        }),
       );
     },
+    async 'due.choosing'(ui, context) {
+      await ui.dialog(null);
+      if (context.pending) await ui.reads(accountText(context.pending.account));
+      const { pending } = context;
+      const overdue = pending?.status === loanStatus.overdue;
+      await ui.title(ui.t(overdue ? 'title:repayOverdue' : 'title:repay'));
+      if (validRequestOf(context)) await ui.has('button', pay(ui, context));
+      else await ui.reads(ui.t('repayment:problems.notPayable'));
+      await notMoved(ui, context);
+    },
     async plan(ui, { pending }) {
-      await ui.title(ui.t('repayment:plan.title'));
+      await ui.title(ui.t('title:repayPlan'));
       await ui.reads(formatPeso(pending?.totalDue ?? Number.NaN));
       for (const { period } of pending?.installments ?? []) {
-        await ui.reads(ui.t('repayment:plan.payment', { period }));
+        await ui.reads(ui.t('repayment:plan.payment', { ordinal: ordinal(period, ui.language) }));
       }
     },
     async 'detail.loading'(ui, context) {
@@ -89,6 +119,11 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.reads(
         ui.t('repayment:detail.figures', { number: context.detail?.loanNumber ?? '' }),
       );
+      const [payment] = context.detail?.payments ?? [];
+      if (context.paid && payment?.amount === context.paidAmount) {
+        await ui.reads(payment.reference, accountText(payment.account));
+        await ui.has('button', ui.t('repayment:detail.share'));
+      }
     },
     async 'detail.failed'(ui, context) {
       await detail(ui, context);
@@ -96,6 +131,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.has('button', ui.t('repayment:retry'));
     },
     paying: moneyShows('repayment'),
+    handedOver: over,
     left: over,
   },
 };

@@ -51,6 +51,8 @@ const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||
   snapshot.matches({ maintenance: 'shown' });
 
+const logInLater =
+  'its button comes where the outcome of money can’t be asked about: journeys/money-unknown';
 const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
 
 /** What the walk in the browser leaves out of this machine, and why. */
@@ -58,6 +60,7 @@ export const exclusions: Reach = {
   synchronous: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered', 'fetchFlow'],
   events: {
     ...notTheFlows,
+    'login.requested': logInLater,
     'location.requested {"location":{"page":"limit","query":{}}}': noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
@@ -103,7 +106,7 @@ export const exclusions: Reach = {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
         step.type === 'settle' &&
-        ['home', 'borrow', 'orderProgress'].includes(step.service) &&
+        ['home', 'borrow', 'orderProgress', 'repayment'].includes(step.service) &&
         !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
@@ -143,7 +146,6 @@ export const exclusions: Reach = {
     'root.location.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
     'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
-    'root.location.inFlow.repayment | xstate.done.actor.repayment | 0': backFirst,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
@@ -158,6 +160,7 @@ export const exclusions: Reach = {
     'root.session.losing | xstate.error.actor.forgetSession | 0': unreadable,
     'root.session.restoring | session.lost | 0': toldAtOnce,
     'root.session.restoring | xstate.error.actor.restoreSession | 0': toldAtOnce,
+    'root.session.signedIn.atWork | login.requested | 0': logInLater,
     'root.session.signedIn.confirmingLogout | nav.back | 0': backKey,
     'root.session.signedOut | xstate.error.actor.readLoginRecord | 0': unreadable,
     'root.session.signingIn.askingWho | xstate.error.actor.login | 0': broken,

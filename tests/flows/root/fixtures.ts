@@ -4,6 +4,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { pending } from '#tests/model/samples/repayment.ts';
 import { having } from '#tests/model/screens/ui.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
 import { tellNative } from '#tests/browser/walk/harness/native.ts';
@@ -82,6 +83,12 @@ const orderProgress = played(async ({ called }) => {
   await (await called('queryLoanOrderStatus')).answer({ data: [order] });
 });
 
+/** A loan that was never paid out is handed over. */
+const repayment = played(async ({ called }) => {
+  const due = pending({ status: loanStatus.reviewing });
+  await (await called('queryPendingRepayPlan')).answer({ data: [due] });
+});
+
 /** How often the client repeats a read before it fails. */
 const repeats = 3;
 /** A failed line is told of once in this time, in milliseconds. */
@@ -132,6 +139,7 @@ export const fixtures: Fixtures = {
     home,
     borrow,
     orderProgress,
+    repayment,
     support: played(async () => {}),
     agreement: played(async () => {}),
   },

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { AnyStateMachine } from 'xstate';
-import type { FlowId, Location } from '#domain/pages.ts';
+import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -28,6 +29,7 @@ const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
 const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
+const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
@@ -91,7 +93,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       movedOn: progress({ type: 'movedOn', location: location('repay', loan) }),
       breaks,
     },
-    repayment: { left: gives({ type: 'left' }), breaks },
+    repayment: {
+      left: repayment({ type: 'left' }),
+      opens: repayment({ type: 'opens', location: location('review', loan) }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -109,6 +115,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('service') },
     ],
     'session.lost': [{ type: 'session.lost', reason: 'expired' }],
+    'login.requested': [{ type: 'login.requested' }],
     'logout.requested': [{ type: 'logout.requested' }],
     'logout.confirmed': [{ type: 'logout.confirmed' }],
     'logout.cancelled': [{ type: 'logout.cancelled' }],
@@ -127,6 +134,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     switch (event.type) {
       case 'logout.requested':
         return page === 'home' && !covered;
+      case 'login.requested':
+        return page !== undefined && pageRow(page).money && !covered;
       case 'language.chosen':
         return (page === 'home' || page === 'login') && !covered;
       default:
@@ -141,6 +150,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     loginRaised: rest.loginRaised,
     logoutAsked: rest.logoutAsked,
     activeFlow: rest.activeFlow,
+    arrived: rest.arrived,
     settled: rest.settledAttempts,
     infoPages: infoPages.map(({ page }) => page),
     toasts: toasts.map(({ key }) => key),

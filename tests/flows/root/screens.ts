@@ -3,7 +3,7 @@ import { pages } from '#domain/pages.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import { openIntent, topInfoPage } from '#machines/root/context.ts';
 import { byPlatform, type FlowScreens, transient } from '#tests/model/screens/screens.ts';
-import type { Ui } from '#tests/model/screens/ui.ts';
+import { type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof rootMachine>;
 
@@ -20,10 +20,10 @@ const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, con
 const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
 
 const titles = {
-  service: 'info:service.title',
-  privacy: 'info:privacy.title',
-  agreement: 'info:agreement.title',
-  customerCenter: 'info:support.title',
+  service: 'title:service',
+  privacy: 'title:privacy',
+  agreement: 'title:agreement',
+  customerCenter: 'title:customerCenter',
 } as const;
 
 /** The page to read that lies on top, unless login hides it. */
@@ -32,6 +32,9 @@ async function infoPage(ui: Ui, context: Context): Promise<void> {
   const title = Object.entries(titles).find(([id]) => id === page)?.[1];
   if (title) await ui.title(ui.t(title));
 }
+
+/** Whether logging out is asked about: home's button and the answer have one name. */
+const asked = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
 /** The links at home, in its own words. */
 const links = { service: 'home:service', customerCenter: 'home:support' } as const;
@@ -46,9 +49,17 @@ export const screens: FlowScreens<typeof rootMachine> = {
       const link = ui.t(words ?? `title:${pages[page].titleKey}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
     },
-    'logout.requested': (ui) => ui.tap('button', ui.t('home:logout')),
-    'logout.confirmed': (ui) => ui.tap('button', ui.t('common:yes')),
-    'logout.cancelled': (ui) => ui.tap('button', ui.t('common:no')),
+    // Asked on the page of money that can't be asked about. See its own walk.
+    'login.requested': byPlatform,
+    async 'logout.requested'(ui) {
+      if (await asked(ui)) throw new Unoffered('it was asked already');
+      await ui.tap('button', ui.t('home:logout'));
+    },
+    async 'logout.confirmed'(ui) {
+      if (!(await asked(ui))) throw new Unoffered('nobody asks');
+      await ui.tap('button', ui.t('common:logout.confirm'));
+    },
+    'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),
     'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
@@ -56,10 +67,14 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'session.restoring': covered,
     'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
     async 'session.signingIn.askingWho'(ui, context) {
-      if (!topInfoPage(context)) await ui.title(ui.t('login:title'));
+      if (topInfoPage(context)) return;
+      await ui.title(ui.t('title:login'));
+      // A reason that matters stays to be read (S8).
+      if (context.sessionLoss === 'expired') await ui.reads(ui.t('toastMsg:loginTip2'));
+      if (context.sessionLoss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
     },
     async 'session.signingIn.broken'(ui, context) {
-      if (!topInfoPage(context)) await ui.title(ui.t('info:error.title'));
+      if (!topInfoPage(context)) await ui.title(ui.t('title:error'));
     },
     'session.signingIn.welcoming': covered,
     'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
@@ -72,18 +87,16 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.opening.remembering': covered,
     'location.opening.fetching': covered,
     'location.routing': transient,
-    'location.broken': flow((ui) => ui.t('info:error.title')),
+    'location.broken': flow((ui) => ui.t('title:error')),
     'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
     'location.inFlow.borrow': flow((ui, context) =>
-      openIntent(context, 'borrow')
-        ? ui.t('borrow:money.checking.title')
-        : ui.t('borrow:limit.title'),
+      openIntent(context, 'borrow') ? ui.t('borrow:money.checking.title') : ui.t('title:limit'),
     ),
-    'location.inFlow.orderProgress': flow((ui) => ui.t('orderProgress:unknownTitle')),
+    'location.inFlow.orderProgress': flow((ui) => ui.t('title:application')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
-        : ui.t('repayment:due.title'),
+        : ui.t('title:repay'),
     ),
 
     'infoPages.choosing': transient,
@@ -92,10 +105,10 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'infoPages.agreement': infoPage,
     'infoPages.support': infoPage,
     async 'infoPages.broken'(ui, context) {
-      if (topInfoPage(context)) await ui.title(ui.t('info:error.title'));
+      if (topInfoPage(context)) await ui.title(ui.t('title:error'));
     },
 
-    'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip2')),
+    'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip1')),
     'toasts.speaking': (ui, { toasts }) => {
       const said = {
         'toastMsg.loginTip1': ui.t('toastMsg:loginTip1'),

@@ -9,18 +9,18 @@ export const screens: FlowScreens<typeof supportMachine> = {
   },
   shows: {
     async loading(ui, { entrance }) {
-      await ui.title(ui.t('info:support.title'));
+      await ui.title(ui.t('title:customerCenter'));
       // What is known stays while it is fetched again.
       if (entrance) await ui.has('link', having(entrance.hotline));
       else await ui.reads(ui.t('info:support.loading'));
     },
     async showing(ui, { entrance }) {
-      await ui.title(ui.t('info:support.title'));
+      await ui.title(ui.t('title:customerCenter'));
       await ui.has('link', having(entrance?.hotline ?? 'no hotline'));
       await ui.has('link', having(ui.t('info:support.online')));
     },
     async failed(ui, { failure }) {
-      await ui.title(ui.t('info:support.title'));
+      await ui.title(ui.t('title:customerCenter'));
       await ui.reads(ui.t('info:support.failed'), failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('info:retry'));
     },

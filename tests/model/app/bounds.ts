@@ -81,7 +81,8 @@ const leadsToTheSame = (step: AppStep): boolean =>
   (step.do === 'platform' &&
     ['sessionLost', 'loggedOutElsewhere', 'othersElsewhere', 'maintenance'].includes(step.what)) ||
   (step.do === 'end' && step.how.startsWith('session')) ||
-  (step.do === 'request' && ['location.requested', 'logout.requested'].includes(step.request.type));
+  (step.do === 'request' &&
+    ['location.requested', 'logout.requested', 'login.requested'].includes(step.request.type));
 
 /**
  * Which steps the walk over all states tries in a state: every one, as long as nothing lies above

@@ -43,7 +43,7 @@ function loginContextIn({ children }: RootSnapshot): unknown {
   if (!login) return null;
   const { code, username, password } = login.entries;
   const known = mobileOf(login.entries) !== undefined;
-  return [login.method, known, [code, username, password].map((text) => text !== '')];
+  return [login.mobile !== null, known, [code, username, password].map((text) => text !== '')];
 }
 
 const hrefAt = (location: Location | null) => location && hrefOf(location);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
-import { childrenOf, movesMoney } from '#app/store.ts';
-import { hrefOf, type Location, locationOf, pageRow, titleKeyOf } from '#domain/pages.ts';
+import { childrenOf, sendsMoney } from '#app/store.ts';
+import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { Tab } from './tab.ts';
@@ -44,9 +44,10 @@ function faultsOfHistory({ browser, records }: Tab, location: Location): string[
 }
 
 /** What the document, the shell and analytics were told of the page shown. */
-function faultsOfTitle({ page, told, world }: Tab, texts: AppTexts, shown: Location): string[] {
+function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): string[] {
+  const { page, told, world } = tab;
   const faults: string[] = [];
-  const title = texts.i18n.t(`title:${titleKeyOf(shown)}`);
+  const title = tab.title && texts.i18n.t(`title:${tab.title}`);
   if (page.title !== title) faults.push(`the title is “${page.title}” at “${title}”`);
   if (told.title !== title) faults.push(`the shell shows “${told.title}” at “${title}”`);
   if (told.muddled.length > 0) faults.push(`the shell was told: ${told.muddled.join(', ')}`);
@@ -61,12 +62,12 @@ function faultsOfTitle({ page, told, world }: Tab, texts: AppTexts, shown: Locat
 export function faultsOf(tab: Tab, texts: AppTexts): string[] {
   const snapshot = tab.store.snapshot();
   const location = selectLocation(snapshot);
-  const money = movesMoney(snapshot);
+  const sending = sendsMoney(snapshot);
   return [
     ...brokenIn(tab.root),
     ...(location ? faultsOfHistory(tab, location) : []),
     ...(tab.shown ? faultsOfTitle(tab, texts, tab.shown) : []),
-    ...(tab.told.banned === money ? [] : ['the shell holds back at the wrong time']),
+    ...(tab.told.banned === sending ? [] : ['the shell holds back at the wrong time']),
     ...tab.world.journal.doubled(),
   ];
 }

@@ -11,9 +11,9 @@ import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { type Location, locationOf } from '#domain/pages.ts';
+import { type Location, locationOf, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { selectLocation } from '#machines/root/location.ts';
+import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import { createAnalytics } from '#services/analytics/analytics.ts';
@@ -53,6 +53,8 @@ export type Tab = {
   told: Told;
   /** The page on screen: the last location that was known. */
   shown: Location | null;
+  /** What it is called: the last title that was known. */
+  title: TitleKey | null;
   /** The person does something on a screen. */
   interacted: () => void;
   request: (request: RootRequest) => void;
@@ -88,7 +90,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
   const world = createWorld(hears);
   const machine = provideRoot(
     world.ports,
-    { applyLanguage: never, trackSessionLoss: never },
+    { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },
     flowCodeOf(world),
   );
 
@@ -149,8 +151,6 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       send: (event: BackEvent | ForwardEvent) => root.send(event),
       history: browser.history,
       records,
-      // The walk attaches at once.
-      writerNeeded: never,
       onBackAtRoot: never,
     };
     const projector = createProjector(history);
@@ -185,6 +185,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       page,
       told,
       shown: selectLocation(store.snapshot()),
+      title: selectTitle(store.snapshot()),
       interacted,
       request(wish) {
         if (wish.type === 'nav.back') projector.back();
@@ -200,6 +201,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     };
     store.subscribe(() => {
       tab.shown = selectLocation(store.snapshot()) ?? tab.shown;
+      tab.title = selectTitle(store.snapshot()) ?? tab.title;
     });
     const stop = () => {
       root.stop();

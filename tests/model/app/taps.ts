@@ -3,7 +3,8 @@ import { isMachineSnapshot } from 'xstate';
 import type { FlowId, Location, PageId } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
-import type { LoginEvent } from '#machines/login/login.machine.ts';
+import type { LoginEvent } from '#machines/login/login.setup.ts';
+import { selectLoginView } from '#machines/login/view.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
@@ -43,17 +44,18 @@ export const passwordLogin: LoginEvent[] = [
 /** A person fills in one form of login, field after field, and may send it at any time. */
 function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   if (!login) return [];
-  const { method, entries } = login.getSnapshot().context;
+  const { method, entries, codeFor } = selectLoginView(login.getSnapshot());
   const typed = (field: keyof typeof entries, value: string): LoginEvent[] =>
     entries[field] === value ? [] : [{ type: 'entry.changed', field, value }];
   const fields =
     method === 'sms'
-      ? [typed('mobile', '9171234567'), typed('code', '123456')]
+      ? [codeFor === null ? typed('mobile', '9171234567') : typed('code', '123456')]
       : [typed('username', 'juan'), typed('password', 'correct horse')];
   return [
     ...(fields.find((field) => field.length > 0) ?? []),
     { type: 'method.chosen', method: method === 'sms' ? 'password' : 'sms' },
-    ...(method === 'sms' ? [{ type: 'code.requested' } satisfies LoginEvent] : []),
+    { type: 'code.requested' },
+    { type: 'mobile.reopened' },
     { type: 'login.submitted' },
   ];
 }
@@ -95,14 +97,15 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   ],
   login: [request('service'), request('privacy')],
   error: [request('home')],
-  confirm: [back, request('customerCenter')],
+  // Home and login: from money whose outcome is not known.
+  confirm: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   review: [back, request('customerCenter'), request('home')],
   reviewDetails: [back, request('customerCenter'), request('home')],
   reject: [back, request('customerCenter'), request('home')],
   rejectDetails: [back, request('customerCenter'), request('home')],
   lending: [back, request('customerCenter'), request('home')],
   lendingDetails: [back, request('customerCenter'), request('home')],
-  repay: [back, request('customerCenter')],
+  repay: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   repayDetail: [back, request('home')],
 };
 

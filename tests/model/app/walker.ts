@@ -1,3 +1,4 @@
+import { numbered, typeAndValues } from '../harness/said.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
 import { applyIntent, repayIntent } from '../samples/loans.ts';
@@ -33,7 +34,10 @@ const isBack = (step: AppStep): boolean =>
 
 /** What happened, one thing after the other, as a person would tell it. */
 function storyOf(start: Start, steps: readonly AppStep[]): string {
-  return [start, ...steps].map((each) => JSON.stringify(each)).join('\n');
+  const { href, found } = start;
+  const begun = `opened at ${href}, with ${found} left open`;
+  const told = steps.map(({ do: what, ...values }) => typeAndValues({ type: what, ...values }));
+  return numbered([begun, ...told]).join('\n');
 }
 
 /**
@@ -50,7 +54,9 @@ export function createWalker(stage: Stage, texts: AppTexts): Walker {
   function look(alsoWrong: string[]): void {
     const faults = [...alsoWrong, ...faultsOf(tab, texts)];
     if (faults.length === 0) return;
-    throw new Error(`${faults.join('\n')}\n${storyOf(story.start, story.steps)}\n${key()}`);
+    throw new Error(
+      `${faults.join('\n')}\n${storyOf(story.start, story.steps)}\n  at last: ${key()}`,
+    );
   }
 
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
@@ -16,6 +17,7 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import { nodesOf } from '#visualizations/description/nodes.ts';
+import { saidOf } from '../harness/said.ts';
 import { createBounds, isAnothers } from './bounds.ts';
 import { deadEndsOf } from './dead-ends.ts';
 import { explore, type Graph, wayTo } from './explore.ts';
@@ -177,11 +179,13 @@ describe('the whole app', () => {
       for (const [name, steps] of Object.entries(interruptions)) {
         const before = leftOpen(walker);
         await takeAll(steps);
-        expect({ name, story: walker.story(), ...leftOpen(walker) }).toEqual({
-          name,
-          story: walker.story(),
-          ...before,
-        });
+        const after = leftOpen(walker);
+        if (!isDeepStrictEqual(after, before)) {
+          throw new Error(
+            `After “${name}” the person is not where they were.\n${walker.story()}\n` +
+              `  should: ${saidOf(before)}\n  is:     ${saidOf(after)}`,
+          );
+        }
       }
       await takeAll(replaced);
       expect(selectLocation(snapshot())?.page).toBe('home');

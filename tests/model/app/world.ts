@@ -144,6 +144,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
     readStoredAgreement: port('readStoredAgreement', () => ({
       kept: gives({ html: agreement.html }),
       none: gives(null),
+      unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
     })),
   };
 

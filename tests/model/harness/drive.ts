@@ -53,13 +53,25 @@ export function differenceOf(
   };
 }
 
+/** A machine, or its screen, that breaks as it starts. */
+class NotBegun extends Error {}
+
+async function begun(begin: Begin, start: string): Promise<Driver | NotBegun> {
+  try {
+    return await begin(start);
+  } catch (cause) {
+    return new NotBegun(`${start} does not start`, { cause });
+  }
+}
+
 async function walkPath(
   model: Model,
   path: PlannedPath,
   begin: Begin,
   heard: Heard,
 ): Promise<Failure | null> {
-  const driver = await begin(path.start);
+  const driver = await begun(begin, path.start);
+  if (driver instanceof NotBegun) return breakOf(model, storyOf(path.start, []), driver.cause);
   const look = watchLaws(model);
   const moments: { step: Step | null; taken: readonly string[]; expects: Observation }[] = [
     { step: null, taken: path.taken, expects: path.expects },

@@ -1,10 +1,11 @@
+import { numbered, typeAndValues } from './said.ts';
 import type { Step } from './model.ts';
 
 /** A step in words. */
 function wordsOf(step: Step): string {
   switch (step.type) {
     case 'user':
-      return Object.keys(step.event).length === 1 ? step.event.type : JSON.stringify(step.event);
+      return typeAndValues(step.event);
     case 'settle':
       return `${step.service} ends: ${step.outcome}`;
     case 'emit':
@@ -35,7 +36,16 @@ export type Failure = {
 export const failureText = ({ sentence, story, should, is }: Failure): string =>
   [
     sentence,
-    ...story.map((line, index) => `  ${index + 1}. ${line}`),
+    ...numbered(story),
     ...should.map((line) => `  should: ${line}`),
     ...is.map((line) => `  is:     ${line}`),
   ].join('\n');
+
+/**
+ * Where something does otherwise, throws it as a story: the first that a person reads of it.
+ *
+ * @param replay the command that plays it again
+ */
+export function mustNotFail(failure: Failure | null, replay: string): void {
+  if (failure) throw new Error(`${failureText(failure)}\n  replay: ${replay}`);
+}

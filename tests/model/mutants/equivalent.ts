@@ -9,6 +9,12 @@ const exclusive = 'Of these conditions at most one is true: the order says nothi
 
 const phase = 'orderProgress.following.phase';
 const phases = ['reviewing', 'rejected', 'lending', 'disbursementFailed', 'cancelled'];
+/** From a phase that is over, the states by way of which the right one is found as well. */
+const phasesLeft = [
+  ...phases.map((from) => [from, ...phases.filter((to) => to !== from)]),
+  ['approved', 'finding', ...phases, 'paidOut'],
+  ['paidOut', 'finding', ...phases],
+];
 const phasesWithDetails = ['reviewing', 'rejected', 'lending'];
 
 /** By machine. A name that is no mutant's, or that of one that is noticed, fails the command. */
@@ -81,11 +87,12 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       ],
     },
     {
-      why: 'On the limit’s page that page is the one to resume at.',
+      why: 'On the closed limit’s page resuming leads back to it.',
       mutants: [
-        'borrow.openingApplication | xstate.done.actor.loanStatusRouting | 2: leads to borrow.resuming',
-        'borrow.openingApplication | xstate.error.actor.loanStatusRouting | 0: leads to borrow.resuming',
-      ],
+        'done.actor.openNativePage | 0',
+        'done.actor.openNativePage | 1',
+        'error.actor.openNativePage | 0',
+      ].map((end) => `borrow.openingRenewal | xstate.${end}: leads to borrow.resuming`),
     },
     {
       why: 'Entering the page only notes that it is the present one, which it is.',
@@ -95,7 +102,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     },
     {
       why: 'The intent is forgotten just before: starting leads to loading.',
-      mutants: [1, 3].map(
+      mutants: [1, 2, 4].map(
         (index) =>
           `borrow.applying | xstate.done.actor.moneyAction | ${index}: leads to borrow.starting`,
       ),
@@ -106,12 +113,8 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       why: exclusive,
       mutants: [
         ...triedLater('repayment.choosingPage | always', 0),
-        ...triedLater('repayment.due | nav.forward', 0),
+        ...triedLater('repayment.due.choosing | nav.forward', 0),
       ],
-    },
-    {
-      why: 'The page of what is due is the one to choose, and already the present one.',
-      mutants: ['repayment.due | instalments.chosen | 0: leads to repayment.choosingPage'],
     },
     {
       why: 'The intent is forgotten just before: starting leads to loading.',
@@ -150,13 +153,39 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     },
   ],
   orderProgress: [
-    { why: exclusive, mutants: triedLater(`${phase}.finding | always`, 0, 1, 2, 3, 4) },
     {
-      why: 'A phase that isn’t the order’s is left at once, by way of `finding`.',
-      mutants: phases.flatMap((from) =>
-        phases
-          .filter((to) => to !== from)
-          .map((to) => `${phase}.${from} | always | 0: leads to ${phase}.${to}`),
+      why: exclusive,
+      mutants: [
+        ...triedLater(`${phase}.finding | always`, 0, 1, 2, 3, 4, 5, 6),
+        ...triedLater(`${phase}.changing | always`, 0, 1, 2, 3, 4, 5),
+      ],
+    },
+    {
+      why: 'A phase that isn’t the order’s is left at once, for the one that is.',
+      mutants: [
+        ...phases.flatMap((right, index) =>
+          ['changing', ...phases.filter((other) => other !== right)].map(
+            (wrong) => `${phase}.finding | always | ${index}: leads to ${phase}.${wrong}`,
+          ),
+        ),
+        ...phases.map(
+          (_, index) => `${phase}.changing | always | ${index}: leads to ${phase}.finding`,
+        ),
+        ...phasesLeft.flatMap(([from, ...others]) =>
+          others.map((to) => `${phase}.${from} | always | 0: leads to ${phase}.${to}`),
+        ),
+      ],
+    },
+    {
+      why: 'Without details nothing has to be closed before the good news.',
+      mutants: [3, 4].map(
+        (index) => `${phase}.finding | always | ${index}: leads to ${phase}.paidOut`,
+      ),
+    },
+    {
+      why: 'Followed anew, an order that has moved on is found to have moved on.',
+      mutants: ['changing | always | 7', 'paidOut | loan.opened | 0'].map(
+        (transition) => `${phase}.${transition}: leads to orderProgress.following`,
       ),
     },
     {

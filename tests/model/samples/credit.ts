@@ -7,5 +7,6 @@ export const creditOrder = (change: Partial<CreditOrder> = {}): CreditOrder => (
   expired: false,
   fileUpload: { state: uploadComplete },
   statusSince: 1_700_000_000_000,
+  applyAgainOn: null,
   ...change,
 });

@@ -47,6 +47,7 @@ export const quota = (change: Partial<CreditQuota> = {}): CreditQuota => ({
   validUntil: '2024-12-31',
   terms: [30, 60],
   account,
+  closed: null,
   ...change,
 });
 
@@ -77,6 +78,10 @@ export const offerFor = (chosen: LoanChoice): Timed<LoanOffer> => ({
   },
   couponDiscount: 0,
   schedule: [{ period: 1, dueDate: '2023-12-14', principal: chosen.loanAmount, interest: 250 }],
+  termPrices: [
+    { term: 30, payments: [chosen.loanAmount + 250], cost: 450 },
+    { term: 60, payments: [chosen.loanAmount / 2 + 250, chosen.loanAmount / 2 + 125], cost: 575 },
+  ],
   receivedAt: now,
 });
 

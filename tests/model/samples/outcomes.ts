@@ -37,7 +37,12 @@ export const loanRoutes = {
 /** How a money action ends without its effect, whatever it is about. */
 const nothingMoved = {
   notSent: money({ type: 'notSent', ...failures.network }),
-  notTaken: money({ type: 'notTaken' }),
+  notTaken: money({ type: 'notTaken', answer: null }),
+  answered: money({
+    type: 'notTaken',
+    answer: { kind: 'business', code: 999_999, message: 'not on a Sunday' },
+  }),
+  sessionEnded: money({ type: 'notTaken', answer: { kind: 'session', reason: 'expired' } }),
   breaks,
 };
 
@@ -53,6 +58,7 @@ export const applicationOutcomes = {
   offerChanged: refused('offerChanged'),
   couponNotUsable: refused('couponNotUsable'),
   loanPending: refused('loanPending'),
+  loanOverdue: refused('loanOverdue'),
   consentMissing: refused('consentMissing'),
 };
 

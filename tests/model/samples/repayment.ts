@@ -1,5 +1,7 @@
+import type { PayoutAccount } from '#domain/loan-order.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { Payment, PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
@@ -17,6 +19,22 @@ export const instalment = (period: number, change: Partial<Instalment> = {}): In
   ...change,
 });
 
+const account: PayoutAccount = {
+  method: payoutMethod.gcash,
+  bankCode: null,
+  holder: 'Juan dela Cruz',
+  maskedNumber: '•••••••4567',
+};
+
+/** A payment that the lender took. */
+export const payment = (change: Partial<Payment> = {}): Payment => ({
+  reference: '7F3A92C01B',
+  amount: 2650,
+  paidAt: receivedAt,
+  account,
+  ...change,
+});
+
 /** Two instalments, none of them late. */
 export const pending = (change: Partial<PendingRepayment> = {}): Timed<PendingRepayment> => ({
   loanOrderId: 'loan-1',
@@ -27,6 +45,7 @@ export const pending = (change: Partial<PendingRepayment> = {}): Timed<PendingRe
   overdueDays: 0,
   overdueFee: 0,
   cardNumber: '09171234567',
+  account,
   calculateInfo: {
     loanAmount: 5000,
     lendingAmount: 4500,
@@ -48,6 +67,7 @@ export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDe
   serviceFee: 0,
   repayOrder: { principal: 5000, interest: 300 },
   repayPlans: [instalment(1)],
+  payments: [],
   receivedAt,
   ...change,
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
 
 /** What a person can use, by its role; what they fill in is found by its label. */
@@ -18,7 +19,8 @@ export class Unoffered extends Error {}
  * app's own words. While a dialog is open, only what is in it can be used.
  */
 export type Ui = {
-  /** The app's words in the language on screen. */
+  /** The language on screen, and the app's words in it. */
+  language: Language;
   t: Texts;
   /**
    * Taps what has this role and one of these names: the first, where several do the same. Throws

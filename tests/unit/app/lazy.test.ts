@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazy } from '#app/loading/lazy.ts';
 
 /** Code that can't be fetched until the line is there. */
-function fetching(memory?: number) {
+function fetching() {
   const line = { there: false, asked: 0 };
   const load = createLazy(async () => {
     line.asked += 1;
     if (!line.there) throw new Error('no line');
     return 'code';
-  }, memory);
+  });
   return { line, load };
 }
 
@@ -31,17 +31,6 @@ describe('what is loaded with its first use', () => {
     const { line, load } = fetching();
     await expect(load()).rejects.toMatchObject({ failure: { kind: 'network' } });
     line.there = true;
-    expect(await load()).toBe('code');
-  });
-
-  it('fails in the same way for as long as it is told to', async () => {
-    const { line, load } = fetching(500);
-    const failed = load();
-    await expect(failed).rejects.toThrow('network');
-    expect(load()).toBe(failed);
-    expect(line.asked).toBe(1);
-    line.there = true;
-    vi.advanceTimersByTime(500);
     expect(await load()).toBe('code');
   });
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageId, Location } from '#domain/pages.ts';
 import { createTab } from './simulated-history.ts';
@@ -62,6 +63,51 @@ describe('locations on the browser’s history', () => {
     expect(tab.browser.entries()).toHaveLength(5);
   });
 
+  it('takes no fragment for a way forward, and leaves its entry again', () => {
+    const sent: string[] = [];
+    const tab = createTab('/', (event, now) => {
+      sent.push(event.type);
+      return stepwise(event, now);
+    });
+    for (const page of ['home', 'limit', 'quota'] as const) tab.to(at(page));
+    tab.fragment();
+    tab.fragment();
+    expect(sent).toEqual([]);
+    expect(tab.browser.entries().slice(0, 3)).toEqual([
+      '/',
+      '/borrow/loop_quota',
+      '[/borrow/confirm_quota]',
+    ]);
+    // The person may find the entry again: it leads nowhere.
+    tab.move(1);
+    expect(sent).toEqual([]);
+    tab.move(-1);
+    expect(sent).toEqual(['nav.back']);
+    expect(tab.browser.href()).toBe('/borrow/loop_quota');
+    tab.to(at('quota'));
+    tab.to(at('confirm'));
+    expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
+  });
+
+  it('forgets at log out where the person was, in what a reload finds too', () => {
+    const tab = createTab('/', refusing);
+    for (const page of ['home', 'limit', 'confirm'] as const) tab.to(at(page));
+    const query = { loanOrderId: 'loan-of-maria' };
+    tab.to(at('repay', query));
+    const kept = () => JSON.stringify(tab.records.read('history', v.unknown()) ?? null);
+    expect(kept()).toContain('loan-of-maria');
+    tab.to(null);
+    tab.forget();
+    expect(kept()).toBe('null');
+    tab.to(at('login'), false);
+    expect(kept()).not.toContain('loan-of-maria');
+    expect(tab.browser.href()).toBe('/login');
+    // What lies before is nobody's way: back stays at login.
+    tab.move(-1);
+    tab.settleAll();
+    expect(tab.browser.href()).toBe('/login');
+  });
+
   it('undoes a refused forward', () => {
     const tab = createTab('/', (event, now) => (event.type === 'nav.forward' ? now : at('home')));
     tab.to(at('home'));
@@ -116,14 +162,6 @@ describe('locations on the browser’s history', () => {
     expect(before.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/loop_quota]']);
     after.back();
     expect(before.browser.href()).toBe('/');
-  });
-
-  it('asks for nobody to write while there is nothing to write', () => {
-    const tab = createTab('/', stepwise, undefined, undefined, true);
-    tab.to(at('home'), false);
-    expect(tab.needed()).toBe(false);
-    tab.to(at('limit'));
-    expect(tab.needed()).toBe(true);
   });
 
   it('makes up for every tap that came before whoever writes', () => {

@@ -7,9 +7,14 @@ import { homeMachine } from '#machines/home/home.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
-import { actor } from '#machines/shared/ports.ts';
+import type { Preparation, Reconciliation } from '#machines/money-action/ports.ts';
+import type { PendingRepayment } from '#domain/repayment.ts';
+import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { pending } from '#tests/model/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
 
@@ -17,6 +22,19 @@ const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(fa
 const never = () => new Promise<never>(() => undefined);
 
 type Some = Partial<RootPorts & LoginPorts> & { homepage?: Homepage; homeBreaks?: boolean };
+
+/** Repaying, where money is sent and asked about without an answer. */
+const unansweredRepayment = repaymentMachine.provide({
+  actors: {
+    queryPendingRepayPlan: actor(async (): Promise<Timed<PendingRepayment> | null> => pending()),
+    moneyAction: moneyActionMachine.provide({
+      actors: {
+        prepareAttempt: actor((): Promise<Preparation> => new Promise(() => {})),
+        reconcileMoney: actor((): Promise<Reconciliation> => new Promise(() => {})),
+      },
+    }),
+  },
+});
 
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
@@ -42,6 +60,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
         if (some.homeBreaks) throw new Error('home does not start');
         return home;
       }),
+      repayment: unansweredRepayment,
       login: loginMachine.provide({
         actors: {
           mobileExists: actor(ports.mobileExists),

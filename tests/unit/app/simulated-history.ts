@@ -15,8 +15,10 @@ export function createBrowser(start: string) {
   let position = 0;
   const pending: number[] = [];
   const calls: string[] = [];
+  /** Entries that somebody else made, by position: they carry none of ours. */
+  const foreign = new Set<number>();
   const history: BrowserHistory = {
-    position: () => position,
+    position: () => (foreign.has(position) ? null : position),
     href: () => entries[position] ?? '',
     go(by) {
       calls.push(`go ${by}`);
@@ -32,11 +34,18 @@ export function createBrowser(start: string) {
     all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
       calls.push(`${replace ? 'replace' : 'push'} ${href}`);
+      foreign.delete(replace ? position : position + 1);
       if (replace) entries[position] = href;
       else {
         entries = [...entries.slice(0, position + 1), href];
         position += 1;
       }
+    },
+    /** Somebody else makes an entry of the same page, as a link to `#...` does. */
+    fragment(): void {
+      entries = [...entries.slice(0, position + 1), entries[position] ?? ''];
+      position += 1;
+      foreign.add(position);
     },
     /** The person's own back or forward; false where there is nothing. */
     move(by: number): boolean {
@@ -56,7 +65,8 @@ export function createBrowser(start: string) {
   };
 }
 
-function memoryRecords(): TabRecords {
+/** What a tab keeps, in memory. */
+export function memoryRecords(): TabRecords {
   const kept = new Map<string, unknown>();
   return {
     read(name, schema) {
@@ -86,7 +96,6 @@ export function createTab(
 ) {
   let now: Location | null = null;
   const backsAtRoot: string[] = [];
-  let needed = false;
   const projector = createProjector({
     location: () => now,
     send(event) {
@@ -94,9 +103,6 @@ export function createTab(
     },
     history: browser.history,
     records,
-    writerNeeded: () => {
-      needed = true;
-    },
     onBackAtRoot: (location) => backsAtRoot.push(hrefOf(location)),
   });
   const settleAll = () => {
@@ -111,14 +117,12 @@ export function createTab(
     browser,
     /** Whoever writes the history arrives. */
     attach,
-    /** Whether it was asked for. */
-    needed: () => needed,
     backsAtRoot,
     records,
     /** The chart moves. */
     to(location: Location | null, tapped = true) {
       now = location;
-      projector.sync(tapped);
+      projector.sync({ location: now, tapped });
       settleAll();
     },
     /** The person goes back or forward in the browser. */
@@ -127,11 +131,19 @@ export function createTab(
       settleAll();
     },
     /** The person goes back and forward, quicker than our own traversals. */
+    /** The person follows a link to `#...` on the page. */
+    fragment() {
+      browser.fragment();
+      projector.popped();
+      settleAll();
+    },
     storm(moves: readonly number[]) {
       for (const by of moves) if (browser.move(by)) projector.popped();
       settleAll();
     },
     settleAll,
+    /** Somebody logs out. */
+    forget: () => projector.forget(),
     back() {
       projector.back();
       settleAll();

@@ -87,7 +87,8 @@ describe('parseAmount', () => {
     ['5001', 'aboveMax'],
     ['9'.repeat(400), 'aboveMax'],
     ['1200', 'offGrid'],
-    ['1500.5', 'offGrid'],
+    ['1500.5', 'notWhole'],
+    ['5000.5', 'notWhole'],
   ])('refuses %j: %s', (text, reason) => {
     expect(parseAmount(text, grid)).toEqual({ ok: false, reason });
   });
@@ -95,6 +96,7 @@ describe('parseAmount', () => {
   it.each([
     ['1000', 1000],
     ['1,500', 1500],
+    ['5000.00', 5000],
     ['₱5,000.00', 5000],
     [' 2000. ', 2000],
   ])('reads %j', (text, value) => {

@@ -1,19 +1,21 @@
 import * as fc from 'fast-check';
-import { addDays, type IsoDate } from '#domain/dates.ts';
-import type { LoanOffer } from '#domain/quota.ts';
+import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
+import { firstInstant, lastInstant } from '#domain/primitives.ts';
+import type { LoanPrice } from '#domain/quota.ts';
 
 /** Ten digits after the country code. */
 export const nationalMobile = fc
   .integer({ min: 0, max: 999_999_999 })
   .map((rest) => `9${String(rest).padStart(9, '0')}`);
 
-/** A day between 1970 and 2100. */
-export const isoDay: fc.Arbitrary<IsoDate> = fc
-  .integer({ min: 0, max: 47_000 })
-  .map((days) => addDays('1970-01-01', days));
+const daysFrom2000 = (most: number): fc.Arbitrary<IsoDate> =>
+  fc.integer({ min: 0, max: most }).map((days) => addDays('2000-01-01', days));
 
-/** An instant between 1970 and 2100. */
-export const instant = fc.integer({ min: 0, max: 4_102_444_800_000 });
+/** A day that the program takes: the first is Jan 1, 2000, the last Dec 31, 2199. */
+export const isoDay = daysFrom2000(daysBetween('2000-01-01', '2199-12-31'));
+
+/** An instant that the program takes. */
+export const instant = fc.integer({ min: firstInstant, max: lastInstant });
 
 export const digits = (minLength: number, maxLength = minLength) =>
   fc
@@ -21,9 +23,9 @@ export const digits = (minLength: number, maxLength = minLength) =>
     .map((numbers) => numbers.join(''));
 
 /** An offer as the sandbox and any honest lender make it: the fee is taken off what is paid out. */
-export const offer: fc.Arbitrary<{ offer: Omit<LoanOffer, 'choice'>; day: IsoDate }> = fc
+export const offer: fc.Arbitrary<{ offer: LoanPrice; day: IsoDate }> = fc
   .record({
-    day: isoDay,
+    day: daysFrom2000(60_000),
     parts: fc.array(
       fc.record({
         principal: fc.integer({ min: 100, max: 20_000 }),

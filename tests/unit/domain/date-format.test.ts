@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { dayCount, ordinal, ordinalSuffix } from '#domain/counting.ts';
 import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
-import { manilaDay } from '#domain/dates.ts';
+import { addDays, daysRemaining, daysUntil, IsoDate, manilaDay } from '#domain/dates.ts';
+import { Days, Instant } from '#domain/primitives.ts';
 import { instant, isoDay } from './arbitraries.ts';
 
 const months = {
@@ -25,6 +27,60 @@ describe('formatDay', () => {
         expect(formatDay(day, shown)).toBe(`${name} ${date}, ${year}`);
       }),
     );
+  });
+});
+
+describe('whatever the schemas take', () => {
+  /** Values of every size; only those that the schema takes are tried. */
+  const taken = <Value>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
+    fc.oneof(...some).filter((value) => v.is(schema, value));
+  const edges = [0, -1, 1, 8.64e15, 9e15, 253_402_300_799_999, 4e12];
+  const instants = taken(
+    Instant,
+    fc.constantFrom(...edges),
+    fc.maxSafeInteger(),
+    fc.integer({ min: 0, max: 8_000_000_000_000 }),
+  );
+  const dayCounts = taken(Days, fc.constantFrom(...edges), fc.nat(100_000), fc.maxSafeNat());
+  const four = (year: number) => String(year).padStart(4, '0');
+  const isoDates = taken(
+    IsoDate,
+    fc.constantFrom('0000-01-01', '0001-01-01', '0099-12-31', '9999-12-31', '1999-12-31'),
+    fc.integer({ min: 0, max: 9999 }).map((year) => `${four(year)}-12-31`),
+  );
+  const written = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+
+  it('is written, in both languages', () => {
+    fc.assert(
+      fc.property(instants, isoDates, dayCounts, language, (at, day, count, shown) => {
+        expect(formatDay(day, shown)).toMatch(written);
+        expect(formatDay(day, shown)).toContain(day.slice(0, 4));
+        expect(formatInstant(at, shown)).toContain(formatDay(manilaDay(at), shown));
+        expect(formatTime(at)).toMatch(/^\d{1,2}:\d{2} [AP]M$/);
+        for (const moved of [addDays(day, count), addDays(day, -count)]) {
+          expect(formatDay(moved, shown)).toMatch(written);
+        }
+        for (const left of [daysUntil(day, at), daysRemaining(at, 0), count]) {
+          expect(dayCount(left).english).toMatch(/^\d+ days?$/);
+          expect(ordinal(left, 'en')).toMatch(/^\d+(st|nd|rd|th)$/);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([0, 999_999_999, 9e15, Date.UTC(1999, 11, 31), Date.UTC(2200, 0, 1)])(
+    '%d is no moment of a loan',
+    (at) => expect(v.is(Instant, at)).toBe(false),
+  );
+
+  it.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])(
+    '%s is no day of a loan',
+    (day) => expect(v.is(IsoDate, day)).toBe(false),
+  );
+
+  it('is a hundred years of days at most', () => {
+    expect([36_500, 36_501, 9e15].map((count) => v.is(Days, count))).toEqual([true, false, false]);
   });
 });
 
@@ -59,7 +115,7 @@ describe('counting', () => {
   it.each(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th', '113th'])(
     'writes %s',
     (text) => {
-      expect(ordinal(Number.parseInt(text, 10))).toBe(text);
+      expect(ordinal(Number.parseInt(text, 10), 'en')).toBe(text);
     },
   );
 

@@ -30,6 +30,15 @@ const instalment = (period: number): Instalment => ({
   status: 5,
 });
 
+const account = {
+  method: 90005,
+  bankCode: null,
+  holder: 'Juan',
+  maskedNumber: '•••••••4567',
+} as const;
+
+const payment = { reference: '7F3A92', amount: 1060, paidAt: 1_777_600_000_000, account };
+
 const pendingOf = (installments: Instalment[]): PendingRepayment => ({
   loanOrderId: 'loan-1',
   loanNumber: 'L-1',
@@ -39,6 +48,7 @@ const pendingOf = (installments: Instalment[]): PendingRepayment => ({
   overdueDays: 0,
   overdueFee: 0,
   cardNumber: '09171234567',
+  account,
   calculateInfo: calculation,
   installments,
 });
@@ -186,6 +196,7 @@ describe('checkRepaymentDetail', () => {
     serviceFee: 250,
     repayOrder: { principal: 1000, interest: 60 },
     repayPlans: [instalment(1), { ...instalment(2), repayDate: '2026-05-01' }],
+    payments: [payment],
   };
   const withPlan = (change: object) => ({
     ...detail,
@@ -211,6 +222,8 @@ describe('checkRepaymentDetail', () => {
     [withPlan({ repayDate: '' }), ['badPlanDate']],
     [withPlan({ dueDate: '2025-02-29' }), ['badPlanDate']],
     [withPlan({ status: 20 }), ['badPlanStatus']],
+    [{ ...detail, payments: null }, ['badPayments']],
+    [{ ...detail, payments: [{ ...payment, amount: '1' }] }, ['badPayments']],
   ])('finds in %j: %j', (input, reasons) => {
     expect(checkRepaymentDetail(input)).toEqual({ ok: false, reasons });
   });

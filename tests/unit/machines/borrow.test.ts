@@ -2,6 +2,7 @@ import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { AgreementDocument } from '#domain/agreement.ts';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
@@ -15,7 +16,7 @@ import type { Limit } from '#machines/borrow/ports.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import type { Preparation, Submission } from '#machines/money-action/ports.ts';
+import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { agreement, applyIntent, coupon, limit, offerFor } from '#tests/model/samples/loans.ts';
@@ -24,8 +25,11 @@ import { settled } from './settled.ts';
 type World = {
   quota: Partial<CreditQuota>;
   credit: CreditOrder;
-  answer: Submission;
+  /** What comes of sending; a failure that leaves the outcome unknown. */
+  answer: Submission | ServiceFailure;
   offline: boolean;
+  /** The code with which prices are refused. */
+  refuses: number | null;
 };
 
 const taken: Submission = {
@@ -39,6 +43,7 @@ async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = 
     credit: creditOrder(),
     answer: taken,
     offline: false,
+    refuses: null,
     ...change,
   };
   const clock = new SimulatedClock();
@@ -69,14 +74,26 @@ async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = 
             }): Promise<Submission> => {
               calls.push('apply');
               sent.push(request);
+              if (world.answer instanceof ServiceFailure) throw world.answer;
               return world.answer;
             },
           ),
+          reconcileMoney: actor(
+            async (_: { intent: MoneyIntent }): Promise<Reconciliation> => ({
+              outcome: 'notTaken',
+            }),
+          ),
+          closeIntent: actor(async (_: { intent: MoneyIntent }): Promise<void> => undefined),
         },
       }),
+      openNativePage: actor(async (): Promise<{ opened: boolean }> => ({ opened: false })),
       loadLimit: actor(async (): Promise<Timed<Limit>> => limit(world.quota)),
       priceLoan: actor(async (choice: LoanChoice): Promise<Timed<LoanOffer>> => {
         priced.push(choice);
+        if (world.refuses !== null) {
+          const { refuses: code } = world;
+          throw new ServiceFailure({ kind: 'business', code, message: '' });
+        }
         if (world.offline) throw new ServiceFailure({ kind: 'network' });
         return offerFor(choice);
       }),
@@ -94,11 +111,12 @@ async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = 
     input: { userKey: 'juan', page: 'limit', record: null, intent: null, ...input },
   }).start();
   await settled();
-  const settle = async () => {
-    clock.increment(400);
+  const pass = async (ms: number) => {
+    clock.increment(ms);
     await settled();
   };
-  return { borrow, world, settle, priced, sent, calls };
+  const settle = () => pass(400);
+  return { borrow, world, settle, pass, priced, sent, calls };
 }
 
 type Running = Awaited<ReturnType<typeof start>>;
@@ -114,6 +132,65 @@ async function toTerms(change: Partial<World> = {}): Promise<Running> {
   await settled();
   return running;
 }
+
+const late: ClosedBorrowing = { reason: 'overdue', loanOrderId: 'loan-1', amount: 5_344 };
+
+describe('a closed limit', () => {
+  const remembered: BorrowRecord = {
+    version: 1,
+    step: 'confirm',
+    amountText: '5000',
+    term: 30,
+    couponIds: [],
+  };
+  test.each([
+    ['limit', null],
+    ['quota', null],
+    ['confirm', null],
+    ['confirm', remembered],
+  ] as const)('says why, whatever was asked for: %s', async (asked, record) => {
+    const running = await start({ page: asked, record }, { quota: { closed: late } });
+    await running.settle();
+    expect(running.borrow.getSnapshot().matches('closed')).toBe(true);
+    expect(page(running)).toBe('limit');
+    running.borrow.send({ type: 'borrow.started' });
+    await running.settle();
+    expect(page(running)).toBe('limit');
+    expect(running.priced).toEqual([]);
+  });
+
+  test.each([
+    ['loanOverdue', assumedCodes.loanOverdue],
+    ['loanPending', assumedCodes.loanPending],
+    ['creditNotUsable', assumedCodes.creditNotUsable],
+  ])('is said where the lender closes it meanwhile: %s', async (_, code) => {
+    const running = await start();
+    const { borrow, world } = running;
+    borrow.send({ type: 'borrow.started' });
+    world.refuses = code;
+    world.quota = { closed: late };
+    await running.settle();
+    expect(borrow.getSnapshot().matches('closed')).toBe(true);
+    expect(page(running)).toBe('limit');
+  });
+
+  test('without anything left to choose it is used up, said or not', async () => {
+    const running = await start({ page: 'quota' }, { quota: { availableLimit: 0 } });
+    expect(selectBorrowView(running.borrow.getSnapshot()).closed).toEqual({
+      reason: 'usedUp',
+      loanOrderId: null,
+    });
+  });
+
+  test('is renewed in the native app, or it is said that this needs the app', async () => {
+    const closed: ClosedBorrowing = { reason: 'expired' };
+    const running = await start({}, { quota: { closed } });
+    running.borrow.send({ type: 'credit.applied' });
+    await settled();
+    expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'creditExpired' });
+    expect(running.borrow.getSnapshot().matches('closed')).toBe(true);
+  });
+});
 
 /** As far as pressing the button that applies. */
 async function apply(running: Running, taps = 1): Promise<void> {
@@ -249,8 +326,22 @@ describe('what an application comes to', () => {
     },
   );
 
+  test.each([
+    ['a loan is under way', assumedCodes.loanPending],
+    ['a payment is overdue', assumedCodes.loanOverdue],
+    ['the limit cannot be used', assumedCodes.creditNotUsable],
+  ])('refused because %s: the closed limit says why, nothing is offered', async (_, code) => {
+    const running = await toTerms({ answer: refused(code) });
+    running.world.quota = { closed: { reason: 'expired' } };
+    await apply(running);
+    expect(page(running)).toBe('limit');
+    const snapshot = running.borrow.getSnapshot();
+    expect(snapshot.matches('closed')).toBe(true);
+    expect(snapshot.context).toMatchObject({ offer: null, problem: { type: 'refused' } });
+  });
+
   test('refused for another reason: back at the terms, with the reason', async () => {
-    const running = await toTerms({ answer: refused(assumedCodes.loanPending) });
+    const running = await toTerms({ answer: refused(assumedCodes.consentMissing) });
     await apply(running);
     expect(page(running)).toBe('confirm');
     expect(running.borrow.getSnapshot().context.problem).toMatchObject({ type: 'refused' });
@@ -271,9 +362,52 @@ describe('what an application comes to', () => {
     const { borrow } = await start({ intent: applyIntent });
     expect(borrow.getSnapshot().hasTag('money')).toBe(true);
     expect(borrow.getSnapshot().can({ type: 'nav.back' })).toBe(false);
-    expect(selectBorrowView(borrow.getSnapshot()).money).toEqual({
+    expect(selectBorrowView(borrow.getSnapshot()).money).toMatchObject({
       phase: 'waiting',
       overdue: false,
+    });
+  });
+
+  const longAfter = 150_000;
+  const atConfirm: BorrowRecord = {
+    version: 1,
+    step: 'confirm',
+    amountText: '6000',
+    term: 60,
+    couponIds: [],
+  };
+
+  test('not taken, found out after a reload: said on the confirm page, until the choice changes', async () => {
+    const running = await start({ page: 'confirm', record: atConfirm, intent: applyIntent });
+    await running.pass(longAfter);
+    const { borrow } = running;
+    expect(borrow.getSnapshot().matches({ confirm: 'reviewingTerms' })).toBe(true);
+    expect(selectBorrowView(borrow.getSnapshot()).problem).toEqual({ type: 'notTaken' });
+    borrow.send({ type: 'nav.back' });
+    await running.settle();
+    borrow.send({ type: 'choice.confirmed' });
+    await settled();
+    expect(selectBorrowView(borrow.getSnapshot()).problem).toBeNull();
+  });
+
+  test('an answer that proves nothing is told once it is certain that nothing was taken', async () => {
+    const failure: Failure = { kind: 'business', code: 999_999, message: 'Not on a Sunday.' };
+    const running = await toTerms({ answer: new ServiceFailure(failure) });
+    await apply(running);
+    await running.pass(longAfter);
+    expect(selectBorrowView(running.borrow.getSnapshot()).problem).toEqual({
+      type: 'answered',
+      failure,
+    });
+  });
+
+  test('a session that ended meanwhile is told as that', async () => {
+    const failure: Failure = { kind: 'session', reason: 'squeezed' };
+    const running = await toTerms({ answer: new ServiceFailure(failure) });
+    await apply(running);
+    await running.pass(longAfter);
+    expect(selectBorrowView(running.borrow.getSnapshot()).problem).toEqual({
+      type: 'sessionEnded',
     });
   });
 });

@@ -1,20 +1,26 @@
 import { sessionOf } from '#tests/model/samples/people.ts';
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
-import type { NativePage } from '#machines/home/ports.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
-import { actor, type Timed } from '#machines/shared/ports.ts';
+import { actor, type NativePage, type Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { loanOrder, quota } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
-type World = { credit: CreditOrder | null; loan: LoanStatus; inApp: boolean; answers: boolean };
+type World = {
+  credit: CreditOrder | null;
+  loan: LoanStatus;
+  inApp: boolean;
+  answers: boolean;
+  closed: ClosedBorrowing | null;
+};
 
 async function open(change: Partial<World> = {}) {
   const world: World = {
@@ -22,6 +28,7 @@ async function open(change: Partial<World> = {}) {
     loan: loanStatus.repaying,
     inApp: true,
     answers: true,
+    closed: null,
     ...change,
   };
   const native: string[] = [];
@@ -36,7 +43,12 @@ async function open(change: Partial<World> = {}) {
       }),
       getHomepageData: actor(async (): Promise<Timed<Homepage>> => {
         if (!world.answers) await new Promise(() => {});
-        return { credit: world.credit, quota: quota(), loans: [loan()], receivedAt: 0 };
+        return {
+          credit: world.credit,
+          quota: quota({ closed: world.closed }),
+          loans: [loan()],
+          receivedAt: 0,
+        };
       }),
       openNativePage: actor(async ({ page }: { page: NativePage }) => {
         native.push(page);
@@ -48,7 +60,9 @@ async function open(change: Partial<World> = {}) {
       }),
     },
   });
-  const home = createActor(machine, { input: { session: sessionOf('juan') } }).start();
+  const home = createActor(machine, {
+    input: { session: sessionOf('juan'), openIntents: [] },
+  }).start();
   await settled();
   return { home, world, native };
 }
@@ -74,15 +88,16 @@ describe('the limit opens only after the credit check', () => {
   });
 
   test('what is reported is the newest credit order, which the check adopts', async () => {
-    const { home, world, native } = await open({ credit: creditOrder({ expired: true }) });
+    const { home, world, native } = await open();
     world.credit = creditOrder({ creditOrderId: 'credit-2', expired: true });
     home.send({ type: 'limit.opened' });
     await settled();
     expect(native).toEqual(['expired credit-2']);
   });
 
-  test('an expired one is reported to the native app, and said', async () => {
-    const { home, native } = await open({ credit: creditOrder({ expired: true }) });
+  test('one that expired meanwhile is reported to the native app, and said', async () => {
+    const { home, world, native } = await open();
+    world.credit = creditOrder({ expired: true });
     home.send({ type: 'limit.opened' });
     await settled();
     expect(native).toEqual(['expired credit-1']);
@@ -144,6 +159,45 @@ describe('applying belongs to the native app', () => {
     home.send({ type: 'credit.applied' });
     await settled();
     expect(home.getSnapshot().context.notice).toEqual({ type: 'appNeeded' });
+  });
+});
+
+describe('a closed limit', () => {
+  const renewals: ClosedBorrowing[] = [{ reason: 'expired' }, { reason: 'filesLapsed' }];
+  test.each(renewals)('is renewed in the native app where it is $reason', async (closed) => {
+    const { home, native } = await open({ closed });
+    home.send({ type: 'limit.opened' });
+    await settled();
+    expect(home.getSnapshot().matches('showing')).toBe(true);
+    home.send({ type: 'credit.applied' });
+    await settled();
+    expect(native).toEqual(['creditApplication']);
+  });
+
+  test('that only a loan opens is shown, and never renewed', async () => {
+    const { home, native } = await open({
+      closed: { reason: 'overdue', loanOrderId: 'loan-1', amount: 5_344 },
+    });
+    home.send({ type: 'credit.applied' });
+    await settled();
+    expect(native).toEqual([]);
+    home.send({ type: 'limit.opened' });
+    await settled();
+    expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
+  });
+
+  test('after a rejection it is applied for again from the day that was told', async () => {
+    for (const [applyAgainOn, opened] of [
+      ['1970-01-02', []],
+      ['1970-01-01', ['creditApplication']],
+    ] as const) {
+      const { home, native } = await open({
+        credit: creditOrder({ status: creditStatus.rejected, applyAgainOn }),
+      });
+      home.send({ type: 'credit.applied' });
+      await settled();
+      expect(native).toEqual(opened);
+    }
   });
 });
 

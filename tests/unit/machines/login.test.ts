@@ -1,11 +1,13 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { LoginRecord } from '#domain/records.ts';
-import type { LoginEntries, LoginMethod, LoginReasons } from '#machines/login/entries.ts';
+import type { LoginEntries, LoginReasons } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginProof } from '#machines/login/ports.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
+import { selectLoginView } from '#machines/login/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { credentialsOf } from '#tests/model/samples/people.ts';
@@ -18,7 +20,13 @@ type World = { known?: boolean; refusal?: Failure; record?: LoginRecord };
 async function open({ known = true, refusal, record }: World = {}) {
   const codesSent: string[] = [];
   const proofs: LoginProof[] = [];
+  let fails = 0;
   const machine = loginMachine.provide({
+    actions: {
+      trackLoginFail: () => {
+        fails += 1;
+      },
+    },
     actors: {
       smsCode: smsCodeMachine.provide({
         actors: {
@@ -37,7 +45,7 @@ async function open({ known = true, refusal, record }: World = {}) {
       }),
     },
   });
-  const login = createActor(machine, { input: { record: record ?? null } }).start();
+  const login = createActor(machine, { input: { record: record ?? null, loss: null } }).start();
   await settled();
   const type = (entries: Partial<LoginEntries>) => {
     for (const field of ['mobile', 'code', 'username', 'password'] as const) {
@@ -49,23 +57,43 @@ async function open({ known = true, refusal, record }: World = {}) {
     login.send({ type: event });
     await settled();
   };
-  return { login, codesSent, proofs, type, press };
+  return { login, codesSent, proofs, type, press, loginFails: () => fails };
 }
 
+/** Where the code is typed that was sent to 0917 123 4567. */
+async function openAtCode(world: World = {}) {
+  const opened = await open(world);
+  opened.type({ mobile: '09171234567' });
+  await opened.press('code.requested');
+  return opened;
+}
+
+const refusalWith = (code: number): Failure => ({ kind: 'business', code, message: 'no' });
+
 describe('prompts are required for mobile, code, username and password (S5)', () => {
-  test.each<[LoginMethod, Partial<LoginEntries>, LoginReasons]>([
-    ['sms', {}, { mobile: 'empty', code: 'empty' }],
-    ['sms', { mobile: '0917', code: '12' }, { mobile: 'malformed', code: 'malformed' }],
-    ['sms', { mobile: '09171234567' }, { code: 'empty' }],
-    ['sms', { code: '123456' }, { mobile: 'empty' }],
-    ['password', {}, { username: 'empty', password: 'empty' }],
-    ['password', { username: 'juan', password: '1234567' }, { password: 'tooShort' }],
-    ['password', { username: 'juan', password: '1234567890123456789' }, { password: 'tooLong' }],
-    ['password', { username: '  ', password: '12345678' }, { username: 'empty' }],
-  ])('%s with %o', async (method, entries, reasons) => {
+  test.each<[Partial<LoginEntries>, LoginReasons]>([
+    [
+      { username: '', password: '' },
+      { username: 'empty', password: 'empty' },
+    ],
+    [{ username: 'juan', password: '1234567' }, { password: 'tooShort' }],
+    [{ username: 'juan', password: '1234567890123456789' }, { password: 'tooLong' }],
+    [{ username: '  ', password: '12345678' }, { username: 'empty' }],
+  ])('password with %o', async (entries, reasons) => {
     const { login, proofs, type, press } = await open();
-    login.send({ type: 'method.chosen', method });
-    type({ ...empty, ...entries });
+    login.send({ type: 'method.chosen', method: 'password' });
+    type(entries);
+    await press('login.submitted');
+    expect(login.getSnapshot().context.reasons).toEqual(reasons);
+    expect(proofs).toEqual([]);
+  });
+
+  test.each<[string, LoginReasons]>([
+    ['', { code: 'empty' }],
+    ['12', { code: 'malformed' }],
+  ])('code %o', async (code, reasons) => {
+    const { login, proofs, type, press } = await openAtCode();
+    type({ code });
     await press('login.submitted');
     expect(login.getSnapshot().context.reasons).toEqual(reasons);
     expect(proofs).toEqual([]);
@@ -73,9 +101,10 @@ describe('prompts are required for mobile, code, username and password (S5)', ()
 
   test('a prompt goes when its field is typed in, the others stay', async () => {
     const { login, type, press } = await open();
+    login.send({ type: 'method.chosen', method: 'password' });
     await press('login.submitted');
-    type({ mobile: '0' });
-    expect(login.getSnapshot().context.reasons).toEqual({ mobile: undefined, code: 'empty' });
+    type({ username: 'j' });
+    expect(login.getSnapshot().context.reasons).toEqual({ username: undefined, password: 'empty' });
   });
 });
 
@@ -117,41 +146,94 @@ describe('a code by SMS', () => {
 });
 
 describe('logging in', () => {
-  test.each<[LoginMethod, Partial<LoginEntries>, LoginProof]>([
-    [
-      'sms',
-      { mobile: '09171234567', code: '123456' },
-      { mobile: '+639171234567', smsCode: '123456' },
-    ],
-    [
-      'password',
-      { username: ' juan ', password: ' 12345678' },
-      { username: 'juan', password: ' 12345678' },
-    ],
-  ])('by %s', async (method, entries, proof) => {
-    const { login, proofs, type, press } = await open();
-    login.send({ type: 'method.chosen', method });
-    type(entries);
+  test('by mobile, then code', async () => {
+    const { login, proofs, type, press } = await openAtCode();
+    type({ code: '123456' });
     await press('login.submitted');
-    expect(proofs).toEqual([proof]);
+    expect(proofs).toEqual([{ mobile: '+639171234567', smsCode: '123456' }]);
     expect(login.getSnapshot().output).toEqual(credentialsOf('juan'));
   });
 
-  test('a refusal is told, and everything typed stays', async () => {
-    const refusal: Failure = { kind: 'business', code: 401001, message: 'wrong' };
-    const { login, type, press } = await open({ refusal });
-    type({ mobile: '09171234567', code: '123456' });
+  test('by username and password', async () => {
+    const { login, proofs, type, press } = await open();
+    login.send({ type: 'method.chosen', method: 'password' });
+    type({ username: ' juan ', password: ' 12345678' });
     await press('login.submitted');
-    const { entries, failure } = login.getSnapshot().context;
-    expect({ entries, failure }).toEqual({
-      entries: { ...empty, mobile: '09171234567', code: '123456' },
+    expect(proofs).toEqual([{ username: 'juan', password: ' 12345678' }]);
+    expect(login.getSnapshot().output).toEqual(credentialsOf('juan'));
+  });
+
+  test.each([
+    [assumedCodes.wrongSmsCode, 'wrong'],
+    [assumedCodes.expiredSmsCode, 'expired'],
+  ])('a code refused with %i is cleared, and said at its boxes', async (code, reason) => {
+    const { login, loginFails, type, press } = await openAtCode({ refusal: refusalWith(code) });
+    type({ code: '123456' });
+    await press('login.submitted');
+    const { entries, reasons, failure } = login.getSnapshot().context;
+    expect({ code: entries.code, reasons, failure }).toEqual({
+      code: '',
+      reasons: { code: reason },
+      failure: null,
+    });
+    expect(loginFails()).toBe(0);
+  });
+
+  test('a wrong password is said at its field, and what was typed stays', async () => {
+    const refusal = refusalWith(assumedCodes.wrongPassword);
+    const { login, loginFails, type, press } = await open({ refusal });
+    login.send({ type: 'method.chosen', method: 'password' });
+    type({ username: 'juan', password: '12345678' });
+    await press('login.submitted');
+    const { entries, reasons, failure } = login.getSnapshot().context;
+    expect({ password: entries.password, reasons, failure }).toEqual({
+      password: '12345678',
+      reasons: { password: 'wrong' },
+      failure: null,
+    });
+    expect(loginFails()).toBe(0);
+  });
+
+  test('any other refusal is a Login Fail, with its event; the code stays', async () => {
+    const refusal = refusalWith(assumedCodes.unknownMobile);
+    const { login, loginFails, type, press } = await openAtCode({ refusal });
+    type({ code: '123456' });
+    await press('login.submitted');
+    const { entries, reasons, failure } = login.getSnapshot().context;
+    expect({ code: entries.code, reasons, failure }).toEqual({
+      code: '123456',
+      reasons: {},
       failure: refusal,
     });
+    expect(loginFails()).toBe(1);
+  });
+
+  test('a server that does not answer has not refused', async () => {
+    const { login, loginFails, type, press } = await openAtCode({ refusal: { kind: 'network' } });
+    type({ code: '123456' });
+    await press('login.submitted');
+    expect(login.getSnapshot().context.failure).toEqual({ kind: 'network' });
+    expect(loginFails()).toBe(0);
+  });
+
+  test('another mobile is another code', async () => {
+    const { login, codesSent, type, press } = await openAtCode();
+    type({ code: '123456' });
+    login.send({ type: 'mobile.reopened' });
+    type({ mobile: '09181234567' });
+    await press('code.requested');
+    expect(login.getSnapshot().context).toMatchObject({
+      mobile: '+639181234567',
+      entries: { code: '' },
+    });
+    // One code a cool-down, whoever it goes to.
+    expect(codesSent).toEqual(['+639171234567']);
+    expect(selectLoginView(login.getSnapshot())).toMatchObject({ codeSent: false });
   });
 
   test('fifty submits in one tick make one call', async () => {
-    const { login, proofs, type } = await open();
-    type({ mobile: '09171234567', code: '123456' });
+    const { login, proofs, type } = await openAtCode();
+    type({ code: '123456' });
     for (let tap = 0; tap < 50; tap += 1) login.send({ type: 'login.submitted' });
     await settled();
     expect(proofs).toHaveLength(1);

@@ -1,37 +1,53 @@
 import { locationIn } from '#machines/shared/flow.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Rejection } from '#domain/credit-order.ts';
+import { type CreditStatus, creditStatus, type Rejection } from '#domain/credit-order.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { PageId } from '#domain/pages.ts';
+import type { PageId, TitleKey } from '#domain/pages.ts';
+import type { CreditQuota } from '#domain/quota.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
-import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import type { Subject, SubjectReport } from '#machines/order-progress/ports.ts';
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import { titleOf } from '#machines/shared/meta.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { loanOrder, quota } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
-/** Follows a loan whose status a test moves on. */
-async function follow(page: PageId = 'review') {
+type Server = { status: LoanStatus; credit: CreditStatus; down: boolean };
+
+/** Follows a loan, or where it is null the credit order, whose status a test moves on. */
+async function follow(
+  page: PageId = 'review',
+  status: LoanStatus | null | 'down' = loanStatus.reviewing,
+  credit: CreditStatus = creditStatus.reviewing,
+) {
   const clock = new SimulatedClock();
   const looks: number[] = [];
-  const server: { status: LoanStatus; down: boolean } = {
-    status: loanStatus.reviewing,
-    down: false,
+  const down = status === 'down';
+  const server: Server = {
+    status: status === null || down ? loanStatus.reviewing : status,
+    credit,
+    down,
   };
   const machine = orderProgressMachine.provide({
     actors: {
       querySubject: actor(async (): Promise<SubjectReport> => {
         looks.push(clock.now());
         if (server.down) throw new ServiceFailure({ kind: 'network' });
-        return { type: 'loan', order: loanOrder({ status: server.status }), receivedAt: 0 };
+        return status === null
+          ? { type: 'credit', order: creditOrder({ status: server.credit }), receivedAt: 0 }
+          : { type: 'loan', order: loanOrder({ status: server.status }), receivedAt: 0 };
       }),
+      queryBorrowQuota: actor(async (): Promise<CreditQuota> => quota()),
       rejectGuide: actor(async (): Promise<Rejection> => ({ freezeDays: 7, guide: [] })),
     },
   });
-  const subject = { type: 'loan', loanOrderId: 'loan-1' } as const;
+  const subject: Subject =
+    status === null ? { type: 'credit' } : { type: 'loan', loanOrderId: 'loan-1' };
   const following = createActor(machine, { clock, input: { subject, page } }).start();
   await settled();
   const pass = async (ms: number) => {
@@ -84,13 +100,29 @@ describe('asking again by itself', () => {
     expect(looks).toHaveLength(2);
   });
 
-  test.each(['page.refreshed', 'retry.pressed', 'connection.restored', 'session.renewed'] as const)(
-    'at once on %s',
+  test.each([
+    'page.refreshed',
+    'page.shown',
+    'retry.pressed',
+    'connection.restored',
+    'session.renewed',
+  ] as const)('at once on %s', async (type) => {
+    const { following, looks } = await follow();
+    following.send({ type });
+    await settled();
+    expect(looks).toHaveLength(2);
+  });
+
+  test.each(['page.refreshed', 'page.shown'] as const)(
+    '%s during a look: what it finds may be from before, so another begins',
     async (type) => {
-      const { following, looks } = await follow();
+      const { following, looks, server } = await follow();
+      following.send({ type: 'page.refreshed' });
+      server.status = loanStatus.lending;
       following.send({ type });
       await settled();
-      expect(looks).toHaveLength(2);
+      expect(looks).toHaveLength(3);
+      expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('lending');
     },
   );
 
@@ -123,7 +155,6 @@ describe('moving on by itself when the status changes (S4)', () => {
   });
 
   test.each<[LoanStatus, PageId, string]>([
-    [loanStatus.repaying, 'repay', 'f'],
     [loanStatus.overdue, 'repay', 't'],
     [loanStatus.settled, 'repayDetail', 'f'],
   ])('review, then %s: ends, on to %s', async (status, page, isOverdue) => {
@@ -136,15 +167,12 @@ describe('moving on by itself when the status changes (S4)', () => {
     });
   });
 
-  test('details stay details: review details, then lending details, then repayment detail', async () => {
+  test('details stay details: review details, then lending details', async () => {
     const { following, server, pass } = await follow('reviewDetails');
     expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('reviewDetails');
     server.status = loanStatus.lending;
     await pass(5000);
     expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('lendingDetails');
-    server.status = loanStatus.repaying;
-    await pass(5000);
-    expect(following.getSnapshot().output).toMatchObject({ location: { page: 'repayDetail' } });
   });
 
   test('a rejection brings its freeze days and guide', async () => {
@@ -152,5 +180,79 @@ describe('moving on by itself when the status changes (S4)', () => {
     server.status = loanStatus.rejected;
     await pass(5000);
     expect(following.getSnapshot().context.rejection).toEqual({ freezeDays: 7, guide: [] });
+  });
+});
+
+describe('good news gets a page (look.md, second round)', () => {
+  const repay = { page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 'f' } };
+
+  test.each<PageId>(['review', 'lending', 'lendingDetails'])(
+    'from %s, the money arrives: “Your money is here”, and from there to the loan',
+    async (page) => {
+      const { following, server, pass } = await follow(page, loanStatus.lending);
+      server.status = loanStatus.repaying;
+      await pass(5000);
+      expect(following.getSnapshot().matches({ following: { phase: 'paidOut' } })).toBe(true);
+      expect(locationIn(orderProgressFlow, following.getSnapshot())?.page).toBe('lending');
+      expect(titleOf(following.getSnapshot())).toBe('paidOut');
+      following.send({ type: 'loan.opened' });
+      expect(following.getSnapshot().output).toEqual({ type: 'movedOn', location: repay });
+    },
+  );
+
+  test('a loan that was paid out before it is opened is repaid (S4)', async () => {
+    const { following } = await follow('lending', loanStatus.repaying);
+    expect(following.getSnapshot().output).toEqual({ type: 'movedOn', location: repay });
+  });
+
+  test('news that grows old is left: the loan became overdue', async () => {
+    const { following, server, pass } = await follow();
+    server.status = loanStatus.repaying;
+    await pass(5000);
+    server.status = loanStatus.overdue;
+    await pass(5000);
+    expect(following.getSnapshot().output).toMatchObject({
+      location: { query: { isOverdue: 't' } },
+    });
+  });
+
+  test('a limit is approved: “Approved”, with the amount, and from there to choosing one', async () => {
+    const { following, server, pass } = await follow('review', null);
+    server.credit = creditStatus.approved;
+    await pass(5000);
+    expect(selectOrderProgressView(following.getSnapshot()).title).toBe('approved');
+    expect(following.getSnapshot().context.quota?.availableLimit).toBe(10_000);
+    following.send({ type: 'borrow.started' });
+    expect(following.getSnapshot().output).toEqual({
+      type: 'movedOn',
+      location: { page: 'quota', query: {} },
+    });
+  });
+
+  test('a limit that was approved before it is opened is the limit home (S4)', async () => {
+    const { following } = await follow('review', null, creditStatus.approved);
+    expect(following.getSnapshot().output).toEqual({
+      type: 'movedOn',
+      location: { page: 'limit', query: {} },
+    });
+  });
+});
+
+describe('the title says what is known (one name for one screen)', () => {
+  test('nothing known yet, or not to be found out: no phase is claimed', async () => {
+    const { following } = await follow('lending', 'down');
+    expect(following.getSnapshot().context.failure).toEqual({ kind: 'network' });
+    expect(selectOrderProgressView(following.getSnapshot()).title).toBe('application');
+  });
+
+  test.each<[LoanStatus, TitleKey]>([
+    [loanStatus.reviewing, 'review'],
+    [loanStatus.rejected, 'reject'],
+    [loanStatus.lending, 'lending'],
+    [loanStatus.disbursementFailed, 'payoutFailed'],
+    [loanStatus.cancelled, 'cancelled'],
+  ])('%s: %s', async (status, title) => {
+    const { following } = await follow('lending', status);
+    expect(selectOrderProgressView(following.getSnapshot()).title).toBe(title);
   });
 });

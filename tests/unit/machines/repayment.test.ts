@@ -1,7 +1,8 @@
 import { locationIn } from '#machines/shared/flow.ts';
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { PageId } from '#domain/pages.ts';
@@ -21,6 +22,10 @@ import { settled } from './settled.ts';
 type World = {
   pending: Timed<PendingRepayment> | null;
   answer: Submission;
+  /** What the server shows of an attempt whose outcome is unknown. */
+  found: Reconciliation;
+  /** What the detail says of the loan. */
+  status: LoanStatus;
   /** Why no attempt can be prepared; null where one can. */
   trouble: Failure | null;
 };
@@ -29,6 +34,8 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
   const world: World = {
     pending: pending(),
     answer: { outcome: 'ok', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } },
+    found: { outcome: 'taken', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } },
+    status: loanStatus.repaying,
     trouble: null,
     ...change,
   };
@@ -40,7 +47,8 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
           world.pending,
       ),
       queryRepayOrderDetail: actor(
-        async (_: { loanOrderId: string }): Promise<Timed<RepaymentDetail>> => detail(),
+        async (_: { loanOrderId: string }): Promise<Timed<RepaymentDetail>> =>
+          detail({ status: world.status }),
       ),
       moneyAction: moneyActionMachine.provide({
         actors: {
@@ -60,16 +68,16 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
             },
           ),
           reconcileMoney: actor(
-            async (_: { intent: MoneyIntent }): Promise<Reconciliation> => ({
-              outcome: 'taken',
-              receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' },
-            }),
+            async (_: { intent: MoneyIntent }): Promise<Reconciliation> => world.found,
           ),
+          closeIntent: actor(async (_: { intent: MoneyIntent }): Promise<void> => undefined),
         },
       }),
     },
   });
+  const clock = new SimulatedClock();
   const repayment = createActor(machine, {
+    clock,
     input: {
       userKey: 'juan',
       loanOrderId: 'loan-1',
@@ -81,10 +89,15 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
   }).start();
   await settled();
   const pay = async () => {
+    repayment.send({ type: 'payment.requested' });
     repayment.send({ type: 'payment.confirmed' });
     await settled();
   };
-  return { repayment, world, sent, pay };
+  const pass = async (ms: number) => {
+    clock.increment(ms);
+    await settled();
+  };
+  return { repayment, world, sent, pay, pass };
 }
 
 type Running = Awaited<ReturnType<typeof start>>;
@@ -127,8 +140,30 @@ describe('the request is validated before it goes (S3, S5)', () => {
     ]);
   });
 
+  test('a tap asks first: nothing is sent before the answer', async () => {
+    const { repayment, sent } = await start();
+    for (let tap = 0; tap < 50; tap += 1) repayment.send({ type: 'payment.requested' });
+    await settled();
+    expect(selectRepaymentView(repayment.getSnapshot()).confirming).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test.each(['payment.cancelled', 'nav.back'] as const)('%s closes the question', async (type) => {
+    const running = await start();
+    running.repayment.send({ type: 'instalments.chosen', count: 2 });
+    running.repayment.send({ type: 'payment.requested' });
+    running.repayment.send({ type });
+    expect(selectRepaymentView(running.repayment.getSnapshot()).confirming).toBe(false);
+    expect(page(running)).toBe('repay');
+    expect(count(running)).toBe(2);
+    running.repayment.send({ type: 'payment.confirmed' });
+    await settled();
+    expect(running.sent).toEqual([]);
+  });
+
   test('fifty taps make one payment', async () => {
     const { repayment, sent } = await start();
+    repayment.send({ type: 'payment.requested' });
     for (let tap = 0; tap < 50; tap += 1) repayment.send({ type: 'payment.confirmed' });
     await settled();
     expect(sent).toHaveLength(1);
@@ -168,8 +203,59 @@ describe('what a payment comes to', () => {
     expect(running.repayment.getSnapshot().context.paid).toBe(true);
   });
 
+  test.each<PageId>(['repay', 'repayPlan', 'repayDetail'])(
+    'not taken, found out after a reload at %s: said where it can be paid again',
+    async (asked) => {
+      const running = await start(
+        { page: asked, intent: repayIntent },
+        { found: { outcome: 'notTaken' } },
+      );
+      await running.pass(150_000);
+      expect(page(running)).toBe('repay');
+      expect(selectRepaymentView(running.repayment.getSnapshot()).problem).toEqual({
+        type: 'notTaken',
+      });
+    },
+  );
+
   test('nothing due leads to the detail', async () => {
     expect(page(await start({}, { pending: null }))).toBe('repayDetail');
+  });
+});
+
+describe('a loan that was never paid out owes nothing: its pages hand over (decisions)', () => {
+  const cases: [name: keyof typeof loanStatus, page: PageId][] = [
+    ['beforeReview', 'home'],
+    ['reviewing', 'review'],
+    ['rejected', 'reject'],
+    ['lending', 'lending'],
+    ['cancelled', 'home'],
+    ['disbursementFailed', 'lending'],
+  ];
+  const leadsTo = (led: PageId) => ({
+    page: led,
+    query: led === 'home' ? {} : { loanOrderId: 'loan-1' },
+  });
+
+  describe.each<PageId>(['repay', 'repayPlan', 'repayDetail'])('%s', (asked) => {
+    test.each(cases)('nothing due, the detail says %s: on to %s', async (name, led) => {
+      const status = loanStatus[name];
+      const { repayment } = await start({ page: asked }, { pending: null, status });
+      const { output } = repayment.getSnapshot();
+      expect(output && repaymentFlow.after(output)).toEqual(leadsTo(led));
+    });
+
+    test.each(cases)('something due, of a loan at %s: on to %s', async (name, led) => {
+      const status = loanStatus[name];
+      const { repayment } = await start({ page: asked }, { pending: pending({ status }) });
+      const { output } = repayment.getSnapshot();
+      expect(output && repaymentFlow.after(output)).toEqual(leadsTo(led));
+    });
+  });
+
+  test.each(['repaying', 'overdue', 'settled'] as const)('%s stays', async (name) => {
+    const running = await start({}, { pending: null, status: loanStatus[name] });
+    expect(page(running)).toBe('repayDetail');
   });
 });
 

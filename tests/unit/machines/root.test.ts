@@ -1,5 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
@@ -9,6 +10,7 @@ import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
+import { selectHomeView } from '#machines/home/view.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
@@ -35,6 +37,8 @@ type World = {
   person: string;
   intents: MoneyIntent[];
   shellShowsMaintenance: boolean;
+  /** Why the outcome of money can't be asked about; null where it can. */
+  unasked: Failure | null;
 };
 
 /** The root with its real flows, over a world that answers at once. */
@@ -44,6 +48,7 @@ async function open(location: Location = at('home'), change: Partial<World> = {}
     person: 'juan',
     intents: [],
     shellShowsMaintenance: false,
+    unasked: null,
     ...change,
   };
   const calls: string[] = [];
@@ -55,6 +60,7 @@ async function open(location: Location = at('home'), change: Partial<World> = {}
           calls.push(`reconcile ${intent.attemptId}`);
           // The server takes its time: asking for ever would be seen, not hang.
           await settled();
+          if (world.unasked) throw new ServiceFailure(world.unasked);
           return { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } };
         },
       ),
@@ -286,6 +292,15 @@ describe('losing the session (S6, S8)', () => {
     root.send({ type: 'session.lost', reason });
     expect(root.getSnapshot().context.toasts.map((toast) => toast.key)).toEqual([key]);
   });
+
+  test('login is told why, until somebody is logged in again', async () => {
+    const { root, logIn } = await open();
+    root.send({ type: 'session.lost', reason: 'squeezed' });
+    await settled();
+    expect(root.getSnapshot().children.login?.getSnapshot().context.loss).toBe('squeezed');
+    await logIn();
+    expect(root.getSnapshot().context.sessionLoss).toBeNull();
+  });
 });
 
 describe('logging out (S4)', () => {
@@ -343,6 +358,83 @@ describe('money whose outcome is not known comes first', () => {
   test('a payment found open on another page still has a page of its own', async () => {
     const { root } = await open(at('home'), { intents: [repayIntent] });
     expect(root.getSnapshot().children.repayment?.getSnapshot().context.page).not.toBe('home');
+  });
+});
+
+describe('while the outcome of money is unknown and can’t be asked about', () => {
+  const tokenInvalid: Failure = { kind: 'business', code: 100_103, message: 'Token invalid' };
+
+  async function stuck() {
+    const opened = await open(at('home'), { intents: [repayIntent], unasked: tokenInvalid });
+    await settled();
+    expect(opened.sees()).toEqual({ layer: 'flow', page: 'repay' });
+    return opened;
+  }
+  const ask = async ({ root }: Awaited<ReturnType<typeof open>>, location: Location) => {
+    root.send({ type: 'location.requested', location });
+    await settled();
+  };
+  const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+    calls.filter((call) => call.startsWith('reconcile')).length;
+
+  test('the person goes home, where the attempt is kept in sight', async () => {
+    const opened = await stuck();
+    await ask(opened, at('home'));
+    expect(opened.sees()).toEqual({ layer: 'flow', page: 'home' });
+    const { home } = opened.root.getSnapshot().children;
+    expect(home && selectHomeView(home.getSnapshot()).openAttempts).toEqual([
+      {
+        id: repayIntent.attemptId,
+        kind: 'repaymentConfirm',
+        at: repayIntent.t,
+        location: at('repay', loan),
+      },
+    ]);
+  });
+
+  test.each([at('limit'), at('repay', { loanOrderId: 'loan-2' })])(
+    'it comes first again where money is to be moved: %o',
+    async (location) => {
+      const opened = await stuck();
+      await ask(opened, at('home'));
+      const before = asked(opened);
+      await ask(opened, location);
+      expect(opened.sees()).toEqual({ layer: 'flow', page: 'repay' });
+      expect(asked(opened)).toBe(before + 1);
+      const { repayment } = opened.root.getSnapshot().children;
+      expect(repayment?.getSnapshot().context.loanOrderId).toBe('loan-1');
+    },
+  );
+
+  test('a page that moves none opens', async () => {
+    const opened = await stuck();
+    await ask(opened, at('review', loan));
+    expect(opened.sees().page).toBe('review');
+  });
+
+  test('the person logs out; logging in again, the attempt comes first', async () => {
+    const opened = await stuck();
+    await ask(opened, at('home'));
+    opened.root.send({ type: 'logout.requested' });
+    opened.root.send({ type: 'logout.confirmed' });
+    await settled();
+    expect(opened.sees().page).toBe('login');
+    await opened.logIn();
+    expect(opened.sees().page).toBe('repay');
+  });
+
+  test('the person logs in again, and the same attempt is asked about', async () => {
+    const opened = await stuck();
+    const flow = opened.root.getSnapshot().children.repayment;
+    opened.root.send({ type: 'login.requested' });
+    await settled();
+    expect(opened.sees()).toEqual({ layer: 'login', page: 'login' });
+    opened.world.unasked = null;
+    await opened.logIn();
+    await settled();
+    await settled();
+    expect(opened.root.getSnapshot().children.repayment).toBe(flow);
+    expect(flow?.getSnapshot().matches('paying')).toBe(false);
   });
 });
 

@@ -5,7 +5,8 @@ import {
   type ControlPanelState,
   controlPanelMachine,
 } from '#sandbox/shell/devtools/control-panel.machine.ts';
-import type { Scenario } from '#sandbox/shell/control/schemas.ts';
+import { ledgerMachine } from '#sandbox/shell/devtools/ledger.machine.ts';
+import type { Ledger, Scenario } from '#sandbox/shell/control/schemas.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { phoneMachine } from '#sandbox/shell/phone/phone.machine.ts';
 import type { PhoneEvent } from '#sandbox/shell/phone/phone.setup.ts';
@@ -14,6 +15,8 @@ import { firstScenario, shellMachine } from '#sandbox/shell/shell.machine.ts';
 import { borrower } from './borrower.ts';
 
 const quiet = () => undefined;
+
+const emptyLedger: Ledger = { orders: [], payments: [], requests: [], events: [] };
 
 /** A control panel whose sandbox notes its commands; the borrower's clock is an hour ahead. */
 function startControlPanel({ fails = false } = {}) {
@@ -41,7 +44,7 @@ describe('the control panel', () => {
   it('looks at clock and faults as a borrower starts', async () => {
     const { controlPanel, executed, refreshed } = startControlPanel();
     const actor = createActor(controlPanel).start();
-    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
     expect(executed).toEqual([{ kind: 'look' }]);
     expect(context.ahead).toBe(3_600_000);
@@ -51,7 +54,7 @@ describe('the control panel', () => {
   it('asks the app to look again once time has moved', async () => {
     const { controlPanel, executed, refreshed } = startControlPanel();
     const actor = createActor(controlPanel).start();
-    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
     await waitFor(actor, (snapshot) => snapshot.matches('open'));
     actor.send({ type: 'command.given', command: { kind: 'clearFaults' } });
     await waitFor(actor, (snapshot) => snapshot.matches('open'));
@@ -65,7 +68,7 @@ describe('the control panel', () => {
   it('says what the sandbox refused, and goes on', async () => {
     const { controlPanel } = startControlPanel({ fails: true });
     const actor = createActor(controlPanel).start();
-    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
     await waitFor(actor, (snapshot) => snapshot.matches('open'));
     actor.send({ type: 'command.given', command: { kind: 'resetClock' } });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
@@ -79,6 +82,7 @@ function startShell(search: string, { away = false } = {}) {
   const sandbox = { away, created };
   const answer = <T>(value: T): Promise<T> =>
     sandbox.away ? Promise.reject(new Error('away')) : Promise.resolve(value);
+  const { controlPanel, executed } = startControlPanel();
   const phone = phoneMachine.provide({
     actors: { frame: fromCallback<PhoneEvent>(quiet) },
     actions: { openPath: quiet, reinstallApp: quiet, refreshApp: quiet },
@@ -87,7 +91,12 @@ function startShell(search: string, { away = false } = {}) {
     shellMachine.provide({
       actors: {
         phone,
-        controlPanel: startControlPanel().controlPanel,
+        controlPanel,
+        ledger: ledgerMachine.provide({
+          actors: {
+            readLedger: calling(() => answer(emptyLedger)),
+          },
+        }),
         scenarios: calling(() =>
           answer<readonly Scenario[]>([{ name: 'approved', description: 'Can borrow.' }]),
         ),
@@ -106,10 +115,46 @@ function startShell(search: string, { away = false } = {}) {
     }),
     { input: { launch: readLaunch(search) } },
   ).start();
-  return { shell, sandbox };
+  return { shell, sandbox, executed };
 }
 
+describe('the ledger', () => {
+  it('is read as a borrower starts, and once after calls that came together', async () => {
+    let reads = 0;
+    const ledger = ledgerMachine.provide({
+      actors: {
+        readLedger: calling(() => {
+          reads += 1;
+          return Promise.resolve(emptyLedger);
+        }),
+      },
+      delays: { groupOfCalls: 5 },
+    });
+    const actor = createActor(ledger).start();
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+    expect(reads).toBe(1);
+    actor.send({ type: 'calls.arrived' });
+    actor.send({ type: 'calls.arrived' });
+    await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+    expect(reads).toBe(2);
+  });
+});
+
 describe('the shell', () => {
+  it('makes the faults of a link for the first borrower alone', async () => {
+    const { shell, executed } = startShell('?scenario=approved&fault=login,slow,1');
+    const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    const panel = children.controlPanel;
+    if (!panel) throw new Error('no control panel');
+    await waitFor(panel, (snapshot) => snapshot.matches('open'));
+    shell.send({ type: 'scenario.picked', scenario: 'approved' });
+    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    await waitFor(panel, (snapshot) => snapshot.matches('open'));
+    const fault = { method: 'login', kind: 'slow', times: 1 };
+    expect(executed).toEqual([{ kind: 'addFaults', faults: [fault] }, { kind: 'look' }]);
+  });
+
   it('waits for a person, and starts with a borrower who can borrow', async () => {
     const { shell, sandbox } = startShell('');
     await waitFor(shell, (snapshot) => snapshot.matches('welcoming'));

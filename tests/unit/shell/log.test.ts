@@ -7,6 +7,7 @@ import {
   filtered,
   maxEntries,
   smsEntry,
+  timeText,
   withEntries,
 } from '#sandbox/shell/devtools/log.ts';
 
@@ -62,10 +63,27 @@ describe('the log', () => {
   });
 });
 
+describe('a line', () => {
+  it('says when to the second, by Manila’s clock', () => {
+    expect(timeText(Date.UTC(2026, 0, 5, 7, 4, 9))).toBe('15:04:09');
+  });
+});
+
+describe('what only analytics hear', () => {
+  const event = bridgeEntry({ id: '1', action: 'hiram_eventByAF', data: {} }, 1, true);
+
+  it('is hidden unless asked for', () => {
+    const names = (analytics: boolean) =>
+      filtered([event, told], { text: '', source: 'all', analytics }).map(({ name }) => name);
+    expect(names(false)).toEqual(['openPage']);
+    expect(names(true)).toEqual(['eventByAF', 'openPage']);
+  });
+});
+
 describe('the filter', () => {
   const log: Entry[] = [sms, call('applyOrder', 0), answered, told];
   const names = (text: string, source: 'all' | 'bridge' | 'api') =>
-    filtered(log, { text, source }).map(({ name }) => name);
+    filtered(log, { text, source, analytics: true }).map(({ name }) => name);
 
   it('lets through a source', () => {
     expect(names('', 'all')).toHaveLength(4);

@@ -199,4 +199,25 @@ describe('an SMS', () => {
     clock.increment(6_000);
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
+
+  it('that tells of an order makes the app look again, so that both say the same', () => {
+    const { phone, done } = startPhone();
+    phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
+    expect(done).toEqual([['refreshH5']]);
+  });
+
+  it('with a code tells of no order, and the app is left alone', () => {
+    const { phone, done } = startPhone();
+    phone.send({ type: 'sms.arrived', sms });
+    expect(done).toEqual([]);
+  });
+
+  it('that comes while a native screen is in front waits until that closes', () => {
+    const { phone, done } = startPhone();
+    phone.send({ type: 'home.pressed' });
+    phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
+    expect(done).toEqual([]);
+    phone.send({ type: 'app.opened' });
+    expect(done).toEqual([['refreshH5']]);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
 import { adviceFor } from '#sandbox/shell/devtools/advice.ts';
 import { faultOf } from '#sandbox/shell/devtools/control-panel.machine.ts';
+import { forAnyone, forBorrower, writeLaunch } from '#sandbox/shell/address.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { kindOf, suggestionFor } from '#sandbox/shell/phone/autofill.ts';
 import { isBarred, noBan } from '#sandbox/shell/phone/ban.ts';
@@ -29,7 +30,31 @@ describe('a link to the shell', () => {
       path: '/borrow/loop_quota',
       signedIn: true,
       display: { language: 'fil', theme: 'dark', textScale: 1.3, offline: false },
+      faults: [],
     });
+  });
+
+  it('is written from a setup, and read as the same again', () => {
+    const address =
+      '?scenario=loan-70&path=/repay%3FloanOrderId%3Dloan-1&lang=fil&theme=dark&signedIn=yes' +
+      '&fault=applyOrder,drop-after,1&fault=*,error-code:100103,2,500';
+    const launch = readLaunch(address);
+    expect(launch.faults).toEqual([
+      { method: 'applyOrder', kind: 'drop-after', times: 1 },
+      { method: '*', kind: 'error-code:100103', times: 2, delayMs: 500 },
+    ]);
+    expect(writeLaunch(launch)).toBe(address);
+    expect(readLaunch(writeLaunch(launch))).toEqual(launch);
+    expect(writeLaunch(readLaunch(''))).toBe('');
+  });
+
+  it('opens the same page for another borrower, whose loan has another id', () => {
+    const before = { ...borrower, loanOrderIds: ['a', 'b'] };
+    const after = { ...borrower, loanOrderIds: ['c', 'd'] };
+    const path = forAnyone('/repay?loanOrderId=b&isOverdue=t', before);
+    expect(path).toBe('/repay?loanOrderId=loan-2&isOverdue=t');
+    expect(forBorrower(path, after)).toBe('/repay?loanOrderId=d&isOverdue=t');
+    expect(forBorrower('/', after)).toBe('/');
   });
 
   it('waits for a person without a scenario', () => {
@@ -44,7 +69,7 @@ describe('a link to the shell', () => {
   );
 
   it('takes what does not parse as absent', () => {
-    expect(readLaunch('?scenario=../x&lang=de&theme=pink&text=9')).toEqual(readLaunch(''));
+    expect(readLaunch('?scenario=../x&lang=de&theme=pink&text=9&fault=x')).toEqual(readLaunch(''));
   });
 });
 

@@ -50,7 +50,7 @@ describe('the explorer', () => {
     expect(at()).toBe(1);
     explorer.send({
       type: 'step.taken',
-      step: { type: 'settle', service: 'login', outcome: 'ok' },
+      step: { type: 'settle', service: 'loginByPassword', outcome: 'ok' },
     });
     expect(at()).toBe(1);
     explorer.send({ type: 'undo.pressed' });
@@ -64,7 +64,7 @@ describe('the explorer', () => {
 
   test('asks which step is meant where several take a transition', () => {
     const { explorer, at, context } = start();
-    const transition = 'login.entering | method.chosen | 0';
+    const transition = 'login | entry.changed | 0';
     explorer.send({ type: 'transition.pressed', transition });
     expect(context().asked).toBe(transition);
     expect(at()).toBe(0);
@@ -72,7 +72,7 @@ describe('the explorer', () => {
     expect(context().asked).toBeNull();
     explorer.send({
       type: 'transition.pressed',
-      transition: 'login.entering | code.requested | 1',
+      transition: 'login.enteringMobile | code.requested | 1',
     });
     expect(at()).toBe(1);
   });
@@ -83,7 +83,7 @@ describe('the explorer', () => {
     expect(at()).toBe(1);
     explorer.send({ type: 'gesture.made', event: { type: 'nav.back' } });
     expect(at()).toBe(1);
-    expect(context().notice).toMatch(/nav back/);
+    expect(context().notice).toContain('“Back”');
   });
 
   test('plays a path at its pace to its end, and stops where it is paused', () => {
@@ -107,9 +107,9 @@ describe('the explorer', () => {
 
   test('takes a person to a state, or says that no path leads there', () => {
     const { explorer, at, context } = start();
-    explorer.send({ type: 'way.asked', state: 'login.loggingIn' });
+    explorer.send({ type: 'way.asked', state: 'login.checkingPassword' });
     expect(at()).toBe(4);
-    expect(context().chosen).toBe('login.loggingIn');
+    expect(context().chosen).toBe('login.checkingPassword');
     explorer.send({ type: 'way.asked', state: 'login.checkingMobile' });
     expect(at()).toBe(4);
     expect(context().notice).toMatch(/No tested path/);

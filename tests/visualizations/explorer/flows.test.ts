@@ -38,10 +38,10 @@ describe('what can happen', () => {
 
   test('a transition on the diagram knows the steps that take it', () => {
     const { world } = momentOf(beginTrail(login, 'fresh'));
-    const found = optionsTaking(optionsOf(login, world), 'login.entering | method.chosen | 0');
+    const found = optionsTaking(optionsOf(login, world), 'login | entry.changed | 0');
     expect(found.map(({ step }) => step)).toEqual([
-      { type: 'user', event: { type: 'method.chosen', method: 'sms' } },
-      { type: 'user', event: byPassword },
+      { type: 'user', event: typed('mobile', '9171234567') },
+      { type: 'user', event: typed('mobile', '917') },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a trail', () => {
   });
 
   test('takes nothing that cannot happen', () => {
-    const revealed = { type: 'settle', service: 'login', outcome: 'ok' } as const;
+    const revealed = { type: 'settle', service: 'loginByPassword', outcome: 'ok' } as const;
     expect(() => takeStep(login, begun, revealed)).toThrow('cannot happen');
   });
 
@@ -105,7 +105,7 @@ describe('a link', () => {
   const links: Link[] = [
     { place: 'overview' },
     { place: 'live' },
-    { place: 'flow', flow: 'login', start: null, steps: [], state: 'login.loggingIn' },
+    { place: 'flow', flow: 'login', start: null, steps: [], state: 'login.checkingPassword' },
     {
       place: 'flow',
       flow: 'login',
@@ -130,17 +130,21 @@ describe('a link', () => {
       (walked, event) => takeStep(login, walked, { type: 'user', event }),
       beginTrail(login, 'fresh'),
     );
-    const link = linkOf(hashOf(linkTo(login, trail, 'login.entering')));
+    const link = linkOf(hashOf(linkTo(login, trail, 'login.enteringPassword')));
     if (link.place !== 'flow') throw new Error('the link leads elsewhere');
     const { trail: again, state, problem } = arrive(login, link);
     expect(again.moments.map(({ step }) => step)).toEqual(trail.moments.map(({ step }) => step));
-    expect(state).toBe('login.entering');
+    expect(state).toBe('login.enteringPassword');
     expect(problem).toBeNull();
   });
 
   test.each([
     [{ start: 'gone', steps: [], state: null }, /no longer starts/, 1],
-    [{ start: 'fresh', steps: ['method.chosen', 'login=ok'], state: null }, /Step 2/, 2],
+    [
+      { start: 'fresh', steps: ['method.chosen~1', 'loginByPassword=ok'], state: null },
+      /Step 2/,
+      2,
+    ],
     [{ start: 'fresh', steps: ['gone.pressed'], state: null }, /Step 1/, 1],
     [{ start: 'fresh', steps: [], state: 'login.gone' }, /no state/, 1],
   ])('says what no longer holds: %j', (link, problem, moments) => {
@@ -161,9 +165,9 @@ describe('paths', () => {
   });
 
   test('lead to a state by the shortest way', () => {
-    const way = wayTo(login, 'login.loggingIn');
+    const way = wayTo(login, 'login.checkingPassword');
     expect(way?.moments).toHaveLength(5);
-    expect(way && leavesOf(activeStates(momentOf(way).world))).toEqual(['login.loggingIn']);
+    expect(way && leavesOf(activeStates(momentOf(way).world))).toEqual(['login.checkingPassword']);
     expect(wayTo(login, 'login.checkingMobile')).toBeUndefined();
   });
 });
@@ -174,14 +178,15 @@ describe('words', () => {
   test('a step says what happens, with which values, and where it leads', () => {
     const step = { type: 'user', event: byPassword } as const;
     expect(stepWords(login, step, 'event', 'plain')).toEqual({
-      title: 'Method chosen',
+      title: 'Way to log in chosen',
       detail: 'method: password',
     });
     expect(stepWords(login, step, 'event', 'technical').title).toBe('method.chosen');
-    expect(leadText(login, world, login.environment.next(world, step), 'plain')).toBeNull();
-    const submitted = wayTo(login, 'login.loggingIn');
+    const refused = { type: 'user', event: { type: 'code.requested' } } as const;
+    expect(leadText(login, world, login.environment.next(world, refused), 'plain')).toBeNull();
+    const submitted = wayTo(login, 'login.checkingPassword');
     expect(submitted && leadText(login, world, momentOf(submitted).world, 'plain')).toBe(
-      'Logging in',
+      'Checking the password',
     );
   });
 

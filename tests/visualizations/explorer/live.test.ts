@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -17,7 +18,7 @@ describe('watching an app', () => {
           smsCode: smsCodeMachine.provide({ actors: { readCooldown: actor(never) } }),
         },
       }),
-      { input: { record: null } },
+      { input: { record: null, loss: null } },
     );
     const reports: Report[] = [];
     const stop = watch(root, (report) => reports.push(report));
@@ -29,7 +30,7 @@ describe('watching an app', () => {
     const { root, reports } = start();
     await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
     expect(reports[0]?.actors).toMatchObject([
-      { machine: 'login', states: ['login', 'login.entering'], status: 'active' },
+      { machine: 'login', states: ['login', 'login.enteringMobile'], status: 'active' },
       { machine: 'smsCode', status: 'active' },
     ]);
     root.send({ type: 'entry.changed', field: 'mobile', value: '917' });
@@ -40,10 +41,16 @@ describe('watching an app', () => {
     );
   });
 
-  test('never tells what a machine knows', async () => {
+  test('tells what a machine knows, but for secrets', async () => {
     const { root, reports } = start();
     root.send({ type: 'entry.changed', field: 'password', value: 'correct horse' });
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    root.send({ type: 'entry.changed', field: 'username', value: 'juan' });
+    await vi.waitFor(() => expect(JSON.stringify(reports)).toContain('juan'));
+    const { entries } = v.parse(
+      v.object({ entries: v.object({ username: v.string(), password: v.string() }) }),
+      reports.at(-1)?.actors[0]?.context,
+    );
+    expect(entries).toMatchObject({ username: 'juan', password: 'hidden' });
     expect(JSON.stringify(reports)).not.toContain('correct horse');
   });
 

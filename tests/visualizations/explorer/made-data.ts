@@ -50,13 +50,14 @@ const madeData: ExplorerData = {
   paths: {
     login: [
       {
+        purpose: '“Checking the password”: Logging in ended',
         start: 'fresh',
         steps: [
           { type: 'user', event: byPassword },
           { type: 'user', event: username },
           { type: 'user', event: password },
           { type: 'user', event: { type: 'login.submitted' } },
-          { type: 'settle', service: 'login', outcome: 'ok' },
+          { type: 'settle', service: 'loginByPassword', outcome: 'ok' },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
-import { hrefOf, type Location, titleKeyOf } from '#domain/pages.ts';
+import { hrefOf } from '#domain/pages.ts';
 import { listenForComplaints } from '#tests/browser/harness/complaints.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
@@ -9,7 +9,8 @@ import { type Model, outcomeOf, type Step } from '#tests/model/harness/model.ts'
 import type { Observation } from '#tests/model/harness/observation.ts';
 import { plainOf } from '#tests/model/harness/plain.ts';
 import type { PlannedPath } from '#tests/model/harness/plan.ts';
-import { storyOf } from '#tests/model/harness/story.ts';
+import { saidOf } from '#tests/model/harness/said.ts';
+import { type Failure, failureText, storyOf } from '#tests/model/harness/story.ts';
 import {
   byPlatform,
   over,
@@ -23,7 +24,7 @@ import { type Moment, momentsOf } from './moments.ts';
 import { createPageUi, type PageUi } from './page-ui.ts';
 import { arrange, newPhone } from './phone.ts';
 import { lawsOfPage } from './laws.ts';
-import { locationIn } from './location.ts';
+import { type Standing, standingIn } from './location.ts';
 import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
 import type { Arranged, Fixtures, World } from './fixtures.ts';
@@ -57,9 +58,31 @@ const alike = (value: unknown): unknown =>
     'what is compared',
   );
 
+/** The page shows something else than the plan has. */
+class Otherwise extends Error {
+  constructor(
+    readonly what: string,
+    readonly seen: unknown,
+    readonly expected: unknown,
+  ) {
+    super(`${what} is another`);
+  }
+}
+
 function mustEqual(what: string, seen: unknown, expected: unknown): void {
-  if (isDeepStrictEqual(seen, expected)) return;
-  throw new Error(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`);
+  if (!isDeepStrictEqual(seen, expected)) throw new Otherwise(what, seen, expected);
+}
+
+/** What went wrong after some steps, as a story. */
+function failureOf(machine: string, story: string[], error: unknown): Failure {
+  const sentence = `The built app does otherwise in ${machine}.`;
+  if (!(error instanceof Otherwise)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { sentence, story, should: [], is: [message] };
+  }
+  const { what, seen, expected } = error;
+  const said = (value: unknown) => `${what} ${saidOf(value)}`;
+  return { sentence, story, should: [said(expected)], is: [said(seen)] };
 }
 
 /** The world of an open page. */
@@ -134,7 +157,7 @@ export async function walkPath(
   complaints.expect('failedCalls');
   const calls = await holdCalls(phone, fixtures.autoReplies ?? {});
   const page = await phone.newPage();
-  const ui = createPageUi(page, t);
+  const ui = createPageUi(page, language);
   const world = worldOf(page, ui, calls, fixtures.retries ?? retry.times);
   const mustHold = lawsOfPage(model);
   let mark = 0;
@@ -149,11 +172,11 @@ export async function walkPath(
     mustEqual('the calls that wait', waiting.toSorted(), expected.toSorted());
   }
 
-  async function mustStand(location: Location | null): Promise<void> {
-    if (!location) return;
+  async function mustStand(standing: Standing | null): Promise<void> {
+    if (!standing) return;
     const { pathname, search } = new URL(page.url());
-    mustEqual('the address', pathname + search, hrefOf(location));
-    mustEqual('the title', await page.title(), t(`title:${titleKeyOf(location)}`));
+    mustEqual('the address', pathname + search, hrefOf(standing.location));
+    mustEqual('the title', await page.title(), t(`title:${standing.title}`));
   }
 
   async function mustShow(states: string[]): Promise<void> {
@@ -185,11 +208,11 @@ export async function walkPath(
   /** What a person sees, and what the server was asked. */
   async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
     if (fixtures.comparesCalls !== false) mustCall(expects);
-    const location = locationIn(sight);
-    await mustStand(location);
+    const standing = standingIn(sight);
+    await mustStand(standing);
     // Login may lie above what is walked.
-    if (location?.page === 'login' && machine !== 'login' && machine !== 'root') {
-      await ui.title(t('login:title'));
+    if (standing?.location.page === 'login' && machine !== 'login' && machine !== 'root') {
+      await ui.title(t('title:login'));
     } else await mustShow(statesIn(expects.value));
   }
 
@@ -251,6 +274,7 @@ export async function walkPath(
       await arrange(page, { intents: arranged.intents });
     }
     await page.goto(opening.href);
+    await opening.before?.(world);
     await arrive(first);
     for (const [index, moment] of moments.slice(1).entries()) {
       done = index + 1;
@@ -262,10 +286,9 @@ export async function walkPath(
     complaints.expectNone();
   } catch (error) {
     const steps = moments.slice(1, done + 1).flatMap(({ step }) => (step ? [step] : []));
-    const told = storyOf(path.start, steps).join('\n  ');
-    throw new Error(`${told}\n  ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    const told = failureText(failureOf(machine, storyOf(path.start, steps), error));
+    const replay = `npm run test:browser -- walk --grep '${machine} in ${language}'`;
+    throw new Error(`${told}\n  replay: ${replay}`, { cause: error });
   } finally {
     await phone.close();
   }

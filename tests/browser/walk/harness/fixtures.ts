@@ -30,8 +30,8 @@ export type Arranged = {
   muted?: string[];
 };
 
-/** How a flow is started: an address, and what lies ready in the phone. */
-export type Opening = Arranged & { href: string };
+/** How a flow is started: an address, what lies ready in the phone, and what happens before it. */
+export type Opening = Arranged & { href: string; before?: (world: World) => Promise<void> };
 
 /** A service that the page runs, as it is played from outside. */
 export type Played = {

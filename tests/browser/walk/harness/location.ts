@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
-import type { FlowId, Location } from '#domain/pages.ts';
+import { type FlowId, type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
 import { type FlowSnapshots, flows } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
-import { locationIn as locate } from '#machines/shared/flow.ts';
+import { locationIn } from '#machines/shared/flow.ts';
+import { titleOf } from '#machines/shared/meta.ts';
 import { flowModels } from '#tests/flows/flow-models.ts';
 import type { Sight } from './watch.ts';
 
@@ -18,27 +19,33 @@ const Root = v.object({
 });
 const Flow = v.object({ value: Value, context: v.unknown() });
 
-const error: Location = { page: 'error', query: {} };
-const login: Location = { page: 'login', query: {} };
+/** Where the person must be, and what the page must be called. */
+export type Standing = { location: Location; title: TitleKey };
+
+const on = (location: Location): Standing => ({ location, title: titleKeyOf(location) });
+const error = on({ page: 'error', query: {} });
+const login = on({ page: 'login', query: {} });
 
 /** Where the flow that is active stands. */
-function flowLocation<Id extends FlowId>(flow: Id, running: Sight['running']): Location | null {
+function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']): Standing | null {
   const said = running[flow];
   if (!said) return null;
   const state = flowModels[flow].machine.resolveState(v.parse(Flow, said));
-  return locate(flows[flow], v.parse(v.custom<FlowSnapshots[Id]>(isObject), state));
+  const snapshot = v.parse(v.custom<FlowSnapshots[Id]>(isObject), state);
+  const location = locationIn(flows[flow], snapshot);
+  return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
 }
 
 /** Where the person must be, by what the machines in the page are at; null between locations. */
-export function locationIn({ running }: Sight): Location | null {
+export function standingIn({ running }: Sight): Standing | null {
   const said = v.parse(Root, running['root']);
   const root = rootMachine.resolveState(said);
   const { context } = said;
   const infoPage = topInfoPage(context);
-  if (infoPage) return root.matches({ infoPages: 'broken' }) ? error : infoPage;
+  if (infoPage) return root.matches({ infoPages: 'broken' }) ? error : on(infoPage);
   if (context.loginRaised) {
     return root.matches({ session: { signingIn: 'broken' } }) ? error : login;
   }
   if (root.matches({ location: 'broken' })) return error;
-  return root.matches({ location: 'inFlow' }) ? flowLocation(context.activeFlow, running) : null;
+  return root.matches({ location: 'inFlow' }) ? standingOfFlow(context.activeFlow, running) : null;
 }

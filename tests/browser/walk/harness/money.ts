@@ -5,14 +5,19 @@ import type { Reply } from './calls.ts';
 import type { Played, World } from './fixtures.ts';
 
 const Input = v.object({ start: v.object({ type: v.picklist(['attempt', 'resume']) }) });
+const Answer = v.object({
+  kind: v.literal('business'),
+  code: v.number(),
+  message: v.string(),
+});
 const Ends = v.object({
   output: v.variant('type', [
     v.object({ type: v.literal('done') }),
     v.object({ type: v.literal('notSent') }),
-    v.object({ type: v.literal('notTaken') }),
+    v.object({ type: v.literal('notTaken'), answer: v.nullable(Answer) }),
     v.object({
       type: v.literal('refused'),
-      failure: v.object({ kind: v.literal('business'), code: v.number(), message: v.string() }),
+      failure: Answer,
     }),
   ]),
 });
@@ -66,7 +71,7 @@ export function movesMoney(movement: Movement): Played {
       const sent = await world.called(method);
       if (output.type === 'done') return sent.answer({ data: [taken] });
       if (output.type === 'refused') return sent.answer({ failure: output.failure });
-      await sent.answer({ failure: { kind: 'network' } });
+      await sent.answer({ failure: output.answer ?? { kind: 'network' } });
       return waitItOut(world, movement);
     },
   };

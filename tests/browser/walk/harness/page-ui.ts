@@ -1,17 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Texts } from '#tests/browser/harness/texts.ts';
+import type { Language } from '#domain/language.ts';
+import { textsIn } from '#tests/browser/harness/texts.ts';
 import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
 
+/** Every space is one: a text may hold some at which no line breaks. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 const stands = (text: string, words: Words): boolean =>
-  typeof words === 'string' ? text.includes(words) : words.test(text);
+  typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
 /** A page that counts what was looked for. */
 export type PageUi = Ui & { checks: () => number };
 
 /** A page in the browser, as a person finds it. Looking does not wait: whoever walks looks again. */
-export function createPageUi(page: Page, t: Texts): PageUi {
+export function createPageUi(page: Page, language: Language): PageUi {
   let checks = 0;
-  const text = async () => (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  const text = async () => spaced(await page.locator('body').innerText());
   async function check(holds: boolean, what: string): Promise<void> {
     checks += 1;
     if (!holds) throw new Error(`${what}: ${(await text()).slice(0, 400)}`);
@@ -32,7 +36,8 @@ export function createPageUi(page: Page, t: Texts): PageUi {
   }
 
   return {
-    t,
+    language,
+    t: textsIn(language),
     checks: () => checks,
     async tap(role, ...names) {
       for (const name of names) {

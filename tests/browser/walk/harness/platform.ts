@@ -21,7 +21,7 @@ export function loseSession(page: Page): Promise<void> {
 /** Juan logs in by his password. */
 export async function logIn({ ui, called, until }: World): Promise<void> {
   const { t } = ui;
-  await until(() => ui.title(t('login:title')));
+  await until(() => ui.title(t('title:login')));
   await until(() => ui.tap('tab', t('login:byPassword')));
   await until(() => ui.fill(t('login:username'), 'juan'));
   await until(() => ui.fill(t('login:password'), 'correct horse'));

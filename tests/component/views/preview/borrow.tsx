@@ -55,6 +55,7 @@ const calm: BorrowPorts = {
   ),
   priceLoan: (choice) => Promise.resolve(offerFor(choice)),
   previewAgreement: answer(agreement),
+  openNativePage: answer({ opened: true }),
   reportExpiredCredit: answer({ opened: true }),
   queryCreditOrder: answer(credit(creditStatus.approved)),
   queryLoanOrderStatus: silent,
@@ -92,6 +93,7 @@ export async function previewBorrow(
       loadLimit: act(ports.loadLimit),
       priceLoan: act(ports.priceLoan),
       previewAgreement: act(ports.previewAgreement),
+      openNativePage: act(ports.openNativePage),
       reportExpiredCredit: act(ports.reportExpiredCredit),
     },
   });
@@ -125,13 +127,7 @@ function BorrowPage({ page, ...props }: PageProps): ReactElement | null {
     case 'confirm':
       return <ConfirmScreen {...props} />;
     case 'agreement':
-      return (
-        <AgreementScreen
-          html={props.view.agreement?.html ?? null}
-          absent={false}
-          request={props.request}
-        />
-      );
+      return <AgreementScreen html={props.view.agreement?.html ?? null} request={props.request} />;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
-import type { HomeEvent } from '#machines/home/home.setup.ts';
+import type { HomeEvent, HomeInput } from '#machines/home/home.setup.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
@@ -32,6 +32,7 @@ export async function previewHome(
   world: Partial<HomePorts> = {},
   moves: readonly Move<HomeEvent>[] = [],
   name = 'Maria Santos',
+  openIntents: HomeInput['openIntents'] = [],
 ): Promise<Previewed> {
   const ports = { ...calm, ...world };
   const clock = new SimulatedClock();
@@ -48,7 +49,10 @@ export async function previewHome(
       reportExpiredCredit: act(ports.reportExpiredCredit),
     },
   });
-  const actor = createActor(machine, { clock, input: { session: sessionNamed(name) } }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: { session: sessionNamed(name), openIntents },
+  }).start();
   await lead(actor, clock, moves);
   const { doings, send, request } = handsOn(actor);
   const screen = (

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { loginMachine, type LoginEvent } from '#machines/login/login.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import type { LoginEvent, LoginInput } from '#machines/login/login.setup.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
@@ -26,6 +27,7 @@ const calm: LoginPorts = {
 export async function previewLogin(
   moves: readonly Move<LoginEvent>[] = [],
   world: Partial<LoginPorts> = {},
+  loss: LoginInput['loss'] = null,
 ): Promise<Previewed> {
   const ports = { ...calm, ...world };
   const clock = new SimulatedClock();
@@ -35,7 +37,7 @@ export async function previewLogin(
   const machine = loginMachine.provide({
     actors: { smsCode, mobileExists: act(ports.mobileExists), login: act(ports.login) },
   });
-  const actor = createActor(machine, { input: { record: null }, clock }).start();
+  const actor = createActor(machine, { input: { record: null, loss }, clock }).start();
   await lead(actor, clock, moves);
   const { doings, send, request } = handsOn(actor);
   const screen = (

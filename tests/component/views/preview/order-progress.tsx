@@ -15,7 +15,7 @@ import { RejectScreen } from '#views/order-progress/reject.tsx';
 import { ReviewDetailsScreen } from '#views/order-progress/review-details.tsx';
 import { ReviewScreen } from '#views/order-progress/review.tsx';
 import type { ScreenProps } from '#views/screen.ts';
-import { rejection } from './samples.ts';
+import { quota, rejection } from './samples.ts';
 import {
   answer,
   Followed,
@@ -35,11 +35,16 @@ export async function previewProgress(
   const ports: OrderProgressPorts = {
     querySubject: report ? answer(report) : silent,
     rejectGuide: answer(rejection),
+    queryBorrowQuota: answer(quota),
     ...world,
   };
   const clock = new SimulatedClock();
   const machine = orderProgressMachine.provide({
-    actors: { querySubject: act(ports.querySubject), rejectGuide: act(ports.rejectGuide) },
+    actors: {
+      querySubject: act(ports.querySubject),
+      rejectGuide: act(ports.rejectGuide),
+      queryBorrowQuota: act(ports.queryBorrowQuota),
+    },
   });
   const actor = createActor(machine, {
     input: {

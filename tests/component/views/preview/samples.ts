@@ -10,8 +10,8 @@ import type { LoanOrder, LoanStatus, PayoutAccount } from '#domain/loan-order.ts
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
-import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { CreditQuota, LoanChoice, LoanOffer, TermPrice } from '#domain/quota.ts';
+import type { Payment, PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
@@ -38,6 +38,7 @@ export const credit = (status: CreditStatus, changes: Partial<CreditOrder> = {})
   expired: false,
   fileUpload: { state: 5 },
   statusSince: now - 3 * minute,
+  applyAgainOn: status === creditStatus.rejected ? '2026-12-20' : null,
   ...changes,
 });
 
@@ -52,9 +53,15 @@ export const quota: CreditQuota = {
   validUntil: '2027-02-18',
   terms: [30, 60, 90],
   account,
+  closed: null,
 };
 
-export const usedUp: CreditQuota = { ...quota, usedCredit: 10_000, availableLimit: 0 };
+export const usedUp: CreditQuota = {
+  ...quota,
+  usedCredit: 10_000,
+  availableLimit: 0,
+  closed: { reason: 'usedUp', loanOrderId: 'L-70' },
+};
 
 export const instalment = (changes: Partial<Instalment> = {}): Instalment => ({
   period: 1,
@@ -117,6 +124,19 @@ export const coupon = (couponId: string, changes: Partial<Coupon> = {}): Coupon 
   ...changes,
 });
 
+/** What an amount comes to over each term: in equal parts, on what is still owed. */
+const termPricesOf = (loanAmount: number): TermPrice[] =>
+  [0.052, 0.075, 0.096].map((feeRate, index) => {
+    const count = index + 1;
+    const part = loanAmount / count;
+    const payments = Array.from({ length: count }, (_, at) =>
+      Math.floor(part + (loanAmount - at * part) * 0.06),
+    );
+    const fee = Math.floor(loanAmount * feeRate);
+    const total = payments.reduce((sum, each) => sum + each, 0);
+    return { term: 30 * count, payments, cost: total - loanAmount + fee };
+  });
+
 /** What the lender asks for one payment at 30 days: 5.2 % kept back, 6 % interest a month. */
 function singlePayment(choice: LoanChoice, couponDiscount: number): LoanOffer {
   const fee = Math.floor(choice.loanAmount * 0.052);
@@ -126,6 +146,7 @@ function singlePayment(choice: LoanChoice, couponDiscount: number): LoanOffer {
     choice,
     couponDiscount,
     schedule,
+    termPrices: termPricesOf(choice.loanAmount),
     calculation: {
       loanAmount: choice.loanAmount,
       lendingAmount: choice.loanAmount - fee,
@@ -149,6 +170,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
     choice,
     couponDiscount: 0,
     schedule,
+    termPrices: termPricesOf(9_000),
     calculation: {
       loanAmount: 9_000,
       lendingAmount: 8_136,
@@ -207,6 +229,7 @@ export function pendingOf(
     overdueDays,
     overdueFee: installments.reduce((sum, { overdueFee }) => sum + overdueFee, 0),
     cardNumber: '1234567890124321',
+    account,
     calculateInfo: {
       loanAmount: 5_000,
       lendingAmount: 4_740,
@@ -227,6 +250,7 @@ export const settledInstalment = instalment({
 export const detailOf = (
   repayPlans: Instalment[],
   status: LoanStatus = loanStatus.repaying,
+  payments: Payment[] = [],
 ): Timed<RepaymentDetail> =>
   timed({
     loanOrderId: 'L-70',
@@ -240,7 +264,15 @@ export const detailOf = (
       interest: repayPlans.reduce((sum, { interest }) => sum + interest, 0),
     },
     repayPlans,
+    payments,
   });
+
+export const payment: Payment = {
+  reference: '7F3A92C01B',
+  amount: 5_300,
+  paidAt: now,
+  account,
+};
 
 export const entrance: ServiceEntrance = {
   onlineUrl: 'https://hiram.example/chat',

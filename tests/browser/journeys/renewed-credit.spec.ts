@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Borrower, Sandbox } from '../harness/sandbox.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** The limit runs out, and another is applied for on the native app's forms and granted. */
+async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
+  await sandbox.advance(who, '91d');
+  await sandbox.applyForLimit(who, who.token);
+  await sandbox.advance(who, '1m');
+  const { applications } = await sandbox.ledger(who);
+  const renewed = applications.find(({ creditOrderId }) => creditOrderId !== who.creditOrderId);
+  if (!renewed) throw new Error('there is no newer credit order');
+  return renewed.creditOrderId;
+}
+
+const About = v.object({ creditOrderId: v.string() });
+
+/** The credit orders that the calls of a method were about, the newest call first. */
+const askedAbout = async (sandbox: Sandbox, who: Borrower, method: string) =>
+  (await sandbox.calls(who))
+    .filter((call) => call.method === method)
+    .map(({ data }) => v.parse(About, data).creditOrderId);
+
+test('a credit order that is replaced at confirm: terms anew, and the new one is applied with', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('approved');
+  await page.goto('/borrow/confirm_quota');
+  await person.choosesTerms(5_000);
+  await person.readsAgreement();
+  await person.agrees();
+  const renewed = await renewCredit(sandbox, who);
+  await person.confirms();
+
+  await person.sees(t('title:quota'));
+  await person.reads(t('borrow:confirm.problems.termsChanged'));
+  expect((await sandbox.ledger(who)).orders).toEqual([]);
+  expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([]);
+
+  await person.choosesTerms(5_000);
+  await person.readsAgreement();
+  await person.agrees();
+  await person.confirms();
+  await person.sees(t('title:review'));
+  expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([renewed]);
+});
+
+test('a credit order that is replaced by one whose selfie lapsed: home reports the present one', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Reflect.set(window, 'toldNative', told);
+    Reflect.set(window, 'HiramBridge', { postMessage: (text: string) => told.push(text) });
+  });
+  const who = await signIn('approved');
+  await page.goto('/');
+  await expect(person.button(t('home:limit.action'))).toBeVisible();
+  const renewed = await renewCredit(sandbox, who);
+  await sandbox.advance(who, '61d');
+  await person.taps(t('home:limit.action'));
+
+  await person.reads(t('home:notices.creditExpired.text'));
+  const told = await page.evaluate(() => {
+    const messages: unknown = Reflect.get(window, 'toldNative');
+    return Array.isArray(messages) ? messages.map(String) : [];
+  });
+  const reports = told.filter((text) => text.includes('expiredCreditOrRisk'));
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toContain(renewed);
+});

@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '#app/app.tsx';
+import type { App as RunningApp, Screens } from '#app/app-context.ts';
+import { type CodeLine, createCodeLine } from '#app/loading/code-line.ts';
+import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
+import { createScreens } from '#app/screens/screens.ts';
+import { createStore } from '#app/store.ts';
+import { createWatched } from '#app/watched.ts';
+import type { Location } from '#domain/pages.ts';
+import { startTexts } from '#i18n/i18n.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
+import { startRoot } from '#tests/unit/app/running-root.ts';
+
+const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
+
+/** What a test may set; strict mode unmounts once, which happy-dom's dialogs take for a close. */
+type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };
+
+/** The app on a root whose world is what the test gives. */
+export async function show(
+  some: Parameters<typeof startRoot>[0] = {},
+  {
+    screens,
+    codeLine = createCodeLine(window),
+    strict = false,
+    at = { page: 'home', query: {} },
+  }: Setting = {},
+) {
+  const texts = await startTexts('en', company);
+  const root = startRoot(some, at);
+  const store = createStore(root);
+  const restart = vi.fn<() => void>();
+  const app: RunningApp = {
+    root,
+    store,
+    texts,
+    loadingOverlay: createLoadingOverlay(store),
+    history: { writer: createWatched(null), attach: () => undefined },
+    screens: screens ?? createScreens(texts, codeLine),
+    codeLine,
+    request: (request) => root.send(request),
+    interacted: () => undefined,
+    rendered: vi.fn<RunningApp['rendered']>(),
+    restart,
+  };
+  await act(async () => {
+    render(<App app={app} window={window} />, { reactStrictMode: strict });
+  });
+  return { root, store, texts, app, codeLine, restart };
+}
+
+/** Juan is logged in from the start. */
+export const signedIn = {
+  restoreSession: async () => sessionOf('juan'),
+};

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ShareButton } from '#components/share-button.tsx';
+
+const button = (
+  <ShareButton
+    label="Save or share"
+    text="You paid"
+    copiedText="Copied."
+    failedText="Copy Failed"
+  />
+);
+
+/** A phone whose share sheet ends so; without one where there is none. */
+function phone(share: (() => Promise<void>) | undefined) {
+  const hands = userEvent.setup();
+  render(button);
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  return { press: () => hands.click(screen.getByRole('button', { name: 'Save or share' })) };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  vi.restoreAllMocks();
+});
+
+describe('ShareButton', () => {
+  it('opens the share sheet where there is one', async () => {
+    const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+    await phone(share).press();
+    expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'You paid' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says nothing where the person closes the share sheet', async () => {
+    await phone(() => Promise.reject(new DOMException('closed', 'AbortError'))).press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('copies where there is none, or it does not work', async () => {
+    await phone(() => Promise.reject(new DOMException('no', 'NotAllowedError'))).press();
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('You paid');
+  });
+
+  it('says Copy Failed where that fails too (S8)', async () => {
+    const { press } = phone(undefined);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await press();
+    expect(await screen.findByText('Copy Failed')).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AmountField } from '#components/amount-field.tsx';
+import { Button } from '#components/button.tsx';
+import { Dialog } from '#components/dialog.tsx';
+
+const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
+
+describe('a tap beside a sheet or a dialog (S9)', () => {
+  function open() {
+    const onClose = vi.fn<() => void>();
+    render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
+    return { onClose, dialog: screen.getByRole('dialog') };
+  }
+
+  it.each([
+    ['5 px: a tap', 3, 4, 1],
+    ['6 px: none', 6, 0, 0],
+  ])('has moved at most %s', (_, x, y, closed) => {
+    const { onClose, dialog } = open();
+    fireEvent.pointerDown(dialog, at(100, 100));
+    fireEvent.click(dialog, at(100 + x, 100 + y));
+    expect(onClose).toHaveBeenCalledTimes(closed);
+  });
+
+  it('does not begin inside of it', () => {
+    const { onClose, dialog } = open();
+    fireEvent.pointerDown(screen.getByRole('heading'), at(100, 100));
+    fireEvent.click(dialog, at(100, 100));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('holds the page below still for as long as something is open', () => {
+    const onClose = vi.fn<() => void>();
+    const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
+    const two = render(
+      <>
+        {question}
+        {question}
+      </>,
+    );
+    expect(document.documentElement).toHaveAttribute('data-modal');
+    two.rerender(question);
+    expect(document.documentElement).toHaveAttribute('data-modal');
+    two.unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-modal');
+  });
+});
+
+describe('a finger on the slider (S9)', () => {
+  function open() {
+    const onChange = vi.fn<(digits: string) => void>();
+    render(
+      <AmountField
+        label="Loan amount"
+        value="5000"
+        onChange={onChange}
+        min={1000}
+        max={10_000}
+        step={500}
+        minText="₱1,000"
+        maxText="₱10,000"
+        valueText="₱5,000"
+        sliderLabel="Choose"
+        increaseLabel="More"
+        decreaseLabel="Less"
+      />,
+    );
+    return { onChange, slider: screen.getByRole('slider') };
+  }
+  const slide = (slider: HTMLElement, value: string) =>
+    fireEvent.change(slider, { target: { value } });
+
+  it('that scrolls the page changes nothing', () => {
+    const { onChange, slider } = open();
+    fireEvent.pointerDown(slider, at(100, 100));
+    slide(slider, '8000');
+    fireEvent.pointerMove(slider, at(104, 120));
+    slide(slider, '8500');
+    fireEvent.pointerCancel(slider);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('slides once it went 10 px across', () => {
+    const { onChange, slider } = open();
+    fireEvent.pointerDown(slider, at(100, 100));
+    slide(slider, '5500');
+    fireEvent.pointerMove(slider, at(109, 100));
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.pointerMove(slider, at(110, 100));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('5500');
+    slide(slider, '6000');
+    expect(onChange).toHaveBeenLastCalledWith('6000');
+  });
+
+  it.each([
+    ['that taps chooses', 5, 1],
+    ['that trembles does not', 6, 0],
+  ])('%s', (_, moved, times) => {
+    const { onChange, slider } = open();
+    fireEvent.pointerDown(slider, at(100, 100));
+    slide(slider, '8000');
+    fireEvent.pointerUp(slider, at(100 + moved, 100));
+    expect(onChange).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not held back by mouse and keys', () => {
+    const { onChange, slider } = open();
+    fireEvent.pointerDown(slider, { ...at(100, 100), pointerType: 'mouse' });
+    slide(slider, '8000');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('8000');
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+const newestSms = async (borrower: MadeBorrower) => (await control.sms(borrower))[0]?.text ?? '';
+const speak = async ({ token }: MadeBorrower, lang: string) =>
+  wire.call('queryCreditOrder', {}, { token, lang });
+
+/** Logs in by SMS in a language, and returns the SMS. */
+async function logIn(borrower: MadeBorrower, lang: string): Promise<string> {
+  const { mobile } = borrower;
+  await wire.call('sendSmsCode', { mobile, purpose: 'login' }, { lang });
+  const [sms] = await control.sms(borrower);
+  await wire.call('login', { mobile, smsCode: sms?.code ?? '' }, { lang });
+  return sms?.text ?? '';
+}
+
+describe('the language of a borrower', () => {
+  it('is that of the last request: SMS of what happens later come in it', async () => {
+    const borrower = await control.borrower('loan-20');
+    await speak(borrower, 'fil');
+    await control.advance(borrower, '30s');
+    expect(await newestSms(borrower)).toMatch(
+      /approved na ang loan HR\d+\. Paparating na ang pera/,
+    );
+    await control.advance(borrower, '60s');
+    expect(await newestSms(borrower)).toMatch(/naipadala na ang .* Unang due date: [A-Z]/);
+    await speak(borrower, 'en');
+    await control.advance(borrower, '40d');
+    expect(await newestSms(borrower)).toMatch(/an instalment of loan HR\d+ is past due/);
+  });
+
+  it('is English before the first request, and for one that is not known', async () => {
+    const borrower = await control.borrower('loan-20');
+    await speak(borrower, 'fil');
+    await speak(borrower, 'de');
+    await control.advance(borrower, '30s');
+    expect(await newestSms(borrower)).toMatch(/is approved\. The money is on its way/);
+  });
+
+  it('is kept at login, whose code comes in the language of who asks for it', async () => {
+    const borrower = await control.borrower('loan-70');
+    expect(await logIn(borrower, 'fil')).toMatch(/^\d{6} ang Hiram code ninyo\./);
+    await control.advance(borrower, '40d');
+    expect(await newestSms(borrower)).toContain('overdue na ang isang hulog');
+  });
+
+  it('is not changed by a stranger who asks for a code', async () => {
+    const borrower = await control.borrower('loan-70');
+    const { mobile } = borrower;
+    await wire.call('sendSmsCode', { mobile, purpose: 'login' }, { lang: 'fil' });
+    await control.advance(borrower, '40d');
+    expect(await newestSms(borrower)).toContain('is past due');
+  });
+
+  it('is that of a refusal, of coupons and of what helps after a rejection', async () => {
+    const approved = await control.borrower('approved-with-coupons');
+    const { token } = approved;
+    const coupons = await wire.call('getCoupons', {}, { token, lang: 'fil' });
+    expect(coupons.available[0]?.rules).toBe('Bawas sa interest ng isang loan.');
+    const data = { loanOrderId: 'loan_none' };
+    const calls = [{ method: 'queryLoanOrderStatus', data }];
+    expect((await wire.envelope(calls, { token, lang: 'fil' })).msg).toBe(
+      'Wala pong ganitong order.',
+    );
+    expect((await wire.envelope(calls, { token })).msg).toBe('There is no such loan order.');
+    const rejected = await control.borrower('loan-30');
+    const { guide } = await wire.call('rejectGuide', {}, { token: rejected.token, lang: 'fil' });
+    expect(guide.map(({ title }) => title)).toContain('Gumamit ng malinaw na picture');
+  });
+
+  it('is that of a code which a fault answers', async () => {
+    const borrower = await control.borrower('approved');
+    const kind = 'error-code:10010304';
+    await control.fault(borrower, { method: 'queryCreditOrder', kind });
+    const calls = [{ method: 'queryCreditOrder', data: {} }];
+    const reply = await wire.envelope(calls, { token: borrower.token, lang: 'fil' });
+    expect(reply.msg).toBe('Naka‑log in ang account ninyo sa ibang device');
+  });
+});

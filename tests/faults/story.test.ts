@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sendingDefects } from './defects/sending.ts';
+import { kindFixtures } from './kinds.ts';
+import { examples, nothingGoesWrong, told } from './world/property.ts';
+
+test('what a fault finds is told as a story, never as a dumped object', async () => {
+  const [spoiled] = Object.values(sendingDefects);
+  if (!spoiled) throw new Error('no defect');
+  const property = nothingGoesWrong(spoiled, kindFixtures.applyOrder);
+  const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
+  const failure: unknown = await fc
+    .assert(property, { ...bounds, asyncReporter: told })
+    .catch((error: unknown) => error);
+  const message = failure instanceof Error ? failure.message : '';
+  const [wrong, first] = message.split('\n');
+  expect(wrong).toMatch(/^\w.+/);
+  expect(first).toMatch(/^ {2}1\. page \d: /);
+  expect(message).toMatch(/\n {2}replay: add \{ seed: 20261, path: '/);
+  expect(message).not.toMatch(/Counterexample|\{"/);
+});

@@ -1,0 +1,28 @@
+import { saidOf, typeAndValues } from '#tests/model/harness/said.ts';
+import type { RequestOutcome, Schedule, Step } from './schedule.ts';
+
+const seconds = (ms: number): string => `${ms / 1_000} s`;
+
+function requestText({ arrives, copies, commit, answer, latency }: RequestOutcome): string {
+  const arrival =
+    arrives === null
+      ? 'never arrives'
+      : `arrives after ${seconds(arrives)}${copies === 2 ? ', twice' : ''}, is committed after ${seconds(commit)}`;
+  return `${arrival}; answered “${answer}” after ${seconds(latency)}`;
+}
+
+function stepText({ page, does, ...pause }: Step): string {
+  const wait = 'ms' in pause ? seconds(pause.ms) : `${pause.events} things that happen`;
+  return `page ${page + 1}: ${typeAndValues(does)}; then ${wait} go by`;
+}
+
+/** A schedule as it is told: what people and devices do, then what becomes of what is asked. */
+export const storyOfSchedule = ({ steps, money, reads, journal }: Schedule): string[] => [
+  ...steps.map(stepText),
+  ...money.map((one, index) => `request ${index + 1} that moves money: ${requestText(one)}`),
+  ...reads.map(
+    ({ answer, latency }, index) =>
+      `reading ${index + 1}: answered “${answer}” after ${seconds(latency)}`,
+  ),
+  ...journal.map((one, index) => `journal operation ${index + 1}: ${saidOf(one)}`),
+];

@@ -1,0 +1,19 @@
+/** A value as a person says it, without the signs of code: `method: password, times: 2`. */
+export function saidOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(saidOf).join('; ');
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${saidOf(one)}`)
+    .join(', ');
+}
+
+/** Something with a type and values, as an event is: `entry.changed (field: mobile, value: 917)`. */
+export function typeAndValues({ type, ...values }: { type: string }): string {
+  return Object.keys(values).length === 0 ? type : `${type} (${saidOf(values)})`;
+}
+
+/** A story with its lines numbered. */
+export const numbered = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => `  ${index + 1}. ${line}`);

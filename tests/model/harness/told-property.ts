@@ -1,0 +1,25 @@
+import type { RunDetails } from 'fast-check';
+import { numbered } from './said.ts';
+
+/**
+ * A reporter for `fc.assert` that throws what went wrong as a story: what is wrong, what happened,
+ * and how it is played again; never the counterexample as a dumped object.
+ *
+ * @param storyOf what happened, one thing after the other
+ */
+export const toldBy =
+  <Values>(storyOf: (values: Values) => readonly string[]) =>
+  ({
+    failed,
+    errorInstance,
+    counterexample,
+    seed,
+    counterexamplePath,
+  }: RunDetails<Values>): void => {
+    if (!failed) return;
+    const wrong =
+      errorInstance instanceof Error ? errorInstance.message : 'Nothing was found in time.';
+    const story = counterexample === null ? [] : storyOf(counterexample);
+    const replay = `  replay: add { seed: ${seed}, path: '${counterexamplePath ?? ''}' } to its bounds`;
+    throw new Error([wrong, ...numbered(story), replay].join('\n'), { cause: errorInstance });
+  };

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '#domain/failure.ts';
+import { createCodeLine } from '#app/loading/code-line.ts';
+import { createLazyCode } from '#app/loading/lazy-code.ts';
+
+/** Somebody waits for code that can't be fetched until the line is there. */
+function waiting(fetchCode?: () => Promise<string>) {
+  const host = new EventTarget();
+  const codeLine = createCodeLine(host);
+  const line = { there: false, asked: 0 };
+  const code = createLazyCode(
+    fetchCode ??
+      (async () => {
+        line.asked += 1;
+        if (!line.there) throw new Error('no line');
+        return 'code';
+      }),
+    codeLine.waiting('repay'),
+  );
+  const isBack = () => void host.dispatchEvent(new Event('online'));
+  const missing = () => codeLine.missing.get().map(({ name }) => name);
+  return { line, code, codeLine, isBack, missing };
+}
+
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+describe('code that somebody waits for and that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is asked for again by itself, and missing until it is there', async () => {
+    const { line, code, missing } = waiting();
+    const arrived = code.arrived();
+    await turn();
+    expect([line.asked, missing()]).toEqual([1, ['repay']]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([line.asked, missing()]).toEqual([2, ['repay']]);
+    line.there = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await arrived).toBe('code');
+    expect(missing()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['the line is back', 'the person asks'])('is asked for at once when %s', async (why) => {
+    const { line, code, codeLine, isBack } = waiting();
+    const arrived = code.arrived();
+    await turn();
+    line.there = true;
+    if (why === 'the person asks') codeLine.askNow();
+    else isBack();
+    expect(await arrived).toBe('code');
+    expect(line.asked).toBe(2);
+  });
+
+  it('is missing when it takes long, though nothing failed', async () => {
+    let come: (code: string) => void = () => undefined;
+    const { code, missing } = waiting(() => new Promise((resolve) => (come = resolve)));
+    const arrived = code.arrived();
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(missing()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(missing()).toEqual(['repay']);
+    come('code');
+    expect(await arrived).toBe('code');
+    expect(missing()).toEqual([]);
+  });
+
+  it('is missed by nobody who went elsewhere, and asked for no more', async () => {
+    const { line, code, missing } = waiting();
+    const left = new AbortController();
+    const arrived = code.arrived(left.signal);
+    const ended = arrived.catch(failureOf);
+    await turn();
+    left.abort();
+    expect(missing()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ended).toEqual({ kind: 'network' });
+    expect(line.asked).toBe(1);
+  });
+
+  it('is missing for as long as one of two waits', async () => {
+    const { code, missing } = waiting();
+    const left = new AbortController();
+    void code.arrived();
+    code.arrived(left.signal).catch(() => undefined);
+    await turn();
+    expect(missing()).toEqual(['repay', 'repay']);
+    left.abort();
+    expect(missing()).toEqual(['repay']);
+  });
+});

@@ -1,0 +1,94 @@
+import { createActor } from 'xstate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { borrowProvider } from '#app/flows/borrow.ts';
+import { fetchFlows } from '#app/flows/fetch-flows.ts';
+import { provideMoneyAction } from '#app/flows/money.ts';
+import type { FlowServices } from '#app/flows/provider.ts';
+import { repaymentProvider } from '#app/flows/repayment.ts';
+import { failureOf, ServiceFailure } from '#domain/failure.ts';
+import type { MoneyKind } from '#domain/money.ts';
+import { type PageId, pageIds, type PageOwner, pageRow } from '#domain/pages.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { createStore } from '#services/storage/store.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { windowWith, memoryArea } from '#tests/model/app/memory-area.ts';
+import { settled } from './running-root.ts';
+
+const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
+
+/** The services of a page on which nothing can be fetched but what a test gives. */
+function servicesWith(loadPage: FlowServices['loadPage']) {
+  const calls: string[] = [];
+  const refuse = (name: string) => async (): Promise<never> => {
+    calls.push(name);
+    return noLine();
+  };
+  const services: FlowServices = {
+    api: { call: refuse('call'), callMany: refuse('callMany') },
+    journal: {
+      newest: refuse('newest'),
+      open: refuse('open'),
+      openIntents: refuse('openIntents'),
+      close: refuse('close'),
+    },
+    clock: { now: () => 0 },
+    lang: () => 'en',
+    shell: {
+      openPage: () => ({ opened: false }),
+      expiredCreditOrRisk: () => ({ opened: false }),
+    },
+    storage: createStore(windowWith(memoryArea())),
+    trackReceiveConfirmOverdue: () => undefined,
+    settleWindow: 90_000,
+    caps: undefined,
+    loadPage,
+  };
+  return { services, calls };
+}
+
+const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
+  applyOrder: borrowProvider.ports,
+  repaymentConfirm: repaymentProvider.ports,
+};
+
+describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
+  it('the code of every page that its outcome leads to is there', async () => {
+    const loaded: PageId[] = [];
+    const { services } = servicesWith(async (page) => void loaded.push(page));
+    await portsOf[kind](services)
+      .prepareAttempt({ userKey: 'juan', request: request(5_000) }, new AbortController().signal)
+      .catch(() => undefined);
+    const applied = borrowFlow.after({ type: 'applied', loanOrderId: 'loan-1' });
+    const flows: Record<MoneyKind, PageOwner[]> = {
+      applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
+      repaymentConfirm: ['repayment', 'home'],
+    };
+    const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
+    expect(loaded.toSorted()).toEqual(needed.toSorted());
+  });
+
+  it('where that can’t be fetched nothing is sent, and the person is told so', async () => {
+    const { services, calls } = servicesWith(noLine);
+    const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
+      input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
+    }).start();
+    await settled();
+    expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('fetching flows whole', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('fails in time where a file never comes', async () => {
+    vi.useFakeTimers();
+    const never = () => new Promise<never>(() => undefined);
+    const failed = fetchFlows({ loadPage: never }, ['borrow']).catch(failureOf);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failed).toEqual({ kind: 'network' });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createNavigation } from '#app/navigation/navigation.ts';
+import { createProjector } from '#app/navigation/projector.ts';
+import type { Location, PageId } from '#domain/pages.ts';
+import { createBrowser, memoryRecords } from './simulated-history.ts';
+
+const at = (page: PageId): Location => ({ page, query: {} });
+const HistoryWriter = () => null;
+
+/** An app on a simulated tab, whose history's code comes when the test says. */
+function begun(start: string) {
+  const browser = createBrowser(start);
+  let now: Location | null = null;
+  let asked = false;
+  let comes = () => {};
+  const code = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  const navigation = createNavigation(
+    {
+      location: () => now,
+      send(event) {
+        now = event.type === 'nav.back' ? at('home') : event.location;
+      },
+      history: browser.history,
+      records: memoryRecords(),
+      onBackAtRoot: () => undefined,
+    },
+    async () => {
+      asked = true;
+      await code;
+      return { HistoryWriter, createProjector };
+    },
+  );
+  return {
+    browser,
+    navigation,
+    asked: () => asked,
+    to(page: PageId, tapped = true) {
+      now = at(page);
+      navigation.sync({ location: now, tapped });
+    },
+    /** The code comes, and what it brings is rendered. */
+    async comes() {
+      comes();
+      await navigation.open();
+      expect(navigation.writer.get()).toBe(HistoryWriter);
+      navigation.attach((href, options) => browser.navigate(href, options));
+    },
+  };
+}
+
+describe('the history before its code has come', () => {
+  it('asks for no code while there is nothing to write', () => {
+    const app = begun('/');
+    app.to('home', false);
+    expect(app.asked()).toBe(false);
+    app.to('limit');
+    expect(app.asked()).toBe(true);
+  });
+
+  it('is made up for, tap by tap', async () => {
+    const app = begun('/login');
+    app.to('home', false);
+    app.to('limit');
+    app.to('quota');
+    await app.comes();
+    expect(app.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
+  });
+
+  it('leaves back to the chart alone, until it is there', async () => {
+    const app = begun('/');
+    app.to('home', false);
+    app.to('limit');
+    expect(app.navigation.back()).toBe(false);
+    app.to('home');
+    await app.comes();
+    expect(app.browser.entries()).toEqual(['[/]']);
+    app.to('limit');
+    expect(app.navigation.back()).toBe(true);
+    expect(app.browser.settle()).toBe(true);
+    expect(app.browser.href()).toBe('/');
+  });
+
+  it('hears of a way back in the browser from before', async () => {
+    const before = begun('/');
+    before.to('home', false);
+    await before.comes();
+    before.to('limit');
+    expect(before.browser.move(-1)).toBe(true);
+    before.navigation.popped();
+    expect(before.browser.href()).toBe('/');
+  });
+});

@@ -1,0 +1,60 @@
+import type { Language } from '#domain/language.ts';
+import enBase from '#i18n/en/base.ts';
+import filBase from '#i18n/fil/base.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
+import { pageTexts } from '#i18n/resources.ts';
+import { agreementWords } from '#sandbox/rules/agreement-words.ts';
+import { codeWords } from '#sandbox/rules/code-words.ts';
+import { couponWords } from '#sandbox/rules/coupon-words.ts';
+import { rejectionWords } from '#sandbox/rules/rejection-words.ts';
+import { smsWords } from '#sandbox/rules/sms-words.ts';
+
+/** A text by its key, `fil/borrow.confirm.title`, and the namespace that it stands in. */
+export type TextInBoth = { key: string; namespace: string; en: string; fil: string };
+
+/** Every text of a value by its key, deeper ones joined by dots. */
+function textsIn(value: unknown, path: string): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+function inBoth(namespace: string, words: Record<Language, unknown>): TextInBoth[] {
+  const filipino = new Map(textsIn(words.fil, namespace));
+  return textsIn(words.en, namespace).map(([key, en]) => {
+    const fil = filipino.get(key);
+    if (fil === undefined) throw new Error(`${key} is not there in Filipino`);
+    return { key, namespace, en, fil };
+  });
+}
+
+async function pageWords(name: (typeof pageNamespaces)[number]) {
+  const [en, fil] = await Promise.all([pageTexts[name].en(), pageTexts[name].fil()]);
+  return { en: en.default, fil: fil.default };
+}
+
+const fromStart = Object.entries<unknown>(enBase).flatMap(([name, en]) =>
+  Object.entries<unknown>(filBase)
+    .filter(([other]) => other === name)
+    .flatMap(([, fil]) => inBoth(`fil/${name}`, { en, fil })),
+);
+const ofPages = await Promise.all(
+  pageNamespaces.map(async (name) => inBoth(`fil/${name}`, await pageWords(name))),
+);
+
+/** Every text of the app. */
+export const appTexts: readonly TextInBoth[] = [...fromStart, ...ofPages.flat()];
+
+/** Every SMS. */
+const smsTexts: readonly TextInBoth[] = inBoth('sandbox/smsWords', smsWords);
+
+/** What the sandbox says in a reply or a document. */
+export const serverTexts: readonly TextInBoth[] = [
+  ...inBoth('sandbox/agreementWords', agreementWords),
+  ...inBoth('sandbox/codeWords', codeWords),
+  ...inBoth('sandbox/couponWords', couponWords),
+  ...inBoth('sandbox/rejectionWords', rejectionWords),
+];
+
+/** Every text that a borrower reads. */
+export const allTexts: readonly TextInBoth[] = [...appTexts, ...serverTexts, ...smsTexts];

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { bankTerms } from '#i18n/glossary/bank-terms.ts';
+import {
+  bannedIn,
+  breaksAtHyphen,
+  differencesBetween,
+  differencesOf,
+  nameIn,
+  type Said,
+  saidIn,
+  terms,
+} from '#i18n/glossary/check.ts';
+import { alike, exceptions } from '#i18n/glossary/exceptions.ts';
+import { allTexts, appTexts, serverTexts, type TextInBoth } from './all-texts.ts';
+
+const isExcepted = ({ key }: TextInBoth) => key in exceptions;
+/** The texts that keep to the English one, with what both say. */
+const texts = allTexts
+  .filter((text) => !isExcepted(text))
+  .map((text) => ({ ...text, english: saidIn(text.en, 'en'), filipino: saidIn(text.fil, 'fil') }));
+/** The bank's terms whose name is itself wherever it stands. */
+const freeTerms = bankTerms.filter(({ fil: [name] }) => !/[[\]^$]/.test(name));
+
+describe('a Filipino text', () => {
+  it('says no word that the glossary bans', () => {
+    const complaints = allTexts.flatMap(({ key, fil }) =>
+      bannedIn(fil).map((complaint) => `${key} ${complaint}`),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('says the same terms and figures as the English one, things and actions each in its order', () => {
+    const complaints = texts.flatMap(({ key, english, filipino }) =>
+      differencesBetween(english, filipino).map((difference) => `${key} ${difference}`),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('breaks no line within a word: its hyphens are U+2011, except in an SMS', () => {
+    const breaking = [...appTexts, ...serverTexts].filter(({ fil }) => breaksAtHyphen(fil));
+    expect(breaking.map(({ key, fil }) => `${key} has a hyphen that breaks: ${fil}`)).toEqual([]);
+  });
+
+  it('is an exception only where it must be one', () => {
+    const needed = allTexts.filter(({ en, fil }) => differencesOf(en, fil).length > 0);
+    expect(Object.keys(exceptions).toSorted()).toEqual(needed.map(({ key }) => key).toSorted());
+  });
+});
+
+/** A text with other words in the place of what it says. */
+function replaced(text: string, said: readonly Said[], wordsFor: (one: Said) => string): string {
+  return said.reduceRight(
+    (whole, one) =>
+      whole.slice(0, one.index) + wordsFor(one) + whole.slice(one.index + one.words.length),
+    text,
+  );
+}
+
+describe('the glossary notices', () => {
+  it('a term of the bank in the place of any other, in each text', () => {
+    const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }) => {
+      return [...new Set(said.map(({ concept }) => concept))].flatMap((concept) =>
+        freeTerms
+          .map(({ concept: other }) => other)
+          .filter((other) => other !== concept)
+          .filter((other) => {
+            const wrong = replaced(fil, said, (one) =>
+              one.concept === concept ? nameIn(other, 'fil') : one.words,
+            );
+            return differencesBetween(english, saidIn(wrong, 'fil')).length === 0;
+          })
+          .map((other) => `${key}: '${nameIn(other, 'fil')}' for '${nameIn(concept, 'fil')}'`),
+      );
+    });
+    expect(unnoticed).toEqual([]);
+  }, 30_000);
+
+  it('each two terms, and each two figures, of a text that change places', () => {
+    const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }) => {
+      return said.flatMap((one, index) =>
+        said
+          .slice(index + 1)
+          .filter((other) => other.kind === one.kind && other.concept !== one.concept)
+          .filter((other) => {
+            const swapped = replaced(fil, said, (each) => {
+              if (each.concept === one.concept) return other.words;
+              return each.concept === other.concept ? one.words : each.words;
+            });
+            return differencesBetween(english, saidIn(swapped, 'fil')).length === 0;
+          })
+          .map((other) => `${key}: '${one.words}' and '${other.words}'`),
+      );
+    });
+    expect(unnoticed).toEqual([]);
+  });
+
+  it('each two texts of a namespace that change places, unless they say the same', () => {
+    const unnoticed = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => other.namespace === one.namespace && other.fil !== one.fil)
+        .filter(
+          (other) =>
+            differencesBetween(one.english, other.filipino).length === 0 &&
+            differencesBetween(other.english, one.filipino).length === 0,
+        )
+        .map((other) => `${one.key} and ${other.key}`),
+    );
+    expect(unnoticed.toSorted()).toEqual(alike.map((pair) => pair.join(' and ')).toSorted());
+  }, 30_000);
+
+  it.each([
+    ['Due date: {{day}}', 'Isang hulog: {{day}}', "lacks 'due date' for 'Due date'"],
+    ['Your limit', 'Ang loan ninyo', "lacks 'limit' for 'limit'"],
+    ['Paid {{day}}', 'Due sa {{day}}', "lacks 'nabayaran' for 'Paid'"],
+    ['You receive', 'Babayaran ninyo', "lacks 'matatanggap' for 'receive'"],
+    [
+      'The least you can borrow is {{min}}.',
+      'Hindi lalampas sa {{min}} ang puwedeng hiramin.',
+      "lacks 'hindi bababa sa' for 'The least'",
+    ],
+    ['the last on {{day}}', 'ang una sa {{day}}', "lacks 'huli' for 'the last'"],
+    ['Used {{used}} of {{total}}', '{{total}} ang nagamit sa {{used}}', 'where English says'],
+  ])('“%s” in the words “%s”', (en, fil, complaint) => {
+    expect(differencesOf(en, fil).join('; ')).toContain(complaint);
+  });
+
+  it('a banned word, and says what to say instead', () => {
+    expect(bannedIn('May padalang hindi natuloy')).toEqual([
+      "says 'padalang': the glossary says 'pagpapadala' (payout): a parcel; the payout is the pagpapadala",
+    ]);
+    expect(bannedIn('Maaari kang magbayad')).toEqual(["says 'kang': a borrower is kayo"]);
+  });
+});
+
+describe('a form of a term', () => {
+  it.each(['en', 'fil'] as const)('stands for one concept: %s', (language) => {
+    const forms = terms.flatMap(({ [language]: names }) => names);
+    const twice = forms.filter((form, index) => forms.indexOf(form) !== index);
+    expect(twice).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Texts } from '#i18n/resources.ts';
+import { appTexts } from './all-texts.ts';
+
+/**
+ * Where else a page's name stands besides the title bar: its heading, where that is a text of its
+ * own, and the chip of the status that leads there.
+ */
+const names: Record<keyof Texts['title'], readonly string[]> = {
+  home: ['home.titlePlain'],
+  login: [],
+  error: [],
+  limit: [],
+  quota: [],
+  confirm: [],
+  review: ['home.status.s20'],
+  reviewDetails: [],
+  reject: ['home.status.s30'],
+  rejectDetails: [],
+  lending: ['home.status.s40'],
+  lendingDetails: [],
+  application: [],
+  approved: [],
+  paidOut: [],
+  payoutFailed: ['home.status.s65'],
+  cancelled: [],
+  repay: [],
+  repayOverdue: [],
+  repayPlan: [],
+  repayDetail: [],
+  repayPaid: [],
+  agreement: [],
+  service: ['home.service', 'login.service'],
+  privacy: ['home.privacy', 'login.privacy'],
+  customerCenter: ['home.support', 'borrow.support', 'orderProgress.support', 'repayment.support'],
+};
+
+/** What else has one name, whichever page says it. */
+const alsoOne: readonly (readonly string[])[] = [
+  ['home.status.s70', 'repayment.status.s5'],
+  ['home.status.s75', 'repayment.status.s10'],
+  ['home.status.s80', 'repayment.status.s15'],
+  ['borrow.confirm.processingFee', 'orderProgress.order.fee', 'repayment.detail.serviceFee'],
+  ['repayment.due.fees', 'repayment.detail.overdueFees'],
+];
+
+const textOf = new Map(appTexts.map(({ key, en, fil }) => [key, { en, fil }]));
+const said = (key: string) => {
+  const text = textOf.get(`fil/${key}`);
+  if (!text) throw new Error(`there is no text ${key}`);
+  return text;
+};
+
+describe('one name', () => {
+  it.each(Object.entries(names))('for the page %s: title bar, heading, chip', (page, keys) => {
+    const title = said(`title.${page}`);
+    expect(keys.map((key) => ({ key, ...said(key) }))).toEqual(
+      keys.map((key) => ({ key, ...title })),
+    );
+  });
+
+  it.each(alsoOne.map((keys) => [keys]))('for what is one thing: %s', (keys) => {
+    expect(new Set(keys.map((key) => said(key).en)).size).toBe(1);
+    expect(new Set(keys.map((key) => said(key).fil)).size).toBe(1);
+  });
+});

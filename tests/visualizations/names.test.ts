@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import type { MachineDescription } from '#visualizations/description/description.ts';
+import { namesIn } from '#visualizations/exporter/stately.ts';
+import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
+import { models } from '#tests/flows/models.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { actionWords } from '#visualizations/wording/names/actions.ts';
+import { delayWords, tagWords } from '#visualizations/wording/names/delays-and-tags.ts';
+import { eventWords } from '#visualizations/wording/names/events.ts';
+import { guardWords } from '#visualizations/wording/names/guards.ts';
+import { serviceWords } from '#visualizations/wording/names/services.ts';
+import { storyOf } from '#visualizations/wording/story.ts';
+import { sentenceOf } from '#visualizations/wording/words.ts';
+import { descriptions } from './machines.ts';
+
+const namesOf = (read: (description: MachineDescription) => string[]) =>
+  [...new Set(descriptions.flatMap(read))].toSorted();
+
+const actions = namesOf((one) => namesIn(one).actions);
+const guards = namesOf((one) => namesIn(one).guards);
+const services = namesOf((one) => namesIn(one).actors);
+const delays = namesOf((one) => namesIn(one).delays.map(({ name }) => name));
+const tags = namesOf((one) => statesIn(one).flatMap((state) => state.tags));
+const events = namesOf((one) =>
+  transitionsIn(one).flatMap(({ trigger }) => (trigger.type === 'event' ? [trigger.event] : [])),
+);
+
+describe('everything that has a name in the code', () => {
+  it.each([
+    ['actions', actions, actionWords],
+    ['conditions', guards, guardWords],
+    ['services', services, serviceWords],
+    ['delays', delays, delayWords],
+    ['tags', tags, tagWords],
+  ])('has words for people: %s', (_, names, words) => {
+    expect(names.filter((name) => !Object.hasOwn(words, name))).toEqual([]);
+    expect(Object.keys(words).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('has words for events that happen, and for no others', () => {
+    expect(Object.keys(eventWords).filter((name) => !events.includes(name))).toEqual([]);
+  });
+});
+
+/** What only code says: names in one word, tags, events, and ports read out. */
+const code = [
+  /[a-z][A-Z]/,
+  /#|_/,
+  /\b\w+\.\w+\(|[a-z]\.[a-z]/,
+  /\bundefined\b|\bnull\b|\[object/,
+] as const;
+
+/** Names of ports and actions read out as they are spelled, which is no language. */
+const spelled = [...services, ...actions]
+  .filter((name) => /[a-z][A-Z]/.test(name) && !models.some(({ machine }) => machine.id === name))
+  .map(sentenceOf)
+  .filter((text) => text.split(' ').length > 2);
+
+const isCode = (text: string): boolean =>
+  code.some((pattern) => pattern.test(text)) || spelled.some((name) => text.includes(name));
+
+describe.each(descriptions.map((one) => [one.id, one] as const))(
+  'plain words of %s',
+  async (id, description) => {
+    it('have no code in the picture', async () => {
+      const { boxes, arrows } = await layoutOf(description, 'plain');
+      const chips = [...boxes.flatMap(({ told }) => told), ...arrows.flatMap((one) => one.chips)];
+      const texts = [...boxes, ...chips].flatMap(({ lines }) => lines.map(({ text }) => text));
+      expect(texts.filter(isCode)).toEqual([]);
+    });
+
+    it('have no code in the tested paths', async () => {
+      const model = models.find(({ machine }) => machine.id === id);
+      if (!model) throw new Error(`no model of ${id}`);
+      const { transitions } = await readPlans(model);
+      const sentences = transitions.paths.flatMap((path) => storyOf(description, path));
+      expect([...new Set(sentences.filter(isCode))]).toEqual([]);
+    });
+  },
+);
+
+describe('the statuses of section 4', () => {
+  it.each([
+    ['loanOrder', loanStatus],
+    ['creditOrder', creditStatus],
+  ])('stand in the picture of %s', (id, statuses) => {
+    const description = descriptions.find((one) => one.id === id);
+    if (!description) throw new Error(`no machine ${id}`);
+    for (const [key, status] of Object.entries(statuses)) {
+      const state = description.root.states.find((one) => one.key === key);
+      expect(state?.label).toMatch(new RegExp(`^${status} `));
+    }
+  });
+});

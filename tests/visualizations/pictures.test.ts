@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
+import { isWithin } from '#visualizations/layout/flow.ts';
+import { type Picture, picturesOf, readable } from '#visualizations/layout/pictures.ts';
+import { descriptions } from './machines.ts';
+
+/** What a picture draws of a machine: states with all that is in them, transitions in words. */
+const drawn = ({ layout, description }: Picture) => ({
+  states: statesIn(description)
+    .filter(({ folded, outside }) => !folded && !outside)
+    .map(({ id }) => id),
+  transitions: [
+    ...layout.boxes.flatMap(({ told }) => told),
+    ...layout.arrows.flatMap(({ chips }) => chips),
+  ].map(({ id }) => id),
+});
+
+describe.each(descriptions.map((one) => [one.id, one] as const))(
+  'the pictures of %s',
+  async (_, description) => {
+    const pictures = await picturesOf(description, 'plain');
+
+    it('are each read on one screen', () => {
+      const large = pictures.filter(
+        ({ layout }) => layout.width > readable.width || layout.height > readable.height,
+      );
+      expect(large.map(({ scope, part }) => [scope, part?.number])).toEqual([]);
+    });
+
+    it('show every state and every transition of it', () => {
+      const all = pictures.map(drawn);
+      const states = new Set(all.flatMap((one) => one.states));
+      const missing = statesIn(description).filter(({ id }) => !states.has(id));
+      expect(missing.map(({ id }) => id)).toEqual([]);
+      const transitions = new Set(all.flatMap((one) => one.transitions));
+      const untold = transitionsIn(description).filter(({ id }) => !transitions.has(id));
+      expect(untold.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('have one of their own for every group that another one folds', () => {
+      for (const { folded } of pictures) {
+        for (const group of folded) {
+          expect(pictures.map(({ scope }) => scope)).toContain(group);
+          expect(pictures.some(({ scope }) => !isWithin(scope, group))).toBe(true);
+        }
+      }
+    });
+  },
+);

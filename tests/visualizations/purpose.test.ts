@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
+import { models } from '#tests/flows/models.ts';
+import { describeMachine } from '#visualizations/description/describe.ts';
+import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
+
+describe.each(models.map((model) => [model.machine.id, model] as const))(
+  'the tested paths of %s',
+  async (_, model) => {
+    const { paths } = (await readPlans(model)).transitions;
+    const purposes = purposesOf(describeMachine(model.machine), paths.map(takenBy));
+
+    it('are each named by what they are for, no two alike', () => {
+      expect(new Set(purposes).size).toBe(paths.length);
+      expect(purposes.filter((purpose) => !/^(“.+”: .+|Starting)/.test(purpose))).toEqual([]);
+    });
+  },
+);
+
+it('is the last thing that a path takes and none before it took', () => {
+  const description = describeMachine(smsCodeMachine);
+  const first = 'smsCode.ready | code.ordered | 0';
+  const second = 'smsCode.sending | xstate.done.actor.sendSmsCode | 0';
+  const taken = (...ids: (string | undefined)[]) => ({ taken: ids.flatMap((id) => id ?? []) });
+  expect(purposesOf(description, [taken(first), taken(second, first)])).toEqual([
+    '“Ready to send”: A code is asked for',
+    '“Sending the code”: Sending the code by SMS worked',
+  ]);
+});
