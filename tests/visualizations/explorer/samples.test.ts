@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
-import { sampledModels, samplePathsOf } from '#visualizations/explorer/samples.ts';
+import { sampledModels, samplePathsOf } from '#visualizations/samples/samples.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
 const sampled = sampledModels.filter(({ machine }) => samplePathsOf(machine.id).length > 0);

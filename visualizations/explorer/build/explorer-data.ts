@@ -8,7 +8,7 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { Coverage } from '../flows/coverage.ts';
-import { sampledModels, samplePathsOf } from '../samples.ts';
+import { sampledModels, samplePathsOf } from '#visualizations/samples/samples.ts';
 import { type Drawings, drawingsOf, drawMachines } from './drawings.ts';
 import { describeOverview } from './overview.ts';
 import { type ShownText, shownTexts } from './texts.tsx';
