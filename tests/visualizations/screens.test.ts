@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { supportModel } from '#tests/flows/support/model.ts';
-import { models } from '#tests/flows/models.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
+import { sampledModels } from '#visualizations/samples/samples.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { machinesShown, namedStates } from '#visualizations/screens/list.ts';
 import { reach, worldAfter } from '#visualizations/screens/reach.ts';
@@ -32,10 +32,10 @@ describe('the pictures of screens', () => {
   });
 
   it('show the state that they are named after', async () => {
-    for (const model of models) {
+    for (const model of sampledModels) {
       const list = await readScreens(model.machine.id);
       const environment = environmentOf(model);
-      for (const screen of list?.states ?? []) {
+      for (const screen of [...(list?.states ?? []), ...(list?.samples ?? [])]) {
         if (!('path' in screen)) continue;
         const { snapshot } = worldAfter(environment, screen.path);
         const { _nodes: nodes } = snapshot;

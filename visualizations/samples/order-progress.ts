@@ -35,10 +35,10 @@ const rejected = (name: string, purpose: string, freezeDays: number): Sample => 
 
 /** What following an order shows beside what the walks need. */
 export const orderProgress: readonly Sample[] = [
-  waiting('longer', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
-  waiting('longest', 'It takes more than a day', loanStatus.reviewing, 2 * day),
-  waiting('longer', 'It takes longer than usual', loanStatus.lending, 2 * 60 * minute),
-  waiting('longest', 'It takes more than a day', loanStatus.lending, 2 * day),
+  waiting('longReview', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
+  waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),
+  waiting('longPayout', 'It takes longer than usual', loanStatus.lending, 2 * 60 * minute),
+  waiting('longestPayout', 'It takes more than a day', loanStatus.lending, 2 * day),
   rejected('aDay', 'Another application is possible tomorrow', 1),
   rejected('atOnce', 'Another application is possible at once', 0),
   {

@@ -1,5 +1,5 @@
-import type { Model, Path, Step } from '#tests/model/harness/model.ts';
-import type { AnyService, Outcome } from '#tests/model/harness/service.ts';
+import { type Model, type Path, serviceOf, type Step } from '#tests/model/harness/model.ts';
+import type { AnyService, Outcome, Outcomes } from '#tests/model/harness/service.ts';
 
 /** An end of a service that the walks have no need of; `source` is the service's name in `setup()`. */
 type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };
@@ -51,30 +51,36 @@ export const pathOf = (sample: Sample): Path => ({
   ),
 });
 
-/** A service that can end in one way more. Throws where it ends otherwise by that name already. */
-function withOutcome(service: AnyService, name: string, outcome: Outcome): AnyService {
-  if ('to' in service && typeof service.to === 'function') {
-    const { to } = service;
-    return { to: (input) => ({ ...to(input), [name]: outcome }) };
+/** A service that can end in more ways. */
+function withOutcomes(service: AnyService, more: Outcomes): AnyService {
+  if (!('to' in service) || typeof service.to !== 'function') return { ...service, ...more };
+  const { to } = service;
+  return { to: (input) => ({ ...to(input), ...more }) };
+}
+
+/** What samples answer by the service's name in `setup()`. Throws where two give one name two meanings. */
+function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
+  const all = new Map<string, Outcomes>();
+  for (const sample of samples) {
+    for (const step of sample.steps) {
+      if (step.type !== 'answers') continue;
+      const { source, outcome } = step;
+      const name = outcomeName(sample);
+      const known = all.get(source) ?? {};
+      if ((known[name] ?? outcome) !== outcome) throw new Error(`two samples are called ${name}`);
+      all.set(source, { ...known, [name]: outcome });
+    }
   }
-  const known: unknown = Reflect.get(service, name);
-  if (known !== undefined && known !== outcome) throw new Error(`two samples are called ${name}`);
-  return { ...service, [name]: outcome };
+  return all;
 }
 
 /** A model with samples among what it starts with and what its services answer. */
 export function withSamples(model: Model, samples: readonly Sample[]): Model {
   const services = { ...model.services };
-  const starts = { ...model.starts };
-  for (const sample of samples) {
-    if ('input' in sample) starts[sample.start] = sample.input;
-    for (const step of sample.steps) {
-      if (step.type !== 'answers') continue;
-      const { source, outcome } = step;
-      const service = services[source];
-      if (!service) throw new Error(`${model.machine.id} has no service ${source}`);
-      services[source] = withOutcome(service, outcomeName(sample), outcome);
-    }
+  for (const [source, more] of answersIn(samples)) {
+    services[source] = withOutcomes(serviceOf(model, source), more);
   }
-  return { ...model, services, starts };
+  const own = samples.filter((sample) => 'input' in sample);
+  const starts = Object.fromEntries(own.map(({ start, input }) => [start, input]));
+  return { ...model, services, starts: { ...model.starts, ...starts } };
 }

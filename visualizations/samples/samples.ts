@@ -8,11 +8,13 @@ import { moneyAction } from './money-action.ts';
 import { orderProgress } from './order-progress.ts';
 import { repayment } from './repayment.ts';
 import { root } from './root.ts';
+import { smsCode } from './sms-code.ts';
 import { pathOf, type Sample, withSamples } from './sample.ts';
 
 const samples: Readonly<Record<string, readonly Sample[]>> = {
   root,
   login,
+  smsCode,
   home,
   borrow,
   orderProgress,

@@ -88,16 +88,16 @@ export async function takeScreens(): Promise<void> {
     await page.clock.setFixedTime(moment);
     await page.goto(server.url);
     const camera = await context.newCDPSession(page);
-    for (const { machine, states } of await listedOn(page)) {
+    for (const { machine, states, samples } of await listedOn(page)) {
       const folder = screensOf(machine);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      const list = { machine, states };
+      const list = { machine, states, samples };
       await writeFile(join(folder, 'list.json'), `${JSON.stringify(list, null, 2)}\n`);
-      for (const one of states) {
+      for (const one of [...states, ...samples]) {
         if (!('path' in one)) continue;
         for (const language of languages) {
-          const name = pictureOf(one.state, language);
+          const name = pictureOf(one, language);
           const asked = { name: `${machine}/${name}`, machine, language, path: one.path };
           await page.goto(`${server.url}#${encodeURIComponent(JSON.stringify(asked))}`);
           await page.waitForFunction((title) => document.title === title, asked.name);
@@ -108,7 +108,7 @@ export async function takeScreens(): Promise<void> {
           bytes += picture.length;
         }
       }
-      console.log(`${machine}: ${states.length} states`);
+      console.log(`${machine}: ${states.length} states, ${samples.length} samples`);
     }
   } finally {
     await browser.close();

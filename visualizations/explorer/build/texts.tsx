@@ -72,12 +72,13 @@ export async function shownTexts(
   for (const language of Language.options) {
     const preview = await createPreview(language);
     const shown = models.filter(({ machine }) => preview.machines.includes(machine.id));
-    const inOrder = [...shown.filter(({ machine }) => machine.id !== 'root'), ...shown.filter(({ machine }) => machine.id === 'root')];
+    const isRoot = ({ machine }: Model) => machine.id === 'root';
+    const rootLast = [...shown.filter((one) => !isRoot(one)), ...shown.filter(isRoot)];
     const known = new Set<string>();
-    for (const model of inOrder) {
+    for (const model of rootLast) {
       const { id } = model.machine;
       const found = textsOf(model, paths[id] ?? [], preview, language);
-      texts.push(...(id === 'root' ? found.filter(({ text }) => !known.has(text)) : found));
+      texts.push(...(isRoot(model) ? found.filter(({ text }) => !known.has(text)) : found));
       for (const { text } of found) known.add(text);
     }
   }
