@@ -3,7 +3,7 @@ import { environmentOf } from '#tests/model/harness/environment.ts';
 import { supportModel } from '#tests/flows/support/model.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
-import { sampledModels } from '#visualizations/samples/samples.ts';
+import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { machinesShown, namedStates } from '#visualizations/screens/list.ts';
 import { reach, worldAfter } from '#visualizations/screens/reach.ts';
@@ -22,6 +22,19 @@ describe('the pictures of screens', () => {
     expect(stale).toEqual([
       `visualizations/diagrams/support/screens: no ${id}Anew`,
       `visualizations/diagrams/support/screens: ${id} is gone`,
+    ]);
+  });
+
+  it('are held to the samples, by what they show', async () => {
+    const home = descriptions.find(({ id }) => id === 'home');
+    if (!home) throw new Error('there is no home');
+    const [first, ...rest] = samplesOf('home');
+    if (!first) throw new Error('home has no samples');
+    const { purpose } = first;
+    const changed = await staleScreens(home, [{ ...first, purpose: 'Anew' }, ...rest]);
+    expect(changed).toEqual([
+      'visualizations/diagrams/home/screens: no picture of “Anew”, from “juan”',
+      `visualizations/diagrams/home/screens: no sample any more: “${purpose}”, from “juan”`,
     ]);
   });
 

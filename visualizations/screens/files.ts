@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
+import type { Sample } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
 
@@ -26,7 +27,10 @@ const missing = (wanted: readonly string[], there: readonly string[]) =>
   wanted.filter((one) => !there.includes(one));
 
 /** In what a machine's pictures are not those of its states and samples, in words; nothing where they are. */
-export async function staleScreens(description: MachineDescription): Promise<string[]> {
+export async function staleScreens(
+  description: MachineDescription,
+  known: readonly Sample[] = samplesOf(description.id),
+): Promise<string[]> {
   const { id } = description;
   if (!machinesShown.includes(id)) return [];
   const folder = screensOf(id);
@@ -35,7 +39,7 @@ export async function staleScreens(description: MachineDescription): Promise<str
   const samples = screens?.samples ?? [];
   const wanted = namedStates(description).map((state) => state.id);
   const listed = list.map(({ state }) => state);
-  const wantedSamples = samplesOf(id).filter(({ pictured }) => pictured);
+  const wantedSamples = known.filter(({ pictured }) => pictured);
   const samplesTaken = samples.map(({ purpose, path }) => sampleText(purpose, path.start));
   const samplesWanted = wantedSamples.map(({ purpose, start }) => sampleText(purpose, start));
   const pictures = [...list.filter((one) => 'path' in one), ...samples].flatMap((one) =>
