@@ -175,9 +175,12 @@ export const borrow: readonly Sample[] = [
     ],
     pictured: true,
   },
-  onTerms('otherCharges', 'A lender who charges what has no name', ({ calculation, schedule }) => ({
-    calculation: { ...calculation, lendingAmount: calculation.lendingAmount - 100 },
-    schedule: schedule.map((part) => ({ ...part, interest: part.interest + 50 })),
+  onTerms('otherCharges', 'A lender who charges what has no name', ({ calculation }) => ({
+    calculation: {
+      ...calculation,
+      lendingAmount: calculation.lendingAmount - 100,
+      interest: calculation.interest - 100,
+    },
   })),
   onTerms('aboveTheCaps', 'An offer above what the law allows', ({ calculation, schedule }) => ({
     calculation: { ...calculation, interest: 6000 },

@@ -39,11 +39,15 @@ const repaying = (loanOrderId: string, change: { dueDate: string }) =>
     ...change,
   });
 
-/** A borrower with a limit, half of which is used. */
-const withLoans = (loans: LoanOrder[], closed: CreditQuota['closed'] = null): Outcome =>
+/** A borrower with a limit, half of which is used unless said otherwise. */
+const withLoans = (
+  loans: LoanOrder[],
+  closed: CreditQuota['closed'] = null,
+  usedCredit = 5000,
+): Outcome =>
   gives({
     credit: creditOrder({ status: creditStatus.approved }),
-    quota: quota({ closed, usedCredit: 5000, availableLimit: 5000 }),
+    quota: quota({ closed, usedCredit, availableLimit: 10_000 - usedCredit }),
     loans,
     receivedAt: now,
   });
@@ -151,13 +155,17 @@ export const home: readonly Sample[] = [
   atHome(
     'loanRejected',
     'The last loan was rejected',
-    withLoans([loanOrder({ status: loanStatus.rejected })], {
-      reason: 'rejected',
-      loanOrderId: 'loan-1',
-      applyAgainOn: '2023-12-06',
-    }),
+    withLoans(
+      [loanOrder({ status: loanStatus.rejected })],
+      {
+        reason: 'rejected',
+        loanOrderId: 'loan-1',
+        applyAgainOn: '2023-12-06',
+      },
+      0,
+    ),
   ),
-  atHome('filesLapsed', 'The selfie is too old', withLoans([], { reason: 'filesLapsed' })),
+  atHome('filesLapsed', 'The selfie is too old', withLoans([], { reason: 'filesLapsed' }, 0)),
   atHome(
     'usedUp',
     'The limit is used up',

@@ -1,5 +1,5 @@
 import { type Model, type Path, serviceOf, type Step } from '#tests/model/harness/model.ts';
-import type { AnyService, Outcome, Outcomes } from '#tests/model/harness/service.ts';
+import { type AnyService, type Outcome, type Outcomes, outcomesOf } from '#tests/model/harness/service.ts';
 
 /** An end of a service that the walks have no need of; `source` is the service's name in `setup()`. */
 type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };
@@ -54,8 +54,7 @@ export const pathOf = (sample: Sample): Path => ({
 /** A service that can end in more ways. */
 function withOutcomes(service: AnyService, more: Outcomes): AnyService {
   if (!('to' in service) || typeof service.to !== 'function') return { ...service, ...more };
-  const { to } = service;
-  return { to: (input) => ({ ...to(input), ...more }) };
+  return { to: (input) => ({ ...outcomesOf(service, input), ...more }) };
 }
 
 /** What samples answer by the service's name in `setup()`. Throws where two give one name two meanings. */

@@ -13,4 +13,15 @@ export const smsCode: readonly Sample[] = [
     ],
     pictured: true,
   },
+  {
+    name: 'sent',
+    purpose: 'A code was sent, and another has to wait',
+    start: 'any',
+    steps: [
+      ends('readCooldown', 'none'),
+      does({ type: 'code.ordered', mobile: '+639171234567' }),
+      ends('sendSmsCode', 'sent'),
+    ],
+    pictured: true,
+  },
 ];
