@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { smsCodeLength } from '#domain/constants.ts';
+import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { LoginMethod } from './entries.ts';
 import type { loginMachine } from './login.machine.ts';
 
@@ -9,12 +10,27 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 export const loginMethod = (snapshot: LoginSnapshot): LoginMethod =>
   snapshot.matches('enteringPassword') || snapshot.matches('checkingPassword') ? 'password' : 'sms';
 
+/** What the page shows of the sending of codes while one for a mobile is asked for; null: none is. */
+export function selectCodeSending(
+  sms: SnapshotFrom<typeof smsCodeMachine> | undefined,
+  mobile: string | null,
+) {
+  return {
+    /** Whether a code went there during this visit. */
+    codeSent: mobile !== null && sms?.context.sentTo === mobile,
+    /** Seconds until another code may be asked for; 0 when one may. */
+    cooldown: sms?.matches('coolingDown') ? sms.context.secondsLeft : 0,
+    sendingCode: sms?.matches('sending') ?? false,
+  };
+}
+
 /** What the login page shows. */
 export function selectLoginView(snapshot: LoginSnapshot) {
   const { entries, failure, loss, mobile, passwordRevealed, reasons } = snapshot.context;
   const sms = snapshot.children.smsCode?.getSnapshot();
   const codeAsked = snapshot.matches('enteringCode') || snapshot.matches('checkingCode');
-  const sent = sms && sms.context.sentTo === mobile;
+  const codeFor = codeAsked ? mobile : null;
+  const sending = selectCodeSending(sms, codeFor);
   return {
     method: loginMethod(snapshot),
     entries,
@@ -25,12 +41,9 @@ export function selectLoginView(snapshot: LoginSnapshot) {
     loss: loss === 'empty' ? null : loss,
     codeLength: smsCodeLength,
     /** The mobile whose code is typed now; null before, and while a password is. */
-    codeFor: codeAsked ? mobile : null,
-    /** Whether a code went there during this visit. */
-    codeSent: codeAsked && sent === true,
-    /** Seconds until another code may be asked for; 0 when one may. */
-    cooldown: sms?.matches('coolingDown') ? sms.context.secondsLeft : 0,
-    sendingCode: snapshot.matches('checkingMobile') || (sms?.matches('sending') ?? false),
+    codeFor,
+    ...sending,
+    sendingCode: snapshot.matches('checkingMobile') || sending.sendingCode,
     loggingIn: snapshot.matches('checkingCode') || snapshot.matches('checkingPassword'),
   };
 }

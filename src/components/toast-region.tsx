@@ -39,7 +39,7 @@ function Message({ text, tone = 'plain' }: Toast) {
  * while a dialog is open they speak inside it. How long and which one is told from outside.
  */
 export function ToastRegion({ toast }: { readonly toast: Toast | null }) {
-  const place = useSyncExternalStore(subscribeTopLayer, topPlace);
+  const place = useSyncExternalStore(subscribeTopLayer, topPlace, topPlace);
   const message = toast && <Message key={toast.id} {...toast} />;
   return (
     <>

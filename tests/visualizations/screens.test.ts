@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { supportModel } from '#tests/flows/support/model.ts';
-import { models } from '#tests/flows/models.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
+import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { machinesShown, namedStates } from '#visualizations/screens/list.ts';
 import { reach, worldAfter } from '#visualizations/screens/reach.ts';
@@ -25,6 +25,19 @@ describe('the pictures of screens', () => {
     ]);
   });
 
+  it('are held to the samples, by what they show', async () => {
+    const home = descriptions.find(({ id }) => id === 'home');
+    if (!home) throw new Error('there is no home');
+    const [first, ...rest] = samplesOf('home');
+    if (!first) throw new Error('home has no samples');
+    const { purpose } = first;
+    const changed = await staleScreens(home, [{ ...first, purpose: 'Anew' }, ...rest]);
+    expect(changed).toEqual([
+      'visualizations/diagrams/home/screens: no picture of “Anew”, from “juan”',
+      `visualizations/diagrams/home/screens: no sample any more: “${purpose}”, from “juan”`,
+    ]);
+  });
+
   it('are asked for where there is a screen, and nowhere else', async () => {
     const listed = [];
     for (const { id } of descriptions) if (await readScreens(id)) listed.push(id);
@@ -32,10 +45,10 @@ describe('the pictures of screens', () => {
   });
 
   it('show the state that they are named after', async () => {
-    for (const model of models) {
+    for (const model of sampledModels) {
       const list = await readScreens(model.machine.id);
       const environment = environmentOf(model);
-      for (const screen of list?.states ?? []) {
+      for (const screen of [...(list?.states ?? []), ...(list?.samples ?? [])]) {
         if (!('path' in screen)) continue;
         const { snapshot } = worldAfter(environment, screen.path);
         const { _nodes: nodes } = snapshot;

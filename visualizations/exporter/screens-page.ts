@@ -4,6 +4,7 @@ import {
   languages,
   pictureOf,
   type ScreenList,
+  type ScreenOfSample,
   type ScreenOfState,
 } from '#visualizations/screens/list.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
@@ -20,16 +21,17 @@ const absences = {
   passing: 'Decided at once: nobody sees it.',
 } as const;
 
-/** What is shown in a state, and what happened before. */
-function shownIn(description: MachineDescription, screen: ScreenOfState, title: string): string[] {
-  if (!('path' in screen)) return [absences[screen.absent], ''];
+type Pictured = Exclude<ScreenOfState, { absent: unknown }> | ScreenOfSample;
+
+/** The pictures of a screen, and what happened before. */
+function picturesOf(description: MachineDescription, screen: Pictured, title: string): string[] {
   const { start, steps } = screen.path;
   const story = [
     `It starts with “${wordsOf(start)}”`,
     ...steps.map((step) => stepText(description, step)),
   ];
   const pictures = languages.map(
-    (language) => `![${title}, ${named[language]}](screens/${pictureOf(screen.state, language)})`,
+    (language) => `![${title}, ${named[language]}](screens/${pictureOf(screen, language)})`,
   );
   return [
     `${markdown(story.join('. '))}.`,
@@ -41,19 +43,43 @@ function shownIn(description: MachineDescription, screen: ScreenOfState, title: 
   ];
 }
 
+/** What is shown in a state, and what else it may look like. */
+function shownIn(
+  description: MachineDescription,
+  screen: ScreenOfState,
+  samples: readonly ScreenOfSample[],
+  title: string,
+): string[] {
+  const usual =
+    'path' in screen ? picturesOf(description, screen, title) : [absences[screen.absent], ''];
+  const others = samples.flatMap((sample) => [
+    `### ${markdown(sample.purpose)}`,
+    '',
+    ...picturesOf(description, sample, `${title}: ${markdown(sample.purpose)}`),
+  ]);
+  return [...usual, ...others];
+}
+
 /** What a person sees in every state of a machine. */
-export function screensPage(description: MachineDescription, { states }: ScreenList): string {
+export function screensPage(description: MachineDescription, { states, samples }: ScreenList) {
   const all = statesIn(description);
   const machine = markdown(stateText(description.root, 'plain'));
   const sections = states.flatMap((screen) => {
     const title = trailOf(all, screen.state);
-    return [`## ${title}`, '', code(screen.state), '', ...shownIn(description, screen, title)];
+    const here = samples.filter(({ state }) => state === screen.state);
+    return [
+      `## ${title}`,
+      '',
+      code(screen.state),
+      '',
+      ...shownIn(description, screen, here, title),
+    ];
   });
   const lines = [
     `# ${machine}: screens`,
     '',
     'The real screen in every state of [the diagram](README.md), on a small phone, after the ' +
-      'shortest way there. Child machines stand in their first state.',
+      'shortest way there; below it, what it looks like for other borrowers. Child machines stand in their first state.',
     '',
     ...sections,
   ];

@@ -1,19 +1,21 @@
 import { locationIn } from '#machines/shared/flow.ts';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { type AnyMachineSnapshot, initialTransition, type SnapshotFrom } from 'xstate';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type FlowId, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
-import { selectLoginView } from '#machines/login/view.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
+import { selectCodeSending, selectLoginView } from '#machines/login/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
+import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { Application } from '#views/borrow/application.tsx';
 import { sanitise } from '#services/html/sanitise.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
@@ -98,10 +100,26 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
   payNow: 0,
 });
 
+/** Sending codes alone knows no login: it is shown on one that has just begun. */
+function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
+  const { mobile, failure } = snapshot.context;
+  const [login] = initialTransition(loginMachine, { record: null, loss: null });
+  return {
+    ...selectLoginView(login),
+    ...selectCodeSending(snapshot, mobile),
+    codeFor: mobile,
+    failure,
+  };
+}
+
 /** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
 export const flowPreviews = {
   login: previewOf(namedPage, {
     select: selectLoginView,
+    screens: { login: LoginScreen },
+  }),
+  smsCode: previewOf(() => 'login', {
+    select: selectCode,
     screens: { login: LoginScreen },
   }),
   home: previewOf(namedPage, homePages),

@@ -1,6 +1,5 @@
 /** Machines without a screen, and who shows what they do. */
 export const shownByOthers: Readonly<Record<string, string>> = {
-  smsCode: 'the login page, beside the field for the code',
   creditCheck: 'home and borrowing, as a button that is busy',
   loanStatusRouting: 'home and borrowing, as a row that is busy',
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
+import type { Sample } from '#visualizations/samples/sample.ts';
+import { samplesOf } from '#visualizations/samples/samples.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
 
 /** Where the screens of a machine are. */
@@ -19,16 +21,29 @@ export async function readScreens(machine: string): Promise<ScreenList | null> {
   }
 }
 
-/** In what a machine's pictures are not those of its states, in words; nothing where they are. */
-export async function staleScreens(description: MachineDescription): Promise<string[]> {
+const sampleText = (purpose: string, start: string) => `“${purpose}”, from “${start}”`;
+
+const missing = (wanted: readonly string[], there: readonly string[]) =>
+  wanted.filter((one) => !there.includes(one));
+
+/** In what a machine's pictures are not those of its states and samples, in words; nothing where they are. */
+export async function staleScreens(
+  description: MachineDescription,
+  known: readonly Sample[] = samplesOf(description.id),
+): Promise<string[]> {
   const { id } = description;
   if (!machinesShown.includes(id)) return [];
   const folder = screensOf(id);
-  const list = (await readScreens(id))?.states ?? [];
+  const screens = await readScreens(id);
+  const list = screens?.states ?? [];
+  const samples = screens?.samples ?? [];
   const wanted = namedStates(description).map((state) => state.id);
   const listed = list.map(({ state }) => state);
-  const pictures = list.flatMap((one) =>
-    'path' in one ? languages.map((language) => pictureOf(one.state, language)) : [],
+  const wantedSamples = known.filter(({ pictured }) => pictured);
+  const samplesTaken = samples.map(({ purpose, path }) => sampleText(purpose, path.start));
+  const samplesWanted = wantedSamples.map(({ purpose, start }) => sampleText(purpose, start));
+  const pictures = [...list.filter((one) => 'path' in one), ...samples].flatMap((one) =>
+    languages.map((language) => pictureOf(one, language)),
   );
   const present = await readdir(folder).catch((): string[] => []);
   const expected = [...pictures, 'list.json'];
@@ -36,6 +51,8 @@ export async function staleScreens(description: MachineDescription): Promise<str
   return [
     ...wanted.filter((state) => !listed.includes(state)).map((one) => `${folder}: no ${one}`),
     ...listed.filter((state) => !wanted.includes(state)).map((one) => `${folder}: ${one} is gone`),
+    ...missing(samplesWanted, samplesTaken).map((one) => `${folder}: no picture of ${one}`),
+    ...missing(samplesTaken, samplesWanted).map((one) => `${folder}: no sample any more: ${one}`),
     ...expected.filter((file) => !present.includes(file)).map((file) => `${at(file)} is missing`),
     ...present
       .filter((file) => !expected.includes(file))

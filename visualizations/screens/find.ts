@@ -1,11 +1,13 @@
-import { environmentOf } from '#tests/model/harness/environment.ts';
+import { type Environment, environmentOf, type World } from '#tests/model/harness/environment.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
-import { namedStates, type ScreenList, type ScreenOfState } from './list.ts';
-import { reach } from './reach.ts';
+import { samplesOf } from '#visualizations/samples/samples.ts';
+import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample.ts';
+import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState } from './list.ts';
+import { reach, worldAfter } from './reach.ts';
 
-/** Finds a world for each state of a machine, and whether anything is shown in it. */
+/** Finds a world for each state of a machine, and whether anything is shown in it; and its samples. */
 export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);
   const states = namedStates(description);
@@ -27,5 +29,29 @@ export function findScreens(model: Model, preview: Preview): ScreenList {
     if (page !== null) return { state: id, page, path };
     return { state: id, absent: world.snapshot.status === 'active' ? 'unchanged' : 'over' };
   });
-  return { machine: description.id, states: screens };
+  const all = samplesOf(description.id);
+  const sampled = environmentOf(withSamples(model, all));
+  const samples = all
+    .filter(({ pictured }) => pictured)
+    .map((sample) => screenOf(sample, sampled, preview));
+  return { machine: description.id, states: screens, samples };
+}
+
+/** The innermost states of a world, in the order of the chart. */
+function leavesOf({ snapshot: { _nodes: nodes } }: World): string[] {
+  const leaves = nodes.filter(({ type }) => type === 'atomic' || type === 'final');
+  return leaves.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+}
+
+/** Where a sample leads: of several regions to the state that its last step enters. Throws where nothing is shown. */
+function screenOf(sample: Sample, environment: Environment, preview: Preview): ScreenOfSample {
+  const { name, purpose } = sample;
+  const { start, steps } = pathOf(sample);
+  const world = worldAfter(environment, { start, steps });
+  const before = leavesOf(worldAfter(environment, { start, steps: steps.slice(0, -1) }));
+  const leaves = leavesOf(world);
+  const state = leaves.find((leaf) => !before.includes(leaf)) ?? leaves[0];
+  const page = preview.page(world.snapshot);
+  if (page === null || state === undefined) throw new Error(`nothing is shown of ${name}`);
+  return { name, purpose, state, page, path: { start, steps } };
 }

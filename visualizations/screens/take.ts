@@ -19,6 +19,9 @@ const phone = {
 } as const;
 const moment = new Date('2023-11-14T22:13:20Z');
 
+/** The tallest picture of a sample, in pixels: on a phone its page is scrolled. */
+const tallest = 1400;
+
 /** How good the pictures are, of 100: text stays sharp, and all of them are small. */
 const quality = 60;
 
@@ -67,6 +70,13 @@ async function listedOn(page: Page): Promise<ScreenList[]> {
   return v.parse(v.array(ScreenList), JSON.parse(text ?? ''));
 }
 
+/** Makes the phone as tall as its page: what a sample changes may stand below the first screenful. */
+async function showWhole(page: Page): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width, height } = phone.viewport;
+  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), tallest) });
+}
+
 /** Takes the pictures of all screens, in every language, and writes down what they are. */
 export async function takeScreens(): Promise<void> {
   const server = await servePage();
@@ -88,19 +98,21 @@ export async function takeScreens(): Promise<void> {
     await page.clock.setFixedTime(moment);
     await page.goto(server.url);
     const camera = await context.newCDPSession(page);
-    for (const { machine, states } of await listedOn(page)) {
+    for (const { machine, states, samples } of await listedOn(page)) {
       const folder = screensOf(machine);
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
-      const list = { machine, states };
+      const list = { machine, states, samples };
       await writeFile(join(folder, 'list.json'), `${JSON.stringify(list, null, 2)}\n`);
-      for (const one of states) {
+      for (const one of [...states, ...samples]) {
         if (!('path' in one)) continue;
         for (const language of languages) {
-          const name = pictureOf(one.state, language);
+          const name = pictureOf(one, language);
           const asked = { name: `${machine}/${name}`, machine, language, path: one.path };
+          await page.setViewportSize(phone.viewport);
           await page.goto(`${server.url}#${encodeURIComponent(JSON.stringify(asked))}`);
           await page.waitForFunction((title) => document.title === title, asked.name);
+          if ('name' in one) await showWhole(page);
           const { data } = await camera.send('Page.captureScreenshot', { format: 'webp', quality });
           const picture = Buffer.from(data, 'base64');
           await writeFile(join(folder, name), picture);
@@ -108,7 +120,7 @@ export async function takeScreens(): Promise<void> {
           bytes += picture.length;
         }
       }
-      console.log(`${machine}: ${states.length} states`);
+      console.log(`${machine}: ${states.length} states, ${samples.length} samples`);
     }
   } finally {
     await browser.close();

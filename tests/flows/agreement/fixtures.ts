@@ -1,4 +1,5 @@
 import { type Fixtures, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { agreement } from '#tests/model/samples/loans.ts';
 
 export const fixtures: Fixtures = {
   starts: { any: opened('/agreement') },
@@ -6,7 +7,7 @@ export const fixtures: Fixtures = {
   services: {},
   ready: {
     readStoredAgreement: {
-      kept: { storage: { loanAgreementHtml: '<p>Terms</p>' } },
+      kept: { storage: { loanAgreementHtml: agreement.html } },
       none: {},
     },
   },

@@ -3,13 +3,14 @@ import { selectAgreementView } from '#machines/agreement/view.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { onThePhone } from '#tests/model/samples/failures.ts';
+import { agreement } from '#tests/model/samples/loans.ts';
 
 export const agreementModel: FlowModel<typeof agreementMachine> = {
   machine: agreementMachine,
   starts: { any: undefined },
   services: {
     readStoredAgreement: {
-      kept: gives({ html: '<p>Terms</p>' }),
+      kept: gives({ html: agreement.html }),
       none: gives(null),
       ...onThePhone,
     },

@@ -1,4 +1,5 @@
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import type { FlowScreens } from '#tests/model/screens/screens.ts';
 
 export const screens: FlowScreens<typeof agreementMachine> = {
@@ -11,7 +12,7 @@ export const screens: FlowScreens<typeof agreementMachine> = {
     },
     async showing(ui) {
       await ui.title(ui.t('title:agreement'));
-      await ui.reads('Terms');
+      await ui.reads(agreementWords.en.consent);
       await ui.has('button', ui.t('info:agreement.done'));
       await ui.lacks(ui.t('info:agreement.absentTitle'));
     },

@@ -3,7 +3,7 @@ import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { native } from '#tests/model/app/shared-ports.ts';
-import { agreement, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { agreementFor, limit, offerFor } from '#tests/model/samples/loans.ts';
 
 /** Borrowing in the walk of the whole app. */
 export const app: AppFlow<'borrow'> = {
@@ -21,8 +21,8 @@ export const app: AppFlow<'borrow'> = {
           priced: gives(offerFor(choice)),
           ...serverFailures,
         })),
-        previewAgreement: port('previewAgreement', () => ({
-          agreement: gives(agreement),
+        previewAgreement: port('previewAgreement', (choice) => ({
+          agreement: gives(agreementFor(choice)),
           ...serverFailures,
         })),
         openNativePage: port('openNativePage', () => native),

@@ -6,7 +6,7 @@ import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { failures, onThePhone, refusals } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
-import { agreement, applyIntent, coupon, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { agreementFor, applyIntent, coupon, limit, offerFor } from '#tests/model/samples/loans.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
 
@@ -46,15 +46,17 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     priceLoan: {
       to: (choice) => ({
         priced: gives(offerFor(choice)),
-        anotherTerm: gives(offerFor({ ...choice, term: 7 })),
+        anotherTerm: gives(offerFor({ ...choice, term: 90 })),
         ...failures,
         ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
       }),
     },
     previewAgreement: {
-      agreement: gives(agreement),
-      ...failures,
-      ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+      to: (choice) => ({
+        agreement: gives(agreementFor(choice)),
+        ...failures,
+        ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
+      }),
     },
     openNativePage: {
       opened: gives({ opened: true }),

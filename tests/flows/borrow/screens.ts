@@ -4,6 +4,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { closedOf } from '#domain/quota.ts';
 import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { amountOf } from '#machines/borrow/choice.ts';
+import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { closedShows } from '#tests/model/screens/closed.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
@@ -174,7 +175,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
     },
     async 'confirm.readingAgreement'(ui) {
       await ui.title(ui.t('title:agreement'));
-      await ui.reads('Terms');
+      await ui.reads(agreementWords.en.consent);
       await ui.has('button', ui.t('info:agreement.done'));
     },
     async 'confirm.checkingCredit'(ui, context) {

@@ -5,11 +5,11 @@ import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
 import { gives, throws } from '#tests/model/harness/service.ts';
 import { failures, onThePhone, refusalOf } from '#tests/model/samples/failures.ts';
-import { agreement, applyIntent } from '#tests/model/samples/loans.ts';
+import { agreement, applyIntent, choice } from '#tests/model/samples/loans.ts';
 
 const request: MoneyRequest = {
   kind: 'applyOrder',
-  choice: { creditOrderId: 'credit-1', loanAmount: 5000, term: 30, couponIds: [] },
+  choice,
   agreement,
 };
 

@@ -1,9 +1,17 @@
+import type { AgreementDocument } from '#domain/agreement.ts';
+import type { Coupon } from '#domain/coupon.ts';
+import { couponTotal } from '#domain/coupon-rules.ts';
+import { manilaDay } from '#domain/dates.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import type { LoanOrder, PayoutAccount } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { agreementText } from '#sandbox/rules/agreement-text.ts';
+import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
+import { isTerm } from '#sandbox/rules/product.ts';
 
 /** When the samples were asked for. */
 export const now = 1_700_000_000_000;
@@ -51,13 +59,16 @@ export const quota = (change: Partial<CreditQuota> = {}): CreditQuota => ({
   ...change,
 });
 
-export const coupon = {
+export const coupon: Coupon = {
   couponId: 'coupon-1',
   amount: 100,
   expiresOn: '2024-12-31',
   minLoanAmount: 1000,
   rules: 'Once.',
 };
+
+/** All that can take something off the interest of an offer here. */
+export const coupons: readonly Coupon[] = [coupon, { ...coupon, couponId: 'coupon-2', amount: 50 }];
 
 export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
   quota: quota(change),
@@ -66,26 +77,42 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
   receivedAt: now,
 });
 
-/** Within what the SEC allows. */
-export const offerFor = (chosen: LoanChoice): Timed<LoanOffer> => ({
-  choice: chosen,
-  calculation: {
-    loanAmount: chosen.loanAmount,
-    lendingAmount: chosen.loanAmount - 200,
-    interest: 250,
-    processingFee: 200,
-    repayPlans: [{ period: 1, dueDate: '2023-12-14' }],
-  },
-  couponDiscount: 0,
-  schedule: [{ period: 1, dueDate: '2023-12-14', principal: chosen.loanAmount, interest: 250 }],
-  termPrices: [
-    { term: 30, payments: [chosen.loanAmount + 250], cost: 450 },
-    { term: 60, payments: [chosen.loanAmount / 2 + 250, chosen.loanAmount / 2 + 125], cost: 575 },
-  ],
-  receivedAt: now,
-});
+/** The day of the samples, in Manila. */
+export const today = manilaDay(now);
 
-export const agreement = { html: '<p>Terms</p>', version: '1', hash: 'abc' };
+/** What the sandbox asks for the choice on that day: the price, its agreement and its terms agree. */
+export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
+  const { loanAmount, term, couponIds } = choice;
+  if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
+  const chosen = coupons.filter(({ couponId }) => couponIds.includes(couponId));
+  return {
+    choice,
+    ...priceOf(loanAmount, term, couponTotal(chosen), today),
+    termPrices: termPricesOf(loanAmount, today),
+    receivedAt: now,
+  };
+}
+
+/** The agreement of the offer for a choice, as the sandbox writes it. */
+export const agreementFor = (
+  choice: LoanChoice,
+  language: Language = defaultLanguage,
+): AgreementDocument => {
+  const { holder: borrower, maskedNumber } = account;
+  const price = offerFor(choice);
+  const terms = { borrower, account: maskedNumber, term: choice.term, price, on: today };
+  return { html: agreementText(terms, language), version: '1', hash: 'abc' };
+};
+
+/** Half of the limit for a month. */
+export const choice: LoanChoice = {
+  creditOrderId: 'credit-1',
+  loanAmount: 5000,
+  term: 30,
+  couponIds: [],
+};
+
+export const agreement = agreementFor(choice);
 
 /** An application whose outcome is not known. */
 export const applyIntent: MoneyIntent = {

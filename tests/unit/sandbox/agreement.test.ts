@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agreementOf, type AgreementTerms, languageOf } from '#sandbox/rules/agreement.ts';
+import { agreementOf, languageOf } from '#sandbox/rules/agreement.ts';
+import type { AgreementTerms } from '#sandbox/rules/agreement-text.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';
 
 const on = '2026-11-21';

@@ -1,25 +1,56 @@
-import { expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
-import { sampledModels, samplePathsOf } from '#visualizations/explorer/samples.ts';
+import { canHappen } from '#visualizations/explorer/flows/trail.ts';
+import { createPreview } from '#visualizations/preview/preview.tsx';
+import { pathOf } from '#visualizations/samples/sample.ts';
+import { sampledModels, samplePathsOf, samplesOf } from '#visualizations/samples/samples.ts';
+import { readScreens } from '#visualizations/screens/files.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
-const sampled = sampledModels.filter(({ machine }) => samplePathsOf(machine.id).length > 0);
+vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
+// It needs a browser; here nothing but words is read.
+vi.mock('#services/html/sanitise.ts', () => ({ sanitise: (html: string) => html }));
+
+const sampled = sampledModels.filter(({ machine }) => samplesOf(machine.id).length > 0);
 const paths = Object.fromEntries(sampled.map(({ machine: { id } }) => [id, samplePathsOf(id)]));
 const texts = await shownTexts(sampled, paths);
+const preview = await createPreview('en');
 
-it.each(sampled.map((model) => [model.machine.id, model] as const))(
-  'the samples of %s can all happen, and each changes what is known',
-  (id, model) => {
-    const environment = environmentOf(model);
-    for (const path of samplePathsOf(id)) {
-      const before = worldAfter(environment, { ...path, steps: path.steps.slice(0, -1) });
-      expect(environment.steps(before)).toContainEqual(path.steps.at(-1));
-      const { snapshot } = worldAfter(environment, path);
-      expect(snapshot.context).not.toEqual(before.snapshot.context);
+const nothing = () => {};
+const drawn = (snapshot: AnyMachineSnapshot) =>
+  renderToStaticMarkup(preview.Screen({ snapshot, send: nothing, request: nothing }));
+
+const named = sampled.map((model) => [model.machine.id, model] as const);
+
+it.each(named)('the samples of %s can all happen', (id, model) => {
+  const environment = environmentOf(model);
+  for (const { start, steps } of samplesOf(id).map(pathOf)) {
+    let world = environment.start(start);
+    for (const step of steps) {
+      expect(canHappen(world, step)).toBe(true);
+      world = environment.next(world, step);
     }
-  },
-);
+  }
+});
+
+it.each(named)('each picture of a sample of %s shows what no other does', async (id, model) => {
+  const environment = environmentOf(model);
+  const list = await readScreens(id);
+  const usual = (list?.states ?? []).flatMap((one) => ('path' in one ? [one.path] : []));
+  const pictured = samplesOf(id).filter((sample) => sample.pictured);
+  const seen = [...usual, ...pictured.map(pathOf)].map((path) =>
+    drawn(worldAfter(environment, path).snapshot),
+  );
+  const ofSamples = seen.slice(usual.length);
+  const alike = pictured.filter((_, index) => {
+    const page = ofSamples[index];
+    return seen.filter((other) => other === page).length > 1;
+  });
+  expect(alike.map(({ purpose }) => purpose)).toEqual([]);
+});
 
 it.each([
   ['Your payment is overdue', 'en'],

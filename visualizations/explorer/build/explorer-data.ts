@@ -1,20 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import type { Path } from '#tests/model/harness/model.ts';
-import { readPlans } from '#tests/model/harness/plans.ts';
-import { models } from '#tests/flows/models.ts';
-import { describeMachine } from '#visualizations/description/describe.ts';
-import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { Coverage } from '../flows/coverage.ts';
-import { sampledModels, samplePathsOf } from '../samples.ts';
+import { sampledModels } from '#visualizations/samples/samples.ts';
 import { type Drawings, drawingsOf, drawMachines } from './drawings.ts';
+import { type NamedPath, readNamedPaths } from './named-paths.ts';
 import { describeOverview } from './overview.ts';
 import { type ShownText, shownTexts } from './texts.tsx';
-
-/** A path, and what it is for. */
-export type NamedPath = Path & { purpose: string };
 
 /** What is worked out while the explorer is built. */
 export type ExplorerData = {
@@ -46,21 +39,6 @@ async function readJson(path: string): Promise<unknown> {
   return JSON.parse(await readFile(path, 'utf8'));
 }
 
-async function readPaths(): Promise<Record<string, NamedPath[]>> {
-  const read: [string, NamedPath[]][] = [];
-  for (const model of models) {
-    const { transitions } = await readPlans(model);
-    const purposes = purposesOf(describeMachine(model.machine), transitions.paths.map(takenBy));
-    const paths = transitions.paths.map(({ start, steps }, index) => ({
-      purpose: purposes[index] ?? '',
-      start,
-      steps: steps.map(({ step }) => step),
-    }));
-    read.push([model.machine.id, [...paths, ...samplePathsOf(model.machine.id)]]);
-  }
-  return Object.fromEntries(read);
-}
-
 async function readCoverage(): Promise<Coverage> {
   return existsSync(lastRun) ? v.parse(Coverage, await readJson(lastRun)) : {};
 }
@@ -70,7 +48,7 @@ async function readScores(): Promise<ExplorerData['scores']> {
   return existsSync(path) ? v.parse(v.record(v.string(), Score), await readJson(path)) : {};
 }
 
-const paths = await readPaths();
+const paths = await readNamedPaths();
 const overview = describeOverview();
 
 /** Everything, drawn and read from the project's folder as this module is loaded. */

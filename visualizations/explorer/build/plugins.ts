@@ -7,8 +7,8 @@ const name = 'virtual:explorer-data';
 const resolved = `\0${name}`;
 
 /**
- * Screens are drawn here for their words alone: without styles, and without the lender's own HTML,
- * which needs a browser to be made safe.
+ * Screens are drawn here for their words alone: without styles, and with the lender's own HTML as it
+ * is, which needs a browser to be made safe: of it nothing but the words gets anywhere.
  */
 const forWords = (): Plugin => ({
   name: 'hiram:for-words',
@@ -16,7 +16,7 @@ const forWords = (): Plugin => ({
   resolveId: (id) => (/\.css(\?|$)/.test(id) ? '\0no-styles' : undefined),
   load(id) {
     if (id === '\0no-styles') return 'export default {}';
-    return id.endsWith('/html/sanitise.ts') ? "export const sanitise = () => ''" : undefined;
+    return id.endsWith('/html/sanitise.ts') ? 'export const sanitise = (html) => html' : undefined;
   },
 });
 

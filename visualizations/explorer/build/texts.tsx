@@ -24,22 +24,32 @@ const entities = new Map([
   ['&#x27;', "'"],
 ]);
 
-/** The pieces of text of some markup, one an element. */
-const piecesOf = (markup: string): string[] =>
-  markup
-    .split(/<[^>]*>/)
+/** What is said of a part of the page to who does not see it. */
+const spoken = / (?:aria-label|aria-valuetext|alt|placeholder)="([^"]*)"/g;
+
+/** The pieces of text of some markup, one an element, and what is spoken. */
+function piecesOf(markup: string): string[] {
+  const read = markup.split(/<[^>]*>/);
+  const heard = [...markup.matchAll(spoken)].map(([, words = '']) => words);
+  return [...read, ...heard]
     .map((piece) => piece.replaceAll(/&[#\w]+;/g, (one) => entities.get(one) ?? one).trim())
     .filter((piece) => /\p{L}{2}/u.test(piece));
+}
 
 /** What a flow's screens show along its tested paths. */
 function textsOf(model: Model, paths: readonly Path[], preview: Preview, language: Language) {
   const environment = environmentOf(model);
   const found = new Map<string, ShownText>();
+  const drawn = new Set<string>();
   for (const [path, { start, steps }] of paths.entries()) {
     let world = environment.start(start);
     for (const [at, step] of [null, ...steps].entries()) {
       if (step) world = environment.next(world, step);
       const { snapshot } = world;
+      // Paths go the same ways: what was drawn once says nothing new.
+      const moment = JSON.stringify([snapshot.value, snapshot.context]);
+      if (drawn.has(moment)) continue;
+      drawn.add(moment);
       const screen = <preview.Screen snapshot={snapshot} send={nothing} request={nothing} />;
       for (const text of piecesOf(renderToStaticMarkup(screen))) {
         if (found.has(text)) continue;
@@ -51,8 +61,8 @@ function textsOf(model: Model, paths: readonly Path[], preview: Preview, languag
 }
 
 /**
- * Every text that a person can see, in both languages, found by drawing the real screens. The root
- * shows nothing of its own but what lies over its flows' pages.
+ * Every text that a person can see or hear, in both languages, found by drawing the real screens. Of
+ * the root only what its flows do not show: what lies over their pages, and pages to read.
  */
 export async function shownTexts(
   models: readonly Model[],
@@ -61,11 +71,15 @@ export async function shownTexts(
   const texts: ShownText[] = [];
   for (const language of Language.options) {
     const preview = await createPreview(language);
-    const shown = models.filter(
-      ({ machine }) => machine.id !== 'root' && preview.machines.includes(machine.id),
-    );
-    for (const model of shown) {
-      texts.push(...textsOf(model, paths[model.machine.id] ?? [], preview, language));
+    const shown = models.filter(({ machine }) => preview.machines.includes(machine.id));
+    const isRoot = ({ machine }: Model) => machine.id === 'root';
+    const rootLast = [...shown.filter((one) => !isRoot(one)), ...shown.filter(isRoot)];
+    const known = new Set<string>();
+    for (const model of rootLast) {
+      const { id } = model.machine;
+      const found = textsOf(model, paths[id] ?? [], preview, language);
+      texts.push(...(isRoot(model) ? found.filter(({ text }) => !known.has(text)) : found));
+      for (const { text } of found) known.add(text);
     }
   }
   return texts;

@@ -6,7 +6,7 @@ import type {
   StateDescription,
   TransitionDescription,
 } from '#visualizations/description/description.ts';
-import { sampledModels } from '../samples.ts';
+import { sampledModels } from '#visualizations/samples/samples.ts';
 
 /** A machine with all that the explorer asks of it. */
 export type Flow = {

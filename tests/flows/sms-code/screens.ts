@@ -1,0 +1,44 @@
+import type { ContextFrom } from 'xstate';
+import { groupMobile } from '#domain/mobile.ts';
+import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { byPlatform, type FlowScreens } from '#tests/model/screens/screens.ts';
+import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof smsCodeMachine>;
+
+/** Where the code goes, once one was asked for; before, the field for a number. */
+async function code(ui: Ui, { mobile, sentTo, failure }: Context): Promise<void> {
+  await ui.title(ui.t('title:login'));
+  if (mobile === null) await ui.reads(ui.t('login:mobileHint'));
+  else {
+    const to = { mobile: groupMobile(mobile) };
+    await ui.reads(ui.t(sentTo === mobile ? 'login:sentTo' : 'login:codeFor', to));
+  }
+  if (failure) await ui.reads(failureText(ui.t, failure));
+}
+
+async function ready(ui: Ui, context: Context): Promise<void> {
+  await code(ui, context);
+  await ui.has('button', ui.t('login:sendCode'));
+}
+
+/** Sending codes as the login page shows it, beside the field for the code. */
+export const screens: FlowScreens<typeof smsCodeMachine> = {
+  // The page asks its login, which orders the code.
+  gestures: { 'code.ordered': byPlatform },
+  shows: {
+    resuming: ready,
+    ready,
+    async sending(ui, context) {
+      await code(ui, context);
+      if (await ui.offers('button', ui.t('login:sendCode')))
+        throw new Error('it can be sent again');
+    },
+    async coolingDown(ui, context) {
+      if (context.mobile === null) return ready(ui, context);
+      await code(ui, context);
+      await ui.reads(ui.t('login:sendAgain', { seconds: context.secondsLeft }));
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { Language } from '#domain/language.ts';
+import { agreementWords } from '#sandbox/rules/agreement-words.ts';
+import { appTexts } from '#tests/unit/i18n/all-texts.ts';
+import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
+import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
+import { sampledModels } from '#visualizations/samples/samples.ts';
+
+// It needs a browser; here nothing but words is read.
+vi.mock('#services/html/sanitise.ts', () => ({ sanitise: (html: string) => html }));
+
+const shown = await shownTexts(sampledModels, await readNamedPaths());
+
+/** Texts that no state of a machine shows, by their keys (or what these begin with), and why. */
+const notInAnyState: Readonly<Record<string, string>> = {
+  'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
+  'repayment.detail.copied': 'the button that shares says it, once the phone has copied',
+  'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
+  'home.notices.stayed.other': 'every status that opens no page has words of its own',
+  'borrow.quota.reasons.nothingAvailable':
+    'a limit with nothing left is closed before an amount is chosen',
+  'borrow.quota.couponReasons.alreadyChosen': 'pressing a coupon that is chosen takes it back',
+  'en/borrow.confirm.dueDates_one': 'said of several payments only',
+  'en/common.languages.en': 'the switch names the other language',
+  'fil/common.languages.fil': 'the switch names the other language',
+};
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text as it is shown, with whatever it names. */
+function patternOf(text: string): RegExp {
+  const words = text.split(/\{\{\w+\}\}/).map(escaped);
+  return new RegExp(`(?<![\\p{L}\\d])${words.join('.+')}(?![\\p{L}\\d])`, 'u');
+}
+
+/** Every text of the app in a language, by its key; Filipino has no plural, one form of two is enough. */
+function wantedIn(language: Language): Map<string, RegExp[]> {
+  const wanted = new Map<string, RegExp[]>();
+  for (const { key, [language]: text } of appTexts) {
+    const own = key.replace(/^fil\//, '');
+    const name = language === 'fil' ? own.replace(/_(one|other)$/, '') : own;
+    wanted.set(name, [...(wanted.get(name) ?? []), patternOf(text)]);
+  }
+  return wanted;
+}
+
+it.each(Language.options)('every text of the app is found by a search, in %s', (language) => {
+  const all = shown
+    .filter((text) => text.language === language)
+    .map(({ text }) => text)
+    .join('\n');
+  const exceptions = Object.keys(notInAnyState).map((key) => key.replace(`${language}/`, ''));
+  const missing = [...wantedIn(language)]
+    .filter(([, patterns]) => !patterns.some((pattern) => pattern.test(all)))
+    .map(([key]) => key);
+  const isException = (key: string) => exceptions.some((start) => key.startsWith(start));
+  expect(missing.filter((key) => !isException(key))).toEqual([]);
+  const other = language === 'en' ? 'fil/' : 'en/';
+  const unneeded = exceptions.filter(
+    (start) => !start.startsWith(other) && !missing.some((key) => key.startsWith(start)),
+  );
+  expect(unneeded).toEqual([]);
+});
+
+it('what the lender wrote is found too: the agreement, in both languages', () => {
+  const agreed = shown.filter(({ flow }) => flow === 'agreement').map(({ text }) => text);
+  for (const language of Language.options) {
+    expect(agreed).toContain(agreementWords[language].consent);
+  }
+});

@@ -1,0 +1,25 @@
+import type { Path } from '#tests/model/harness/model.ts';
+import { readPlans } from '#tests/model/harness/plans.ts';
+import { models } from '#tests/flows/models.ts';
+import { describeMachine } from '#visualizations/description/describe.ts';
+import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
+import { samplePathsOf } from '#visualizations/samples/samples.ts';
+
+/** A path, and what it is for. */
+export type NamedPath = Path & { purpose: string };
+
+/** The committed paths that together take every transition, and the samples', by machine. */
+export async function readNamedPaths(): Promise<Record<string, NamedPath[]>> {
+  const read: [string, NamedPath[]][] = [];
+  for (const model of models) {
+    const { transitions } = await readPlans(model);
+    const purposes = purposesOf(describeMachine(model.machine), transitions.paths.map(takenBy));
+    const paths = transitions.paths.map(({ start, steps }, index) => ({
+      purpose: purposes[index] ?? '',
+      start,
+      steps: steps.map(({ step }) => step),
+    }));
+    read.push([model.machine.id, [...paths, ...samplePathsOf(model.machine.id)]]);
+  }
+  return Object.fromEntries(read);
+}

@@ -1,0 +1,14 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { agreementFor, choice } from '#tests/model/samples/loans.ts';
+import { answers, type Sample } from './sample.ts';
+
+/** The agreement that is kept on the phone, in the other language. */
+export const agreement: readonly Sample[] = [
+  {
+    name: 'inFilipino',
+    purpose: 'An agreement in Filipino',
+    start: 'any',
+    steps: [answers('readStoredAgreement', gives({ html: agreementFor(choice, 'fil').html }))],
+    pictured: true,
+  },
+];

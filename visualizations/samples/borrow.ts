@@ -1,0 +1,195 @@
+import type { Coupon, Coupons } from '#domain/coupon.ts';
+import type { LoanOffer } from '#domain/quota.ts';
+import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { choice, coupon, coupons, limit, offerFor } from '#tests/model/samples/loans.ts';
+import { answers, does, ends, type Sample, waits } from './sample.ts';
+
+/** How long typing and choosing rest before a price is asked for. */
+const settled = waits(400);
+
+const chooses = (couponId: string) => does({ type: 'coupon.toggled', couponId });
+const knownLimit = ends('loadLimit', 'limit');
+const priced = ends('priceLoan', 'priced');
+
+const withCoupons = (change: Partial<Coupons>): Outcome =>
+  gives({ ...limit(), coupons: { available: [], unavailable: [], ...change } });
+
+const couponOf = (couponId: string, change: Partial<Coupon>): Coupon => ({
+  ...coupon,
+  couponId,
+  ...change,
+});
+
+const expired = couponOf('coupon-3', { expiresOn: '2023-10-31' });
+const twoOfThree = withCoupons({ available: [...coupons], unavailable: [expired] });
+
+const onTerms = (
+  name: string,
+  purpose: string,
+  change: (offer: LoanOffer) => Partial<LoanOffer>,
+): Sample => {
+  const offer = offerFor(choice);
+  return {
+    name,
+    purpose,
+    start: 'confirmRemembered',
+    steps: [
+      knownLimit,
+      answers('repriceLoan', gives({ ...offer, ...change(offer) }), 'priceLoan'),
+      ends('previewAgreement', 'agreement'),
+    ],
+    pictured: true,
+  };
+};
+
+/** An application that was open when the app was opened, and how it ended. */
+const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
+  name,
+  purpose,
+  start: 'openApplication',
+  steps: [ends('moneyAction', outcome), knownLimit],
+  pictured: false,
+});
+
+const types = (name: string, purpose: string, text: string): Sample => ({
+  name,
+  purpose,
+  start: 'quota',
+  steps: [knownLimit, does({ type: 'amount.changed', text })],
+  pictured: false,
+});
+
+/** What borrowing shows beside what the walks need. */
+export const borrow: readonly Sample[] = [
+  {
+    name: 'noApplications',
+    purpose: 'A first loan: nothing was applied for yet',
+    start: 'limit',
+    steps: [answers('loadLimit', gives({ ...limit(), applications: [] }))],
+    pictured: false,
+  },
+  {
+    name: 'usedUp',
+    purpose: 'A limit that is used up by a loan',
+    start: 'limit',
+    steps: [
+      answers(
+        'loadLimit',
+        gives(
+          limit({
+            usedCredit: 10_000,
+            availableLimit: 0,
+            closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
+          }),
+        ),
+      ),
+    ],
+    pictured: true,
+  },
+  {
+    name: 'coupons',
+    purpose: 'Coupons that can be used, and one that has expired',
+    start: 'quota',
+    steps: [answers('loadLimit', twoOfThree), settled, priced],
+    pictured: true,
+  },
+  {
+    name: 'couponUsed',
+    purpose: 'A coupon is used: prices before and after it',
+    start: 'quota',
+    steps: [answers('loadLimit', twoOfThree), chooses(coupon.couponId), settled, priced],
+    pictured: true,
+  },
+  {
+    name: 'couponsUnusable',
+    purpose: 'Coupons that cannot be used on this loan, each with its reason',
+    start: 'quota',
+    steps: [
+      answers(
+        'loadLimit',
+        withCoupons({
+          available: [
+            coupon,
+            expired,
+            couponOf('coupon-4', { minLoanAmount: 8000 }),
+            couponOf('coupon-5', { amount: 1000 }),
+            couponOf('coupon-6', { amount: 250 }),
+          ],
+        }),
+      ),
+      chooses(coupon.couponId),
+      settled,
+      priced,
+    ],
+    pictured: true,
+  },
+  types('tooMuch', 'More than can be borrowed is typed', '20000'),
+  types('betweenSteps', 'An amount between two steps is typed', '5250'),
+  types('withCentavos', 'An amount with centavos is typed', '5000.5'),
+  types('noDigits', 'What is typed is no amount', '.'),
+  types('emptied', 'The amount is taken away', ''),
+  {
+    name: 'equalPayments',
+    purpose: 'A lender whose payments are all alike',
+    start: 'quota',
+    steps: [
+      knownLimit,
+      settled,
+      answers(
+        'priceLoan',
+        gives({
+          ...offerFor(choice),
+          termPrices: [
+            { term: 30, payments: [5300], cost: 560 },
+            { term: 60, payments: [2725, 2725], cost: 825 },
+          ],
+        }),
+      ),
+    ],
+    pictured: false,
+  },
+  {
+    name: 'twoPayments',
+    purpose: 'A loan in two payments, with a coupon',
+    start: 'quota',
+    steps: [
+      knownLimit,
+      does({ type: 'term.chosen', term: 60 }),
+      chooses(coupon.couponId),
+      settled,
+      priced,
+      does({ type: 'choice.confirmed' }),
+      ends('previewAgreement', 'agreement'),
+    ],
+    pictured: true,
+  },
+  {
+    name: 'threePayments',
+    purpose: 'A loan in three payments',
+    start: 'quota',
+    steps: [
+      answers('loadLimit', gives(limit({ terms: [30, 60, 90] }))),
+      does({ type: 'term.chosen', term: 90 }),
+      settled,
+      priced,
+    ],
+    pictured: true,
+  },
+  onTerms('otherCharges', 'A lender who charges what has no name', ({ calculation }) => ({
+    calculation: {
+      ...calculation,
+      lendingAmount: calculation.lendingAmount - 100,
+      interest: calculation.interest - 100,
+    },
+  })),
+  onTerms('aboveTheCaps', 'An offer above what the law allows', ({ calculation, schedule }) => ({
+    calculation: { ...calculation, interest: 6000 },
+    schedule: schedule.map((part) => ({ ...part, interest: 6000 })),
+  })),
+  afterwards('notTaken', 'The application did not reach the lender', 'notTaken'),
+  afterwards('answered', 'The lender refused in words of its own', 'answered'),
+  afterwards('sessionEnded', 'The login had ended when the application arrived', 'sessionEnded'),
+  afterwards('couponNotUsable', 'A coupon can no longer be used', 'couponNotUsable'),
+  afterwards('loanPending', 'Another application is in progress', 'loanPending'),
+  afterwards('loanOverdue', 'A payment is overdue', 'loanOverdue'),
+];

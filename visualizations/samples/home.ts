@@ -1,0 +1,202 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { CreditQuota } from '#domain/quota.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { gives, throws, type Outcome } from '#tests/model/harness/service.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { refusalOf } from '#tests/model/samples/failures.ts';
+import { loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
+import { sessionNamed } from '#tests/model/samples/people.ts';
+import { instalment } from '#tests/model/samples/repayment.ts';
+import { lateInstalment } from './instalments.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const cards = 'getHomepageData';
+
+const late = loanOrder({
+  status: loanStatus.overdue,
+  dueDate: '2023-11-10',
+  overdueDays: 5,
+  overdueFee: 125,
+  repaymentPlan: {
+    installments: [lateInstalment, instalment(2)],
+    totalOrderAmount: 5300,
+    totalInterest: 300,
+  },
+});
+
+const repaying = (loanOrderId: string, change: { dueDate: string }) =>
+  loanOrder({
+    loanOrderId,
+    status: loanStatus.repaying,
+    repaymentPlan: {
+      installments: [instalment(1, change), instalment(2)],
+      totalOrderAmount: 5300,
+      totalInterest: 300,
+    },
+    ...change,
+  });
+
+/** A borrower with a limit, half of which is used unless said otherwise. */
+const withLoans = (
+  loans: LoanOrder[],
+  closed: CreditQuota['closed'] = null,
+  usedCredit = 5000,
+): Outcome =>
+  gives({
+    credit: creditOrder({ status: creditStatus.approved }),
+    quota: quota({ closed, usedCredit, availableLimit: 10_000 - usedCredit }),
+    loans,
+    receivedAt: now,
+  });
+
+const atHome = (name: string, purpose: string, outcome: Outcome, pictured = true): Sample => ({
+  name,
+  purpose,
+  start: 'juan',
+  steps: [answers(cards, outcome)],
+  pictured,
+});
+
+const overdue = { reason: 'overdue', loanOrderId: 'loan-1', amount: 2775 } as const;
+
+/** One loan on its way to its payout, so that there is no other. */
+const underWay = (
+  name: string,
+  purpose: string,
+  status: 15 | 20 | 40 | 65,
+  pictured = false,
+): Sample =>
+  atHome(
+    name,
+    purpose,
+    withLoans([loanOrder({ status })], { reason: 'underWay', loanOrderId: 'loan-1', status }),
+    pictured,
+  );
+
+/** A loan that stood in a list, and stands where no page is opened by the time it is tapped. */
+const stays = (name: string, purpose: string, status: 15 | 30 | 60 | 80): Sample => ({
+  name,
+  purpose,
+  start: 'juan',
+  steps: [
+    ends(cards, 'approved'),
+    does({ type: 'loan.opened', loanOrderId: 'loan-1' }),
+    answers('loanStatusRouting', gives({ type: 'stays', order: loanOrder({ status }) })),
+  ],
+  pictured: false,
+});
+
+const fails = (name: string, purpose: string, failure: Failure) =>
+  atHome(name, purpose, throws(failure), false);
+
+/** What home shows beside what the walks need. */
+export const home: readonly Sample[] = [
+  atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
+  atHome('dueToday', 'A payment is due today', withLoans([repaying('loan-1', { dueDate: today })])),
+  atHome(
+    'severalLoans',
+    'Several loans, one of them overdue',
+    withLoans(
+      [
+        late,
+        repaying('loan-2', { dueDate: '2023-11-20' }),
+        loanOrder({ loanOrderId: 'loan-3', status: loanStatus.lending }),
+        loanOrder({ loanOrderId: 'loan-4', status: loanStatus.disbursementFailed }),
+        loanOrder({ loanOrderId: 'loan-5', status: loanStatus.settled }),
+        loanOrder({ loanOrderId: 'loan-6', status: loanStatus.cancelled }),
+      ],
+      overdue,
+    ),
+  ),
+  atHome(
+    'aDay',
+    'A payment that is a day late, and one that is due tomorrow',
+    withLoans(
+      [{ ...late, overdueDays: 1 }, repaying('loan-2', { dueDate: '2023-11-16' })],
+      overdue,
+    ),
+    false,
+  ),
+  {
+    name: 'longName',
+    purpose: 'A long name',
+    start: 'longName',
+    input: {
+      session: sessionNamed('María Concepción Evangeline Magsaysay-delos Santos y Villanueva'),
+      openIntents: [],
+    },
+    steps: [ends(cards, 'approved')],
+    pictured: true,
+  },
+  atHome(
+    'begun',
+    'An application that was begun',
+    gives({
+      credit: creditOrder({ status: creditStatus.identityAuth }),
+      quota: null,
+      loans: [],
+      receivedAt: now,
+    }),
+  ),
+  {
+    name: 'mayApplyAgain',
+    purpose: 'A rejection whose time is over',
+    start: 'juan',
+    steps: [ends(cards, 'mayApplyAgain')],
+    pictured: true,
+  },
+  underWay('beingPrepared', 'A loan is being prepared', loanStatus.beforeReview),
+  underWay('underApproval', 'A loan is under approval', loanStatus.reviewing, true),
+  underWay('onItsWay', 'The money of a loan is on its way', loanStatus.lending),
+  underWay('payoutFailed', 'A payout has failed', loanStatus.disbursementFailed, true),
+  atHome(
+    'loanRejected',
+    'The last loan was rejected',
+    withLoans(
+      [loanOrder({ status: loanStatus.rejected })],
+      {
+        reason: 'rejected',
+        loanOrderId: 'loan-1',
+        applyAgainOn: '2023-12-06',
+      },
+      0,
+    ),
+  ),
+  atHome('filesLapsed', 'The selfie is too old', withLoans([], { reason: 'filesLapsed' }, 0)),
+  atHome(
+    'usedUp',
+    'The limit is used up',
+    gives({
+      credit: creditOrder({ status: creditStatus.approved }),
+      quota: quota({
+        closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
+        usedCredit: 10_000,
+        availableLimit: 0,
+      }),
+      loans: [repaying('loan-1', { dueDate: '2023-11-20' })],
+      receivedAt: now,
+    }),
+    false,
+  ),
+  stays('stillPrepared', 'The loan that was tapped is being prepared', loanStatus.beforeReview),
+  stays('rejectedMeanwhile', 'The loan that was tapped was rejected', loanStatus.rejected),
+  stays('cancelledMeanwhile', 'The loan that was tapped was cancelled', loanStatus.cancelled),
+  stays('settledMeanwhile', 'The loan that was tapped is settled', loanStatus.settled),
+  fails('tooLate', 'The server takes too long', { kind: 'timeout' }),
+  fails('stopped', 'The request was stopped', { kind: 'cancelled' }),
+  fails('unreadable', 'An answer that cannot be read', { kind: 'invalidPayload' }),
+  fails('notUnderstood', 'The server does not understand', { kind: 'badRequest', status: 400 }),
+  fails('serverBroken', 'The server has a problem', { kind: 'badResponse', status: 500 }),
+  fails('maintenance', 'The server is being repaired', { kind: 'maintenance' }),
+  fails('ownWords', 'The server refuses in words of its own', {
+    kind: 'business',
+    code: 999_999,
+    message: 'not on a Sunday',
+  }),
+  ...(['unknownMethod', 'invalidData', 'notFound'] as const).map((code) =>
+    fails(code, `The server refuses with ${assumedCodes[code]}`, refusalOf(code)),
+  ),
+];

@@ -1,0 +1,29 @@
+import { instalmentStatus } from '#domain/repayment-plan.ts';
+import { today } from '#tests/model/samples/loans.ts';
+import { instalment } from '#tests/model/samples/repayment.ts';
+
+/** Five days late. */
+export const lateInstalment = instalment(1, {
+  dueDate: '2023-11-10',
+  status: instalmentStatus.overdue,
+  overdueFee: 125,
+});
+
+export const dueToday = [
+  instalment(1, { dueDate: today }),
+  instalment(2, { dueDate: '2023-12-15' }),
+];
+
+export const paid = instalment(1, {
+  dueDate: '2023-10-15',
+  paidAmount: 2650,
+  repayDate: '2023-10-14',
+  status: instalmentStatus.settled,
+});
+
+/** Of different dates, the first of them paid. */
+export const ofDifferentDates = [
+  paid,
+  instalment(2, { dueDate: '2023-11-20' }),
+  instalment(3, { dueDate: '2023-12-20' }),
+];

@@ -1,0 +1,51 @@
+import { day, minute } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { loanOrder, now } from '#tests/model/samples/loans.ts';
+import { answers, ends, type Sample } from './sample.ts';
+
+const subject = 'querySubject';
+
+/** A loan that has stood in a status for a while, in milliseconds. */
+const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample => ({
+  name,
+  purpose,
+  start: 'loanReview',
+  steps: [
+    answers(
+      subject,
+      gives({
+        type: 'loan',
+        order: loanOrder({ status, appliedAt: now - elapsed, statusSince: now - elapsed }),
+        receivedAt: now,
+      }),
+    ),
+  ],
+  pictured: true,
+});
+
+/** A rejection, and the days until another application. */
+const rejected = (name: string, purpose: string, freezeDays: number): Sample => ({
+  name,
+  purpose,
+  start: 'creditReview',
+  steps: [ends(subject, 'rejected'), answers('rejectGuide', gives({ freezeDays, guide: [] }))],
+  pictured: false,
+});
+
+/** What following an order shows beside what the walks need. */
+export const orderProgress: readonly Sample[] = [
+  waiting('longReview', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
+  waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),
+  waiting('longPayout', 'It takes longer than usual', loanStatus.lending, 2 * 60 * minute),
+  waiting('longestPayout', 'It takes more than a day', loanStatus.lending, 2 * day),
+  rejected('aDay', 'Another application is possible tomorrow', 1),
+  rejected('atOnce', 'Another application is possible at once', 0),
+  {
+    name: 'unknown',
+    purpose: 'How it stands could not be asked',
+    start: 'creditReview',
+    steps: [ends(subject, 'network')],
+    pictured: false,
+  },
+];

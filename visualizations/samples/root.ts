@@ -1,0 +1,44 @@
+import type { PageId } from '#domain/pages.ts';
+import type { SessionLoss } from '#domain/failure.ts';
+import { does, ends, type Sample } from './sample.ts';
+
+const atHome = [
+  ends('restoreSession', 'juan'),
+  ends('readRemembered', 'nothing'),
+  ends('fetchFlow', 'there'),
+];
+
+const reads = (page: PageId, purpose: string): Sample => ({
+  name: page,
+  purpose,
+  start: 'home',
+  steps: [...atHome, does({ type: 'location.requested', location: { page, query: {} } })],
+  pictured: true,
+});
+
+const loses = (reason: SessionLoss, purpose: string): Sample => ({
+  name: reason,
+  purpose,
+  start: 'home',
+  steps: [...atHome, does({ type: 'session.lost', reason })],
+  pictured: false,
+});
+
+/** What lies over every page beside what the walks need. */
+export const root: readonly Sample[] = [
+  reads('privacy', 'The privacy policy'),
+  loses('empty', 'Nobody is logged in'),
+  loses('expired', 'The login has ended'),
+  loses('squeezed', 'Somebody logged in on another phone'),
+  {
+    name: 'endUnknown',
+    purpose: 'Repairs of which nobody knows how long they take',
+    start: 'home',
+    steps: [
+      ...atHome,
+      does({ type: 'maintenance.announced', time: null }),
+      ends('openMaintenance', 'noApp'),
+    ],
+    pictured: true,
+  },
+];

@@ -1,0 +1,39 @@
+import { models } from '#tests/flows/models.ts';
+import type { Model, Path } from '#tests/model/harness/model.ts';
+import { agreement } from './agreement.ts';
+import { borrow } from './borrow.ts';
+import { home } from './home.ts';
+import { login } from './login.ts';
+import { moneyAction } from './money-action.ts';
+import { orderProgress } from './order-progress.ts';
+import { repayment } from './repayment.ts';
+import { root } from './root.ts';
+import { smsCode } from './sms-code.ts';
+import { pathOf, type Sample, withSamples } from './sample.ts';
+
+const samples: Readonly<Record<string, readonly Sample[]>> = {
+  root,
+  login,
+  smsCode,
+  home,
+  borrow,
+  orderProgress,
+  repayment,
+  moneyAction,
+  agreement,
+};
+
+/** What a machine's samples are, by its id; none where it has none. */
+export const samplesOf = (machine: string): readonly Sample[] => samples[machine] ?? [];
+
+/** Every machine with its model, with the samples among what it knows. */
+export const sampledModels: readonly Model[] = models.map((model) =>
+  withSamples(model, samplesOf(model.machine.id)),
+);
+
+/** The way to each sample of a machine, and what it shows. */
+export const samplePathsOf = (machine: string): (Path & { purpose: string })[] =>
+  samplesOf(machine).map((sample) => ({
+    purpose: `Sample, from “${sample.start}”: ${sample.purpose}`,
+    ...pathOf(sample),
+  }));
