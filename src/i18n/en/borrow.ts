@@ -95,7 +95,6 @@ const borrow = {
     schedule: 'Payment schedule',
     payment: '{{ordinal}} payment',
     principalInterest: 'Principal {{principal}}, interest {{interest}}',
-    advisory: 'Study this disclosure statement before you agree.',
     early: 'You may repay early at any time.',
     tick: 'I have read and agree to the',
     tickAgreement: 'loan agreement',

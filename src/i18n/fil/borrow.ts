@@ -97,7 +97,6 @@ const borrow: typeof en = {
     schedule: 'Schedule ng mga hulog',
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal {{principal}}, interest {{interest}}',
-    advisory: 'Basahin po nang mabuti ang disclosure statement na ito bago kayo mag‑agree.',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
     tick: 'Nabasa ko at nag‑a‑agree ako sa',
     tickAgreement: 'loan agreement',

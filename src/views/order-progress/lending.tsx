@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
+import { anchored } from '#components/scenes/anchored.tsx';
 import { boat } from '#components/scenes/boat.tsx';
-import { envelope } from '#components/scenes/envelope.tsx';
 import { Text } from '#components/text.tsx';
 import { accountText } from '../account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';
@@ -14,9 +14,18 @@ export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { loan, phase, wait } = props.view;
   if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
+  const sum = loan && (
+    <Amount
+      size="display"
+      align="center"
+      value={formatPeso(loan.amountReceived)}
+      note={t('lending.text', { account: accountText(loan.account) })}
+    />
+  );
   if (phase === 'disbursementFailed') {
     return (
-      <ProgressPage {...props} scene={envelope} help={t('payoutFailed.action')}>
+      <ProgressPage {...props} scene={anchored} help={t('payoutFailed.action')}>
+        {sum}
         <Text tone="lead" align="center">
           {t('payoutFailed.text')}
         </Text>
@@ -31,14 +40,7 @@ export function LendingScreen(props: ProgressProps) {
       details
       help={wait === 'contactService' ? t('support') : undefined}
     >
-      {loan && (
-        <Amount
-          size="display"
-          align="center"
-          value={formatPeso(loan.amountReceived)}
-          note={t('lending.text', { account: accountText(loan.account) })}
-        />
-      )}
+      {sum}
       <Text align="center">{t(`lending.${wait}`)}</Text>
       <LendingSteps />
     </ProgressPage>
