@@ -5,7 +5,7 @@ const borrow = {
   home: 'Go home',
   repayOnce: 'You repay {{amount}} by {{day}}.',
   repayInParts_one:
-    'Pay {{amount}} by {{day}}, then {{count}} more payment by {{last}}: {{total}} in all.',
+    'Pay {{amount}} by {{day}}, then {{count}} more payment, the last by {{last}}: {{total}} in all.',
   repayInParts_other:
     'Pay {{amount}} by {{day}}, then {{count}} more payments, the last by {{last}}: {{total}} in all.',
   limit: {

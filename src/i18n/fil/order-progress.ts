@@ -27,7 +27,7 @@ const orderProgress: typeof en = {
   },
   order: {
     number: 'Loan {{number}}',
-    applied: 'Petsa ng pag‑apply',
+    applied: 'Nag‑apply',
     term: 'Term',
     days: '{{count}} araw',
     repay: 'Babayaran',

@@ -38,7 +38,7 @@ const repayment: typeof en = {
     fees: 'Mga overdue fee',
     paid: 'Nabayaran na',
     payNow: 'Babayaran ninyo ngayon',
-    from: 'Magbabayad kayo online mula sa',
+    from: 'Magbabayad online mula sa',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
     more: 'Iba pa tungkol sa loan na ito',
     pay: 'Magbayad ng {{amount}}',
@@ -56,7 +56,7 @@ const repayment: typeof en = {
     payment: '{{ordinal}} hulog',
     principalInterest: 'Principal {{principal}}, interest {{interest}}',
     withFee: 'Principal {{principal}}, interest {{interest}}, overdue fee {{fee}}',
-    paidOn: 'Nabayaran noong {{day}}',
+    paidOn: 'Nabayaran {{day}}',
     total: 'Babayaran pa',
   },
   detail: {
