@@ -94,7 +94,7 @@ const borrow = {
     caps: { nominal: 'nominal rate', effective: 'effective rate', totalCost: 'total cost' },
     schedule: 'Payment schedule',
     payment: '{{ordinal}} payment',
-    principalInterest: 'Principal {{principal}}, interest {{interest}}',
+    principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     early: 'You may repay early at any time.',
     tick: 'I have read and agree to the',
     tickAgreement: 'loan agreement',

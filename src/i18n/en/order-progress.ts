@@ -59,6 +59,7 @@ const orderProgress = {
     arrives: 'It arrives in your account',
   },
   payoutFailed: {
+    account: 'for {{account}}',
     text: 'Your bank or e-wallet did not accept the money. You owe nothing on this loan.',
     next: 'Customer service can update your payout account for you.',
     action: 'Update my payout account',

@@ -96,7 +96,7 @@ const borrow: typeof en = {
     caps: { nominal: 'nominal rate', effective: 'effective rate', totalCost: 'kabuuang gastos' },
     schedule: 'Schedule ng mga hulog',
     payment: '{{ordinal}} hulog',
-    principalInterest: 'Principal {{principal}}, interest {{interest}}',
+    principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
     tick: 'Nabasa ko at nag‑a‑agree ako sa',
     tickAgreement: 'loan agreement',

@@ -63,6 +63,7 @@ const orderProgress: typeof en = {
     arrives: 'Darating ito sa account ninyo',
   },
   payoutFailed: {
+    account: 'para sa {{account}}',
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',
     next: 'Puwedeng i‑update ng customer service ang account para sa pagpapadala.',
     action: 'I‑update ang account para sa pagpapadala',

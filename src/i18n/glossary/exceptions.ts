@@ -14,7 +14,6 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/home.closed.underWay.action', 'fil/home.openAttempts.action'],
   ['fil/home.rejected.title', 'fil/home.notices.stayed.s30'],
   ['fil/borrow.quota.couponTitle', 'fil/borrow.confirm.interestAfter'],
-  ['fil/borrow.quota.paymentsFrom_one', 'fil/borrow.quota.paymentsFrom_other'],
   ['fil/borrow.quota.payments_one', 'fil/borrow.quota.paymentsFrom_one'],
   ['fil/borrow.quota.payments_one', 'fil/borrow.quota.paymentsFrom_other'],
   ['fil/borrow.quota.payments_other', 'fil/borrow.quota.paymentsFrom_one'],

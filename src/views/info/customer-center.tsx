@@ -69,7 +69,7 @@ function Ways({ entrance }: { entrance: ServiceEntrance }) {
         <ListItem
           icon="globe"
           label={t('support.official')}
-          detail={entrance.officialUrl}
+          detail={new URL(entrance.officialUrl).host}
           href={entrance.officialUrl}
           external
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { anchored } from '#components/scenes/anchored.tsx';
@@ -14,18 +15,10 @@ export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { loan, phase, wait } = props.view;
   if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
-  const sum = loan && (
-    <Amount
-      size="display"
-      align="center"
-      value={formatPeso(loan.amountReceived)}
-      note={t('lending.text', { account: accountText(loan.account) })}
-    />
-  );
   if (phase === 'disbursementFailed') {
     return (
       <ProgressPage {...props} scene={anchored} help={t('payoutFailed.action')}>
-        {sum}
+        {loan && <Sum order={loan} words="payoutFailed.account" />}
         <Text tone="lead" align="center">
           {t('payoutFailed.text')}
         </Text>
@@ -40,9 +33,24 @@ export function LendingScreen(props: ProgressProps) {
       details
       help={wait === 'contactService' ? t('support') : undefined}
     >
-      {sum}
+      {loan && <Sum order={loan} words="lending.text" />}
       <Text align="center">{t(`lending.${wait}`)}</Text>
       <LendingSteps />
     </ProgressPage>
+  );
+}
+
+type SumProps = { order: LoanOrder; words: 'lending.text' | 'payoutFailed.account' };
+
+/** How much it is, and which account it is for. */
+function Sum({ order, words }: SumProps) {
+  const { t } = useTranslation('orderProgress');
+  return (
+    <Amount
+      size="display"
+      align="center"
+      value={formatPeso(order.amountReceived)}
+      note={t(words, { account: accountText(order.account) })}
+    />
   );
 }

@@ -32,7 +32,7 @@ export function InstalmentChoice({ pending, count, disabled, send }: Props) {
   }
   function overdue(upTo: number): string {
     if (upTo === late) return t(late === 1 ? 'due.overdueOne' : 'due.overdueAll');
-    return upTo === 1 ? t('due.overdueOldest') : t('due.overdueUpTo', { number: upTo });
+    return upTo === 1 ? t('due.overdueFirst') : t('due.overdueUpTo', { number: upTo });
   }
   function next(number: number): string {
     if (number === 1) return t(late === 0 ? 'due.next' : 'due.overdueAndNext');

@@ -225,6 +225,14 @@ describe('borrowing', () => {
     ]);
   });
 
+  it('says in Filipino too that only the first payment is that high', async () => {
+    await present(await previewBorrow(toQuota), 'fil');
+    expectSaid({
+      title: 'Magkano ang kailangan ninyo?',
+      says: ['1 hulog na ₱5,300.00', '2 hulog, ₱2,800.00 ang una', '3 hulog, ₱1,966.00 ang una'],
+    });
+  });
+
   it('says so where a coupon is not in those prices, and nothing while the amount changes', async () => {
     const coupons = { available: [coupon('a')], unavailable: [] };
     const moves = [...toQuota, { type: 'coupon.toggled', couponId: 'a' }, 400] as const;
@@ -234,8 +242,9 @@ describe('borrowing', () => {
       says: ['Prices before coupons.', 'Cost: ₱825.00'],
     });
     cleanup();
-    await present(await previewBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]));
-    expectSaid({ title: 'How much do you need?', hides: ['Cost: '] });
+    const changed = [...moves, { type: 'amount.changed', text: '7500' }] as const;
+    await present(await previewBorrow(changed, limit({ coupons })));
+    expectSaid({ title: 'How much do you need?', hides: ['Cost: ', 'Prices before coupons.'] });
   });
 
   it('names every part of the price as the terms name it', async () => {

@@ -105,7 +105,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Payout failed',
       says: [
-        '₱4,740.00 to BPI •••• 4321',
+        '₱4,740.00 for BPI •••• 4321',
         'You owe nothing on this loan.',
         'Customer service can update your payout account',
         'Update my payout account',

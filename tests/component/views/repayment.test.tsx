@@ -188,7 +188,7 @@ describe('repaying', () => {
   it.each([
     ['none', 0, 1, onlyNext],
     ['one', 1, 1, ['The overdue payment', 'Everything overdue and the next payment', 'Everything']],
-    ['two', 2, 2, ['The oldest overdue payment', 'Everything overdue', 'Everything']],
+    ['two', 2, 2, ['The first overdue payment', 'Everything overdue', 'Everything']],
     [
       'one of four',
       1,
@@ -205,8 +205,8 @@ describe('repaying', () => {
       3,
       3,
       [
-        'The oldest overdue payment',
-        'The 2 oldest overdue payments',
+        'The first overdue payment',
+        'The first 2 overdue payments',
         'Everything overdue',
         'Everything',
       ],
