@@ -42,7 +42,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     account: 'Account that receives the money',
     scheduleTitle: '2. Payment schedule',
     scheduleHeadings: ['Due date', 'To pay'],
-    parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    parts: 'Principal {{principal}}, interest {{interest}}',
     lateTitle: '3. Late payment',
     late: [
       'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
@@ -75,7 +75,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     account: 'Account na tatanggap ng pera',
     scheduleTitle: '2. Schedule ng mga hulog',
     scheduleHeadings: ['Due date', 'Babayaran'],
-    parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    parts: 'Principal {{principal}}, interest {{interest}}',
     lateTitle: '3. Kung late ang bayad',
     late: [
       'Ang halagang late ay may overdue fee na 5% kada buwan na 30 araw, binibilang kada araw.',
