@@ -25,7 +25,7 @@ export async function present({ screen: page }: Previewed, language: Language = 
 export type Said = { title: string; says?: readonly string[]; hides?: readonly string[] };
 
 /** Every space is one: a text may hold some at which no line breaks. */
-export const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Checks the words on screen. */
 export function expectSaid({ title, says = [], hides = [] }: Said): void {
