@@ -49,7 +49,7 @@ export type RootContext = {
   settledAttempts: string[];
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
-  /** Whether the yes/no question of logging out lies above everything. */
+  /** Whether the question of logging out lies above everything. */
   logoutAsked: boolean;
   activeFlow: FlowId;
   /** Whether a flow was opened since the person arrived: at the start, and by logging in. */

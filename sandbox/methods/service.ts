@@ -4,9 +4,9 @@ import { openTo } from './answer.ts';
 export const serviceMethods = [
   openTo('customerServiceEntrance', async () => ({
     onlineUrl: 'https://www.hiram.example/support',
-    hotline: '+63281234567',
+    hotline: '+63 2 8123 4567',
     email: 'care@hiram.example',
-    hours: '08:00-20:00',
+    hours: '8:00 AM–8:00 PM',
     officialUrl: 'https://www.hiram.example/',
   })),
 ] as const;

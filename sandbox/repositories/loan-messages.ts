@@ -24,7 +24,8 @@ const tellers: Partial<Record<LoanState, Teller>> = {
     const values = {
       amount: formatPeso(lendingAmount),
       number: loanNumber,
-      day: formatDay(due, language),
+      // An SMS has plain spaces.
+      day: formatDay(due, language).replaceAll('\u00A0', ' '),
     };
     return { about: 'moneySent', values };
   },

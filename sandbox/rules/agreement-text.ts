@@ -26,8 +26,9 @@ const entities: Record<string, string> = {
 };
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-const row = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+/** A label and its figure, side by side on the narrowest phone; what else is to be said of it stands below the label. */
+const row = ([label, figure]: readonly [string, string], below = '') =>
+  `<tr><td>${escaped(label)}${below && `<br>${escaped(below)}`}</td><td>${escaped(figure)}</td></tr>`;
 const headings = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr>`;
 const list = (items: readonly string[]) =>
@@ -51,20 +52,16 @@ export function agreementText(
     [words.account, account],
   ];
   return [
-    `<p><strong>${escaped(words.title)}</strong></p>`,
     `<p>${escaped(fill(words.parties, { borrower, day: formatDay(on, language) }))}</p>`,
     `<h2>${escaped(words.termsTitle)}</h2>`,
-    `<table><tbody>${figures.map(row).join('')}</tbody></table>`,
+    `<table><tbody>${figures.map((figure) => row(figure)).join('')}</tbody></table>`,
     `<h2>${escaped(words.scheduleTitle)}</h2>`,
     `<table><thead>${headings(words.scheduleHeadings)}</thead><tbody>`,
-    ...schedule.map(({ period, dueDate, principal, interest }) =>
-      row([
-        String(period),
-        formatDay(dueDate, language),
-        formatPeso(principal),
-        formatPeso(interest),
-        formatPeso(principal + interest),
-      ]),
+    ...schedule.map(({ dueDate, principal, interest }) =>
+      row(
+        [formatDay(dueDate, language), formatPeso(principal + interest)],
+        fill(words.parts, { principal: formatPeso(principal), interest: formatPeso(interest) }),
+      ),
     ),
     '</tbody></table>',
     `<h2>${escaped(words.lateTitle)}</h2>`,

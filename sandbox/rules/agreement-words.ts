@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts';
 
 /** Every word of a loan agreement in one language; what is in braces is filled in. */
 export type AgreementWords = {
-  title: string;
   /** Names `borrower` and `day`. */
   parties: string;
   termsTitle: string;
@@ -17,7 +16,9 @@ export type AgreementWords = {
   days: string;
   account: string;
   scheduleTitle: string;
-  scheduleHeadings: readonly string[];
+  scheduleHeadings: readonly [dueDate: string, toPay: string];
+  /** Names `principal` and `interest`. */
+  parts: string;
   lateTitle: string;
   late: readonly string[];
   rightsTitle: string;
@@ -28,7 +29,6 @@ export type AgreementWords = {
 
 export const agreementWords: Record<Language, AgreementWords> = {
   en: {
-    title: 'Loan Agreement',
     parties: 'Between Hiram, the lender, and {{borrower}}, the borrower, made on {{day}}.',
     termsTitle: '1. Terms of the loan',
     loanAmount: 'Loan amount',
@@ -41,7 +41,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     days: '{{count}} days',
     account: 'Account that receives the money',
     scheduleTitle: '2. Payment schedule',
-    scheduleHeadings: ['No.', 'Due date', 'Principal', 'Interest', 'To pay'],
+    scheduleHeadings: ['Due date', 'To pay'],
+    parts: 'Principal {{principal}}, interest {{interest}}',
     lateTitle: '3. Late payment',
     late: [
       'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
@@ -60,7 +61,6 @@ export const agreementWords: Record<Language, AgreementWords> = {
       'By ticking the box and confirming, you agree to these terms. The version and the fingerprint of this text, the time and the language of your consent are kept.',
   },
   fil: {
-    title: 'Loan Agreement',
     parties:
       'Sa pagitan ng Hiram, ang lender, at ni {{borrower}}, ang borrower, ginawa noong {{day}}.',
     termsTitle: '1. Terms ng loan',
@@ -74,7 +74,8 @@ export const agreementWords: Record<Language, AgreementWords> = {
     days: '{{count}} araw',
     account: 'Account na tatanggap ng pera',
     scheduleTitle: '2. Schedule ng mga hulog',
-    scheduleHeadings: ['Blg.', 'Due date', 'Principal', 'Interest', 'Babayaran'],
+    scheduleHeadings: ['Due date', 'Babayaran'],
+    parts: 'Principal {{principal}}, interest {{interest}}',
     lateTitle: '3. Kung late ang bayad',
     late: [
       'Ang halagang late ay may overdue fee na 5% kada buwan na 30 araw, binibilang kada araw.',

@@ -33,7 +33,7 @@ export function Notice({ tone, title, children, action, live = true }: NoticePro
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

@@ -13,23 +13,26 @@ const filipino = {
 
 const locales = { en: 'en', fil: filipino } as const;
 
-/** A day for showing: month abbreviation, day, year (S9), `Jan 5, 2026`, `Ene 5, 2026`. */
+/** A space at which no line ends: a day, or a time, stands in one line. */
+const joint = '\u00A0';
+
+/** A day for showing: month abbreviation, day, year (S9), `Jan 5, 2026`, `Ene 5, 2026`; its spaces do not break. */
 export function formatDay(day: IsoDate, language: Language): string {
-  return dayjs(day).locale(locales[language]).format('MMM D, YYYY');
+  return dayjs(day).locale(locales[language]).format(`MMM${joint}D,${joint}YYYY`);
 }
 
 /**
  * The Manila time of day of an instant (milliseconds), `3:04 PM`, wherever the phone believes it
- * is; written alike in both languages.
+ * is; written alike in both languages. Its space does not break.
  */
 export function formatTime(instant: number): string {
   const sinceMidnight = instant - startOfManilaDay(manilaDay(instant));
   const hours = Math.floor(sinceMidnight / hour);
   const minutes = Math.floor((sinceMidnight % hour) / minute);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${joint}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The Manila day and time of an instant (milliseconds), `Jan 5, 2026, 3:04 PM`. */
+/** The Manila day and time of an instant (milliseconds), `Jan 5, 2026, 3:04 PM`; a line may end between the two. */
 export function formatInstant(instant: number, language: Language): string {
   return `${formatDay(manilaDay(instant), language)}, ${formatTime(instant)}`;
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '#components/text.tsx';
 
 /**
- * Who lends: company, registration and certificate of authority (SEC MC 19 s.2019). Its first
- * paragraph is the same in every language, and in the pre-rendered page.
+ * Who lends: company, registration and certificate of authority, and the advisory to study the
+ * disclosure statement (SEC MC 19 s.2019). Its first paragraph is the same in every language, and in
+ * the pre-rendered page.
  */
 export function CompanyBlock() {
   const { t } = useTranslation('common');
@@ -14,7 +15,7 @@ export function CompanyBlock() {
         <br />
         {t('company.registration')}
       </p>
-      <Text tone="caption" align="center">
+      <Text tone="secondary" align="center">
         {t('company.advisory')}
       </Text>
     </div>

@@ -170,7 +170,7 @@ export const sessionState = rootSetup.createStateConfig({
           },
         },
         confirmingLogout: {
-          description: 'Log out? Yes or no.',
+          description: 'The person is asked once more: log out, or stay.',
           meta: { label: 'Confirming the logout' },
           entry: 'askLogout',
           exit: 'answerLogout',

@@ -5,7 +5,7 @@ const borrow = {
   home: 'Go home',
   repayOnce: 'You repay {{amount}} by {{day}}.',
   repayInParts_one:
-    'Pay {{amount}} by {{day}}, then {{count}} more payment by {{last}}: {{total}} in all.',
+    'Pay {{amount}} by {{day}}, then {{count}} more payment, the last by {{last}}: {{total}} in all.',
   repayInParts_other:
     'Pay {{amount}} by {{day}}, then {{count}} more payments, the last by {{last}}: {{total}} in all.',
   limit: {
@@ -94,8 +94,7 @@ const borrow = {
     caps: { nominal: 'nominal rate', effective: 'effective rate', totalCost: 'total cost' },
     schedule: 'Payment schedule',
     payment: '{{ordinal}} payment',
-    principalInterest: 'Principal {{principal}}, interest {{interest}}',
-    advisory: 'Study this disclosure statement before you agree.',
+    principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     early: 'You may repay early at any time.',
     tick: 'I have read and agree to the',
     tickAgreement: 'loan agreement',

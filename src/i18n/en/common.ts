@@ -8,7 +8,8 @@ const common = {
     name: '{{companyName}}',
     registration:
       'SEC Registration No. {{secRegistration}}. Certificate of Authority No. {{secCertificate}}.',
-    advisory: 'Study the terms and the disclosure statement before you borrow.',
+    advisory:
+      'Study the terms and conditions in the disclosure statement before you go on with a loan.',
   },
   logout: {
     title: 'Log out?',
@@ -18,7 +19,7 @@ const common = {
   },
   maintenance: {
     title: 'We are making repairs',
-    until: 'Hiram is back on {{time}}.',
+    until: 'We expect to be back on {{time}}. Your loans and payments are safe.',
     unknown: 'Hiram is back soon. Your loans and payments are safe.',
     close: 'Try now',
   },

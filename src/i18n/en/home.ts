@@ -18,7 +18,7 @@ const home = {
   },
   reviewing: {
     title: 'Your application is under approval',
-    text: '95% of people have an answer within 10 minutes.',
+    text: '95% of people have an answer within 10\u00A0minutes.',
     action: 'See the review',
   },
   rejected: {

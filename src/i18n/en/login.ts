@@ -11,7 +11,7 @@ const login = {
   codeFor: 'If you have a code for {{mobile}}, enter it.',
   changeMobile: 'Change number',
   sendCode: 'Send code',
-  sendAgain: 'Send again in {{seconds}} s',
+  sendAgain: 'Send again in {{seconds}}\u00A0s',
   username: 'Username',
   password: 'Password',
   passwordHint: '8 to 18 characters.',

@@ -16,7 +16,7 @@ const title = {
   approved: 'Approved',
   paidOut: 'Your money is here',
   payoutFailed: 'Payout failed',
-  cancelled: 'Application cancelled',
+  cancelled: 'Cancelled',
   repay: 'Repay your loan',
   repayOverdue: 'Your payment is overdue',
   repayPlan: 'Repayment plan',

@@ -7,7 +7,7 @@ const borrow: typeof en = {
   home: 'Pumunta sa Home',
   repayOnce: '{{amount}} ang babayaran ninyo sa o bago ang {{day}}.',
   repayInParts_one:
-    'Magbayad ng {{amount}} sa o bago ang {{day}}, saka {{count}} hulog pa sa o bago ang {{last}}: {{total}} ang kabuuan.',
+    'Magbayad ng {{amount}} sa o bago ang {{day}}, saka {{count}} hulog pa, ang huli sa o bago ang {{last}}: {{total}} ang kabuuan.',
   repayInParts_other:
     'Magbayad ng {{amount}} sa o bago ang {{day}}, saka {{count}} hulog pa, ang huli sa o bago ang {{last}}: {{total}} ang kabuuan.',
   limit: {
@@ -44,7 +44,7 @@ const borrow: typeof en = {
     termDays_other: '{{count}} araw',
     payments_one: '{{count}} hulog na {{amount}}',
     payments_other: '{{count}} hulog na {{amount}}',
-    paymentsFrom_one: '{{count}} hulog na {{amount}}',
+    paymentsFrom_one: '{{count}} hulog, {{amount}} ang una',
     paymentsFrom_other: '{{count}} hulog, {{amount}} ang una',
     termCost: 'Gastos: {{cost}}',
     beforeCoupons: 'Mga presyo bago ang coupon.',
@@ -96,8 +96,7 @@ const borrow: typeof en = {
     caps: { nominal: 'nominal rate', effective: 'effective rate', totalCost: 'kabuuang gastos' },
     schedule: 'Schedule ng mga hulog',
     payment: '{{ordinal}} hulog',
-    principalInterest: 'Principal {{principal}}, interest {{interest}}',
-    advisory: 'Basahin po nang mabuti ang disclosure statement na ito bago kayo mag‑agree.',
+    principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
     tick: 'Nabasa ko at nag‑a‑agree ako sa',
     tickAgreement: 'loan agreement',

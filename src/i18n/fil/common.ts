@@ -10,7 +10,8 @@ const common: typeof en = {
     name: '{{companyName}}',
     registration:
       'SEC Registration No. {{secRegistration}}. Certificate of Authority No. {{secCertificate}}.',
-    advisory: 'Basahin po nang mabuti ang terms at ang disclosure statement bago humiram.',
+    advisory:
+      'Basahin po nang mabuti ang terms and conditions sa disclosure statement bago ituloy ang loan.',
   },
   logout: {
     title: 'Mag‑log out?',
@@ -20,7 +21,7 @@ const common: typeof en = {
   },
   maintenance: {
     title: 'May inaayos po kami',
-    until: 'Babalik ang Hiram sa {{time}}.',
+    until: 'Inaasahan naming makabalik sa {{time}}. Ligtas po ang mga loan at bayad ninyo.',
     unknown: 'Babalik din agad ang Hiram. Ligtas po ang mga loan at bayad ninyo.',
     close: 'Subukan ngayon',
   },

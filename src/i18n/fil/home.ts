@@ -20,7 +20,7 @@ const home: typeof en = {
   },
   reviewing: {
     title: 'Under approval ang application ninyo',
-    text: '95% ng mga tao ay may sagot na sa loob ng 10 minuto.',
+    text: '95% ng mga tao ay may sagot na sa loob ng 10\u00A0minuto.',
     action: 'Tingnan ang review',
   },
   rejected: {

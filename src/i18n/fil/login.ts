@@ -13,7 +13,7 @@ const login: typeof en = {
   codeFor: 'Kung may code na kayo para sa {{mobile}}, ilagay ito.',
   changeMobile: 'Palitan ang number',
   sendCode: 'Ipadala ang code',
-  sendAgain: 'Ipadala ulit, {{seconds}} s pa',
+  sendAgain: 'Ipadala ulit, {{seconds}}\u00A0s\u00A0pa',
   username: 'Username',
   password: 'Password',
   passwordHint: '8 hanggang 18 character.',

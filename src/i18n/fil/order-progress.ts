@@ -8,16 +8,18 @@ const orderProgress: typeof en = {
   details: 'Tingnan ang detalye',
   loading: 'Inaalam ang lagay nito',
   failedTitle: 'Hindi namin ito na‑check',
-  stale: 'Hindi ito updated. {{reason}} Luma pa ang nakikita ninyo.',
+  stale: '{{reason}} Maaaring luma na ang nakikita ninyo.',
   updated: 'Noong {{time}}',
   states: { done: 'Tapos', current: 'Ngayon', upcoming: 'Susunod', failed: 'Hindi natuloy' },
   review: {
     credit: 'Nasa amin na ang credit application ninyo.',
     loan: 'Nasa amin na ang loan application ninyo na {{amount}}.',
-    usual: '95% ng mga tao ay may sagot na sa loob ng 10 minuto. Kusang magbabago ang page na ito.',
+    usual:
+      '95% ng mga tao ay may sagot na sa loob ng 10\u00A0minuto. Kusang magbabago ang page na ito.',
     longer:
       'Medyo mas matagal ito kaysa karaniwan. Puwede ninyong isara ang app; tuloy pa rin ang trabaho namin.',
-    contactService: 'Mahigit 24 oras na po. Puwede itong i‑check ng customer service para sa inyo.',
+    contactService:
+      'Mahigit 24\u00A0oras na po. Puwede itong i‑check ng customer service para sa inyo.',
     steps: 'Mga hakbang ng review',
     received: 'Natanggap ang application',
     checking: 'Chine‑check namin ang application ninyo',
@@ -25,11 +27,14 @@ const orderProgress: typeof en = {
   },
   order: {
     number: 'Loan {{number}}',
-    applied: 'Petsa ng pag‑apply',
+    applied: 'Nag‑apply',
     term: 'Term',
     days: '{{count}} araw',
     repay: 'Babayaran',
-    due: 'Unang due date',
+    due: 'Due date',
+    firstDue: 'Unang due date',
+    firstPayment: 'Unang hulog',
+    repayInAll: 'Kabuuang babayaran',
     amount: 'Halaga ng loan',
     fee: 'Processing fee',
     receive: 'Matatanggap ninyo',
@@ -38,8 +43,8 @@ const orderProgress: typeof en = {
   reject: {
     credit: 'Hindi po namin na‑approve ang credit application ninyo sa ngayon.',
     loan: 'Hindi po namin na‑approve ang loan na ito na {{amount}}.',
-    freeze_one: 'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}} araw, sa {{day}}.',
-    freeze_other: 'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}} araw, sa {{day}}.',
+    freeze_one: 'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}}\u00A0araw, sa {{day}}.',
+    freeze_other: 'Puwede po kayong mag‑apply ulit pagkalipas ng {{count}}\u00A0araw, sa {{day}}.',
     freezeNow: 'Puwede na po kayong mag‑apply ulit ngayon.',
     nothingDue: 'Walang nahiram, at walang due.',
     guideLoading: 'Inaalam kung kailan kayo puwedeng mag‑apply ulit',
@@ -48,15 +53,17 @@ const orderProgress: typeof en = {
   lending: {
     text: 'papunta sa {{account}}',
     usual:
-      'Karaniwang dumarating sa loob ng 10 hanggang 60 minuto. Kusang magbabago ang page na ito.',
+      'Karaniwang dumarating sa loob ng 10\u00A0hanggang\u00A060\u00A0minuto. Kusang magbabago ang page na ito.',
     longer: 'Mas matagal ito kaysa karaniwan. Baka pino‑post pa ito ng bangko ninyo.',
-    contactService: 'Mahigit 24 oras na po. Puwede itong i‑check ng customer service para sa inyo.',
+    contactService:
+      'Mahigit 24\u00A0oras na po. Puwede itong i‑check ng customer service para sa inyo.',
     steps: 'Mga hakbang ng pagpapadala',
     approved: 'Na‑approve ang loan',
     sending: 'Ipinapadala namin ang pera',
     arrives: 'Darating ito sa account ninyo',
   },
   payoutFailed: {
+    account: 'para sa {{account}}',
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',
     next: 'Puwedeng i‑update ng customer service ang account para sa pagpapadala.',
     action: 'I‑update ang account para sa pagpapadala',
@@ -74,6 +81,7 @@ const orderProgress: typeof en = {
     receipt: 'Ang pagpapadala sa inyo',
     sentAt: 'Ipinadala',
     reference: 'Reference',
+    due: 'Due date',
     firstDue: 'Unang due date',
     toPay: '{{amount}} ang babayaran',
     action: 'Tingnan ang loan ko',

@@ -17,7 +17,7 @@ const title: typeof en = {
   approved: 'Na‑approve na',
   paidOut: 'Dumating na ang pera ninyo',
   payoutFailed: 'Hindi natuloy ang pagpapadala',
-  cancelled: 'Kinansela ang application',
+  cancelled: 'Kinansela',
   repay: 'Bayaran ang loan ninyo',
   repayOverdue: 'Overdue na ang bayad ninyo',
   repayPlan: 'Plano ng pagbabayad',

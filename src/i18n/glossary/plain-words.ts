@@ -174,11 +174,16 @@ const qualities: readonly Term[] = [
   quality('more', ['^more$'], ['^dagdagan$']),
   quality('less', ['^less$'], ['^bawasan$']),
   quality('more about', ['more about'], ['iba pa tungkol']),
-  quality('first', ['first[ due date]'], ['unang']),
+  quality(
+    'first',
+    ['first[ due date]', 'first[ payment]', 'first[ overdue]', 'first[ {{number}} overdue]'],
+    ['unang'],
+  ),
   quality('last', ['the last'], ['huli', 'huling', 'pinakahuling']),
   quality('next', ['next'], ['susunod']),
   quality('still', ['still[ to pay]'], ['pa[ ang babayaran]', '[babayaran ]pa']),
   quality('from', ['^from$'], ['^mula sa$']),
+  quality('for', ['^for'], ['^para sa']),
   quality('nominal', ['nominal'], ['nominal']),
   quality('effective', ['effective'], ['effective']),
   quality(

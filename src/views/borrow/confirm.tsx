@@ -49,10 +49,7 @@ function Terms({ view, send, request }: Props) {
         <Stack gap="loose">
           <LoanHeadline disclosure={disclosure} />
           <Disclosure disclosure={disclosure} account={view.quota?.account ?? null} />
-          <Stack gap="tight">
-            <Text tone="strong">{t('borrow:confirm.advisory')}</Text>
-            <Text tone="secondary">{t('borrow:confirm.early')}</Text>
-          </Stack>
+          <Text tone="secondary">{t('borrow:confirm.early')}</Text>
           <CompanyBlock />
         </Stack>
       ) : (

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import type { IsoDate } from '#domain/dates.ts';
 import type { DisclosureStatement } from '#domain/disclosure.ts';
-import type { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Card } from '#components/card.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-
-/** A day within a sentence that wraps: no line ends inside it. */
-const unbrokenDay = (day: IsoDate, language: Language) =>
-  formatDay(day, language).replaceAll(' ', '\u00A0');
 
 /** What is repaid and when, in one sentence: of several payments the first comes first. */
 export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
@@ -20,13 +14,13 @@ export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement
   const [first] = schedule;
   const last = schedule.at(-1);
   if (!first || !last) return '';
-  const day = unbrokenDay(first.dueDate, language);
+  const day = formatDay(first.dueDate, language);
   if (first === last) return t('repayOnce', { amount: formatPeso(first.amount), day });
   return t('repayInParts', {
     amount: formatPeso(first.amount),
     day,
     count: schedule.length - 1,
-    last: unbrokenDay(last.dueDate, language),
+    last: formatDay(last.dueDate, language),
     total: formatPeso(totalToRepay),
   });
 }
@@ -38,9 +32,9 @@ export function useScheduleNote({ schedule }: DisclosureStatement): string | und
   const [first] = schedule;
   const last = schedule.at(-1);
   if (!first || !last) return undefined;
-  const from = unbrokenDay(first.dueDate, language);
+  const from = formatDay(first.dueDate, language);
   if (first === last) return t('confirm.dueDate', { day: from });
-  const to = unbrokenDay(last.dueDate, language);
+  const to = formatDay(last.dueDate, language);
   return t('confirm.dueDates', { count: schedule.length, from, to });
 }
 

@@ -86,10 +86,12 @@ function TermCards({ view, send }: Pick<Props, 'view' | 'send'>) {
     });
   }
 
+  const areBeforeCoupons =
+    view.draft.couponIds.length > 0 && view.terms.some(({ price }) => price !== null);
   return (
     <RadioCards
       label={t('quota.term')}
-      hint={view.draft.couponIds.length > 0 ? t('quota.beforeCoupons') : undefined}
+      hint={areBeforeCoupons ? t('quota.beforeCoupons') : undefined}
       value={String(view.draft.term)}
       onChange={(term) => send({ type: 'term.chosen', term: Number(term) })}
       options={view.terms.map(({ term, price }) => ({

@@ -73,7 +73,7 @@ function Ways({ entrance }: { entrance: ServiceEntrance }) {
         <ListItem
           icon={globeIcon}
           label={t('support.official')}
-          detail={entrance.officialUrl}
+          detail={new URL(entrance.officialUrl).host}
           href={entrance.officialUrl}
           external
         />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
+import { anchored } from '#components/scenes/anchored.tsx';
 import { boat } from '#components/scenes/boat.tsx';
-import { envelope } from '#components/scenes/envelope.tsx';
 import { Text } from '#components/text.tsx';
 import { accountText } from '../account-text.ts';
 import { LendingSteps } from './lending-steps.tsx';
@@ -16,7 +17,8 @@ export function LendingScreen(props: ProgressProps) {
   if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
   if (phase === 'disbursementFailed') {
     return (
-      <ProgressPage {...props} scene={envelope} help={t('payoutFailed.action')}>
+      <ProgressPage {...props} scene={anchored} help={t('payoutFailed.action')}>
+        {loan && <Sum order={loan} words="payoutFailed.account" />}
         <Text tone="lead" align="center">
           {t('payoutFailed.text')}
         </Text>
@@ -31,16 +33,24 @@ export function LendingScreen(props: ProgressProps) {
       details
       help={wait === 'contactService' ? t('support') : undefined}
     >
-      {loan && (
-        <Amount
-          size="display"
-          align="center"
-          value={formatPeso(loan.amountReceived)}
-          note={t('lending.text', { account: accountText(loan.account) })}
-        />
-      )}
+      {loan && <Sum order={loan} words="lending.text" />}
       <Text align="center">{t(`lending.${wait}`)}</Text>
       <LendingSteps />
     </ProgressPage>
+  );
+}
+
+type SumProps = { order: LoanOrder; words: 'lending.text' | 'payoutFailed.account' };
+
+/** How much it is, and which account it is for. */
+function Sum({ order, words }: SumProps) {
+  const { t } = useTranslation('orderProgress');
+  return (
+    <Amount
+      size="display"
+      align="center"
+      value={formatPeso(order.amountReceived)}
+      note={t(words, { account: accountText(order.account) })}
+    />
   );
 }

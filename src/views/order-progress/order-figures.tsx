@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { dueFirst } from '#domain/repayment-plan.ts';
 import { Receipt } from '#components/receipt.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '../account-text.ts';
@@ -20,13 +21,26 @@ export function OrderFigures({ order, repayment = false }: Props) {
   const facts = [
     { label: t('order.applied'), value: formatInstant(order.appliedAt, language) },
     { label: t('order.term'), value: t('order.days', { count: order.term }) },
-    ...(repayment
-      ? [
-          { label: t('order.repay'), value: formatPeso(order.totalLoanAmount) },
-          { label: t('order.due'), value: formatDay(order.dueDate, language) },
-        ]
-      : []),
+    ...(repayment ? repaymentOf(order) : []),
   ];
+
+  /** What is repaid and when: of several payments the first comes first. */
+  function repaymentOf({ dueDate, totalLoanAmount, repaymentPlan: { installments } }: LoanOrder) {
+    const day = formatDay(dueDate, language);
+    const total = formatPeso(totalLoanAmount);
+    if (installments.length === 1) {
+      return [
+        { label: t('order.repay'), value: total },
+        { label: t('order.due'), value: day },
+      ];
+    }
+    return [
+      { label: t('order.firstPayment'), value: formatPeso(dueFirst(installments)) },
+      { label: t('order.firstDue'), value: day },
+      { label: t('order.repayInAll'), value: total },
+    ];
+  }
+
   return (
     <Receipt
       label={number}

@@ -14,7 +14,8 @@ import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 export function PaidOut({ order, ...props }: ProgressProps & { order: LoanOrder }) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();
-  const first = dueFirst(order.repaymentPlan.installments);
+  const { installments } = order.repaymentPlan;
+  const first = dueFirst(installments);
   return (
     <ProgressPage
       {...props}
@@ -38,7 +39,7 @@ export function PaidOut({ order, ...props }: ProgressProps & { order: LoanOrder 
           { label: t('paidOut.reference'), value: order.loanNumber },
         ]}
         total={{
-          label: t('paidOut.firstDue'),
+          label: t(installments.length === 1 ? 'paidOut.due' : 'paidOut.firstDue'),
           value: formatDay(order.dueDate, language),
           hint: first > 0 ? t('paidOut.toPay', { amount: formatPeso(first) }) : undefined,
         }}

@@ -7,7 +7,7 @@ type Props = {
   send: (event: { type: 'logout.confirmed' | 'logout.cancelled' }) => void;
 };
 
-/** Log out, or stay? (S4, yes/no) */
+/** Log out, or stay? (S4 asks yes or no; the buttons say what they do.) */
 export function LogoutQuestion({ send }: Props) {
   const { t } = useTranslation('common');
   const stay = () => send({ type: 'logout.cancelled' });

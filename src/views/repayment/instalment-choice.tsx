@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { RadioCards } from '#components/radio-cards.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
@@ -23,9 +24,19 @@ export function InstalmentChoice({ pending, count, disabled, send }: Props) {
   const { installments } = pending;
   if (installments.length === 1) return null;
 
+  const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
+
   function words(upTo: number): string {
     if (upTo === installments.length) return t('due.all');
-    return upTo === 1 ? t('due.next') : t('due.upTo', { number: upTo });
+    return upTo <= late ? overdue(upTo) : next(upTo - late);
+  }
+  function overdue(upTo: number): string {
+    if (upTo === late) return t(late === 1 ? 'due.overdueOne' : 'due.overdueAll');
+    return upTo === 1 ? t('due.overdueFirst') : t('due.overdueUpTo', { number: upTo });
+  }
+  function next(number: number): string {
+    if (number === 1) return t(late === 0 ? 'due.next' : 'due.overdueAndNext');
+    return t(late === 0 ? 'due.upTo' : 'due.overdueAndUpTo', { number });
   }
 
   return (
@@ -37,8 +48,10 @@ export function InstalmentChoice({ pending, count, disabled, send }: Props) {
         value: String(index + 1),
         disabled,
         label: words(index + 1),
-        // The next one's date stands above.
-        ...(index > 0 && { description: t('due.dueOn', { day: formatDay(dueDate, language) }) }),
+        // The first one's date stands above.
+        ...(index > 0 && {
+          description: t('due.lastDueOn', { day: formatDay(dueDate, language) }),
+        }),
         aside: formatPeso(amountOfFirst(pending, index + 1)),
       }))}
     />

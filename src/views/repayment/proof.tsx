@@ -49,7 +49,8 @@ function Facts({ payment, loanNumber }: FactsProps) {
       <Receipt label={proof} heading={proof} rows={rows} />
       <ShareButton
         label={t('detail.share')}
-        text={lines.join('\n')}
+        // Elsewhere a line may end at any space.
+        text={lines.join('\n').replaceAll('\u00A0', ' ')}
         copiedText={t('detail.copied')}
         failedText={t('detail.copyFailed')}
       />

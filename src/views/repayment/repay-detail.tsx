@@ -88,7 +88,7 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
             value: formatPeso(-repaidServiceFee),
             tone: 'minus',
           },
-          { label: t('detail.paid'), value: formatPeso(-paid), tone: 'minus' },
+          { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
         ]}
         total={{ label: t('detail.left'), value: formatPeso(remaining + unpaidServiceFee) }}
       />

@@ -82,7 +82,7 @@ function Due({ view, send, request, pending }: DueProps) {
           <FigureRow label={t('repayment:due.from')} value={accountText(pending.account)} words />
         </FigureList>
         <PaymentParts pending={pending} count={view.count} payNow={view.payNow} />
-        <Text tone="caption">{t('repayment:due.early')}</Text>
+        {!view.overdue && <Text tone="caption">{t('repayment:due.early')}</Text>}
       </Stack>
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (

@@ -13,11 +13,20 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
 
+/** Neither the page nor a box in it, such as a table, is wider than what shows it. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  const wider = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+        const isPage = element === document.documentElement;
+        return (scrolls || isPage) && element.scrollWidth > element.clientWidth;
+      })
+      .map(
+        ({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`,
+      ),
   );
-  expect(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  expect(wider, 'wider than what shows it, in pixels').toEqual([]);
 }
 
 /** The page as a person sees it at rest: shown, loaded, its transition over. */

@@ -98,7 +98,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewBorrow(toQuota),
     {
       title: 'How much do you need?',
-      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec\u00A020,\u00A02026.'],
+      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.'],
     },
   ],
   [
@@ -126,8 +126,8 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Review your loan',
       says: [
-        'Pay ₱3,540.00 by Dec\u00A020,\u00A02026, then 2 more payments, the last by Feb\u00A018,\u00A02027: ₱10,080.00 in all.',
-        '3 payments, Dec\u00A020,\u00A02026 to Feb\u00A018,\u00A02027',
+        'Pay ₱3,540.00 by Dec 20, 2026, then 2 more payments, the last by Feb 18, 2027: ₱10,080.00 in all.',
+        '3 payments, Dec 20, 2026 to Feb 18, 2027',
         '1st payment',
         '3rd payment',
         '11.76%',
@@ -225,6 +225,14 @@ describe('borrowing', () => {
     ]);
   });
 
+  it('says in Filipino too that only the first payment is that high', async () => {
+    await present(await previewBorrow(toQuota), 'fil');
+    expectSaid({
+      title: 'Magkano ang kailangan ninyo?',
+      says: ['1 hulog na ₱5,300.00', '2 hulog, ₱2,800.00 ang una', '3 hulog, ₱1,966.00 ang una'],
+    });
+  });
+
   it('says so where a coupon is not in those prices, and nothing while the amount changes', async () => {
     const coupons = { available: [coupon('a')], unavailable: [] };
     const moves = [...toQuota, { type: 'coupon.toggled', couponId: 'a' }, 400] as const;
@@ -234,8 +242,9 @@ describe('borrowing', () => {
       says: ['Prices before coupons.', 'Cost: ₱825.00'],
     });
     cleanup();
-    await present(await previewBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]));
-    expectSaid({ title: 'How much do you need?', hides: ['Cost: '] });
+    const changed = [...moves, { type: 'amount.changed', text: '7500' }] as const;
+    await present(await previewBorrow(changed, limit({ coupons })));
+    expectSaid({ title: 'How much do you need?', hides: ['Cost: ', 'Prices before coupons.'] });
   });
 
   it('names every part of the price as the terms name it', async () => {
@@ -267,7 +276,7 @@ describe('borrowing', () => {
     expect(rowsOf(receipt)).toEqual([
       ['Loan amount', '₱5,000.00'],
       ['Processing feeKept back, not refundable', '-₱260.00'],
-      ['Amount receivedTo BPI ••••\u00A04321', '₱4,740.00'],
+      ['Amount receivedTo BPI\u00A0••••\u00A04321', '₱4,740.00'],
       ['Processing fee', '₱260.00'],
       ['Interest', '₱300.00'],
       ['Finance charge11.20% of the loan amount', '₱560.00'],
@@ -280,10 +289,12 @@ describe('borrowing', () => {
     expectSaid({
       title: 'Review your loan',
       says: [
-        'Study this disclosure statement before you agree.',
+        'Study the terms and conditions in the disclosure statement before you go on with a loan.',
         'Certificate of Authority No. 0000',
       ],
     });
+    // Told once, and named once more at the head of the statement.
+    expect(screen.getAllByText(/disclosure statement/i)).toHaveLength(2);
   });
 
   it('hides no charge: what is kept back without a name has its own row', async () => {

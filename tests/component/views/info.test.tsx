@@ -103,6 +103,10 @@ describe('info pages', () => {
 describe('the customer centre', () => {
   it('gives every way to a person as a link', async () => {
     await present(await previewSupport());
+    expect(screen.getByRole('link', { name: /^Official page hiram\.example$/ })).toHaveAttribute(
+      'href',
+      'https://hiram.example',
+    );
     expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:0281234567');
     expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
       'href',

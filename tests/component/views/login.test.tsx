@@ -119,7 +119,7 @@ describe('login', () => {
   it('asks no second code before the cool-down is over', async () => {
     const previewed = await previewLogin([...asked, 1000]);
     const hands = await present(previewed);
-    await hands.click(press('Send again in 59 s'));
+    await hands.click(press('Send again in 59\u00A0s'));
     expect(previewed.sent).toEqual([]);
   });
 

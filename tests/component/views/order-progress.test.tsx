@@ -6,7 +6,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { previewProgress } from './preview/order-progress.tsx';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
-import { credit, loan, now, timed } from './preview/samples.ts';
+import { credit, loan, now, threeInstalments, timed } from './preview/samples.ts';
 import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
 const hour = 3_600_000;
@@ -15,6 +15,14 @@ const ofLoan = (status: LoanStatus, changes: Partial<LoanOrder> = {}) =>
   timed({ type: 'loan' as const, order: loan(status, changes) });
 const ofCredit = (status: CreditOrder['status'], changes: Partial<CreditOrder> = {}) =>
   timed({ type: 'credit' as const, order: credit(status, changes) });
+const inParts = {
+  totalLoanAmount: 10_080,
+  repaymentPlan: {
+    installments: threeInstalments,
+    totalOrderAmount: 10_080,
+    totalInterest: 1_080,
+  },
+};
 const { reviewing, rejected, lending, disbursementFailed, cancelled, repaying } = loanStatus;
 
 /** The page once an order that was followed stands otherwise. */
@@ -56,7 +64,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'the details of a review',
     () => previewProgress(ofLoan(reviewing), details),
-    { title: 'Review details', says: ['To BPI ••••\u00A04321', '-₱260.00', '₱4,740.00'] },
+    { title: 'Review details', says: ['To BPI •••• 4321', '-₱260.00', '₱4,740.00'] },
   ],
   [
     'a loan turned down',
@@ -76,12 +84,20 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'money on its way',
     () => previewProgress(ofLoan(lending)),
-    { title: 'Money on its way', says: ['₱4,740.00', 'to BPI ••••\u00A04321', '10 to 60 minutes'] },
+    { title: 'Money on its way', says: ['₱4,740.00', 'to BPI •••• 4321', '10 to 60 minutes'] },
   ],
   [
     'the details of a payout',
     () => previewProgress(ofLoan(lending), details),
-    { title: 'Payout details', says: ['To repay', '₱5,300.00', 'Dec 20, 2026'] },
+    { title: 'Payout details', says: ['To repay₱5,300.00', 'Due dateDec 20, 2026'] },
+  ],
+  [
+    'the details of a payout that is repaid in parts: the first one first',
+    () => previewProgress(ofLoan(lending, inParts), details),
+    {
+      title: 'Payout details',
+      says: ['First payment₱3,540.00First due dateDec 20, 2026To repay in all₱10,080.00'],
+    },
   ],
   [
     'a payout that failed',
@@ -89,6 +105,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Payout failed',
       says: [
+        '₱4,740.00 for BPI •••• 4321',
         'You owe nothing on this loan.',
         'Customer service can update your payout account',
         'Update my payout account',
@@ -102,11 +119,11 @@ const states: [string, () => Promise<Previewed>, Said][] = [
       title: 'Your money is here',
       says: [
         '₱4,740.00',
-        'Sent to BPI ••••\u00A04321',
+        'Sent to BPI •••• 4321',
         'Nov 20, 2026, 9:38 AM',
         `2026112000${repaying}`,
+        'Due date₱5,300.00 to pay',
         'Dec 20, 2026',
-        '₱5,300.00 to pay',
         'See my loan',
       ],
       hides: ['on its way', 'Customer service'],
@@ -132,7 +149,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'an application cancelled',
     () => previewProgress(ofLoan(cancelled)),
-    { title: 'Application cancelled', says: ['Nothing is due on it.'] },
+    { title: 'Cancelled', says: ['Nothing is due on it.'] },
   ],
 ];
 
@@ -145,7 +162,7 @@ describe('following an order', () => {
   it.each([
     ['review', ofLoan(reviewing), 'Under approval', 'Natanggap ang application'],
     ['rejection', ofLoan(rejected), 'Hindi na‑approve', 'sa Dis 4, 2026'],
-    ['payout', ofLoan(lending), 'Paparating na ang pera', 'papunta sa BPI ••••\u00A04321'],
+    ['payout', ofLoan(lending), 'Paparating na ang pera', 'papunta sa BPI •••• 4321'],
   ] as const)('speaks Filipino: %s', async (_, report, title, words) => {
     await present(await previewProgress(report), 'fil');
     expectSaid({ title, says: [words] });
@@ -160,7 +177,10 @@ describe('following an order', () => {
     await present(await previewProgress(ofLoan(reviewing), [5_000], { querySubject }));
     expectSaid({
       title: 'Under approval',
-      says: ['This is not updated. Internet connection is unstable. Please try again.', '9:41 AM'],
+      says: [
+        'Internet connection is unstable. Please try again. What you see may be out of date.',
+        'As of 9:41 AM',
+      ],
     });
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loanStatus } from '#domain/loan-status.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { previewRepayment } from './preview/repayment.tsx';
 import {
@@ -46,7 +47,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewRepayment(),
     {
       title: 'Repay your loan',
-      says: ['₱5,300.00', '30 days left', 'Due Dec 20, 2026', 'BPI ••••\u00A04321'],
+      says: ['₱5,300.00', '30 days left', 'Due Dec 20, 2026', 'BPI •••• 4321'],
       hides: ['still to pay in all'],
     },
   ],
@@ -183,13 +184,56 @@ describe('repaying', () => {
     expectSaid({ title, says: [words] });
   });
 
+  const onlyNext = ['The next payment', 'The next 2 payments', 'Everything'];
+  it.each([
+    ['none', 0, 1, onlyNext],
+    ['one', 1, 1, ['The overdue payment', 'Everything overdue and the next payment', 'Everything']],
+    ['two', 2, 2, ['The first overdue payment', 'Everything overdue', 'Everything']],
+    [
+      'one of four',
+      1,
+      1,
+      [
+        'The overdue payment',
+        'Everything overdue and the next payment',
+        'Everything overdue and the next 2 payments',
+        'Everything',
+      ],
+    ],
+    [
+      'three of four',
+      3,
+      3,
+      [
+        'The first overdue payment',
+        'The first 2 overdue payments',
+        'Everything overdue',
+        'Everything',
+      ],
+    ],
+  ])('calls overdue what is overdue: %s', async (_, overdue, chosen, choices) => {
+    const fourth = instalment({ period: 4, dueDate: '2027-03-20' });
+    const plan = [...threeInstalments, fourth].slice(0, choices.length);
+    const [first = fourth, ...rest] = plan.map((each, index) =>
+      index < overdue ? { ...each, status: instalmentStatus.overdue } : each,
+    );
+    const pending = pendingOf([first, ...rest], overdue > 0 ? 5 : 0);
+    await present(await previewRepayment({ queryPendingRepayPlan: answer(pending) }));
+    const offered = screen.getAllByRole('radio');
+    const words = offered.map((radio) => radio.closest('label')?.textContent ?? '');
+    expect(words.map((text) => text.split(/The last is due|₱/)[0])).toEqual(choices);
+    // What is paid at first is the sum above it.
+    expect(offered[chosen - 1]).toBeChecked();
+    if (overdue > 0) expectSaid({ title: 'Your payment is overdue', hides: ['early', 'next due'] });
+  });
+
   it('pays what was chosen, and says what that is', async () => {
     const previewed = await previewRepayment(inThree);
     const hands = await present(previewed);
     await hands.click(screen.getByRole('radio', { name: /The next 2 payments.*₱6,900\.00/ }));
     await hands.click(press('Pay ₱6,900.00'));
     const question = within(screen.getByRole('dialog'));
-    question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI ••••\u00A04321' });
+    question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI\u00A0••••\u00A04321' });
     expect(question.getByText('Still to pay after this').closest('div')).toHaveTextContent(
       '₱3,180.00',
     );
@@ -225,7 +269,7 @@ describe('repaying', () => {
     );
     expectSaid({
       title: 'Payment received',
-      says: ['You paid ₱5,300.00', 'Nov 20, 2026, 9:41 AM', '7F3A92C01B', 'BPI ••••\u00A04321'],
+      says: ['You paid ₱5,300.00', 'Nov 20, 2026, 9:41 AM', '7F3A92C01B', 'BPI •••• 4321'],
     });
     await hands.click(press('Save or share'));
     expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
@@ -235,7 +279,7 @@ describe('repaying', () => {
         'You paid ₱5,300.00',
         'Time: Nov 20, 2026, 9:41 AM',
         'Reference: 7F3A92C01B',
-        'From: BPI ••••\u00A04321',
+        'From: BPI •••• 4321',
         'Loan: 202611200070',
       ].join('\n'),
     );

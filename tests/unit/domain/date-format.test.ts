@@ -14,9 +14,9 @@ const months = {
 const language = fc.constantFrom('en' as const, 'fil' as const);
 
 describe('formatDay', () => {
-  it('names the month in the language and writes day and year', () => {
-    expect(formatDay('2026-01-05', 'en')).toBe('Jan 5, 2026');
-    expect(formatDay('2026-01-05', 'fil')).toBe('Ene 5, 2026');
+  it('names the month in the language and writes day and year, in one line', () => {
+    expect(formatDay('2026-01-05', 'en')).toBe('Jan\u00A05,\u00A02026');
+    expect(formatDay('2026-01-05', 'fil')).toBe('Ene\u00A05,\u00A02026');
   });
 
   it('holds the day, whatever the time zone of the machine', () => {
@@ -24,7 +24,7 @@ describe('formatDay', () => {
       fc.property(isoDay, language, (day, shown) => {
         const [year, month, date] = day.split('-').map(Number);
         const name = months[shown][(month ?? 0) - 1];
-        expect(formatDay(day, shown)).toBe(`${name} ${date}, ${year}`);
+        expect(formatDay(day, shown)).toBe(`${name}\u00A0${date},\u00A0${year}`);
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('whatever the schemas take', () => {
     fc.constantFrom('0000-01-01', '0001-01-01', '0099-12-31', '9999-12-31', '1999-12-31'),
     fc.integer({ min: 0, max: 9999 }).map((year) => `${four(year)}-12-31`),
   );
-  const written = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+  const written = /^[A-Z][a-z]{2}\u00A0\d{1,2},\u00A0\d{4}$/;
 
   it('is written, in both languages', () => {
     fc.assert(
@@ -56,7 +56,7 @@ describe('whatever the schemas take', () => {
         expect(formatDay(day, shown)).toMatch(written);
         expect(formatDay(day, shown)).toContain(day.slice(0, 4));
         expect(formatInstant(at, shown)).toContain(formatDay(manilaDay(at), shown));
-        expect(formatTime(at)).toMatch(/^\d{1,2}:\d{2} [AP]M$/);
+        expect(formatTime(at)).toMatch(/^\d{1,2}:\d{2}\u00A0[AP]M$/);
         for (const moved of [addDays(day, count), addDays(day, -count)]) {
           expect(formatDay(moved, shown)).toMatch(written);
         }
@@ -86,9 +86,13 @@ describe('whatever the schemas take', () => {
 
 describe('formatInstant', () => {
   it('is in Manila time', () => {
-    expect(formatInstant(Date.UTC(2026, 0, 5, 7, 4), 'en')).toBe('Jan 5, 2026, 3:04 PM');
-    expect(formatInstant(Date.UTC(2026, 0, 5, 16, 0), 'fil')).toBe('Ene 6, 2026, 12:00 AM');
-    expect(formatTime(Date.UTC(2026, 0, 5, 4, 30))).toBe('12:30 PM');
+    expect(formatInstant(Date.UTC(2026, 0, 5, 7, 4), 'en')).toBe(
+      'Jan\u00A05,\u00A02026, 3:04\u00A0PM',
+    );
+    expect(formatInstant(Date.UTC(2026, 0, 5, 16, 0), 'fil')).toBe(
+      'Ene\u00A06,\u00A02026, 12:00\u00A0AM',
+    );
+    expect(formatTime(Date.UTC(2026, 0, 5, 4, 30))).toBe('12:30\u00A0PM');
   });
 
   it('is the Manila day and time of day', () => {

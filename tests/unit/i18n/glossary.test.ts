@@ -41,6 +41,14 @@ describe('a Filipino text', () => {
     expect(breaking.map(({ key, fil }) => `${key} has a hyphen that breaks: ${fil}`)).toEqual([]);
   });
 
+  it('says 1, 2 and 3 alike: Filipino counts them all as one', () => {
+    const byKey = new Map(appTexts.map(({ key, fil }) => [key, fil]));
+    const apart = appTexts.filter(
+      ({ key, fil }) => key.endsWith('_one') && byKey.get(key.replace(/_one$/, '_other')) !== fil,
+    );
+    expect(apart.map(({ key }) => key)).toEqual([]);
+  });
+
   it('is an exception only where it must be one', () => {
     const needed = allTexts.filter(({ en, fil }) => differencesOf(en, fil).length > 0);
     expect(Object.keys(exceptions).toSorted()).toEqual(needed.map(({ key }) => key).toSorted());

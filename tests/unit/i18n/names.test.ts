@@ -23,7 +23,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   approved: [],
   paidOut: [],
   payoutFailed: ['home.status.s65'],
-  cancelled: [],
+  cancelled: ['home.status.s60'],
   repay: [],
   repayOverdue: [],
   repayPlan: [],

@@ -19,8 +19,8 @@ describe('an agreement', () => {
       '₱5,000.00',
       '₱4,625.00',
       '₱375.00',
-      'Dec 21, 2026',
-      'Jan 20, 2027',
+      'Dec\u00A021,\u00A02026',
+      'Jan\u00A020,\u00A02027',
       version,
     ]) {
       expect(`${html}${version}`).toContain(text);
@@ -29,6 +29,17 @@ describe('an agreement', () => {
       expect(html).toContain(tag);
     }
   });
+
+  it.each(['en', 'fil'] as const)(
+    'leaves the title to the page and needs no more than two columns: %s',
+    (language) => {
+      const { html } = agreementOf(terms, language);
+      expect(html).not.toMatch(/loan agreement/i);
+      for (const [row] of html.matchAll(/<tr>.*?<\/tr>/g)) {
+        expect(row.match(/<t[hd]/g)).toHaveLength(2);
+      }
+    },
+  );
 
   it('has the same fingerprint for the same terms, and another for any other', () => {
     const { hash } = agreementOf(terms, 'en');

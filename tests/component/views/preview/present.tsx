@@ -24,12 +24,15 @@ export async function present({ screen: page }: Previewed, language: Language = 
 /** What a screen in one state must say: its title, and words that stand somewhere in its text. */
 export type Said = { title: string; says?: readonly string[]; hides?: readonly string[] };
 
+/** Every space is one: a text may hold some at which no line breaks. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 /** Checks the words on screen. */
 export function expectSaid({ title, says = [], hides = [] }: Said): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const text = document.body.textContent;
-  for (const words of says) expect(text).toContain(words);
-  for (const words of hides) expect(text).not.toContain(words);
+  const text = spaced(document.body.textContent);
+  for (const words of says) expect(text).toContain(spaced(words));
+  for (const words of hides) expect(text).not.toContain(spaced(words));
 }
 
 /** Presses a button, or a link, by its name. */
