@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
 import type { Frame } from '#visualizations/layout/layout.ts';
 import type { Size } from '../machines/camera.ts';
 import { controlCamera, ZOOM } from './control-camera.ts';
@@ -12,12 +12,18 @@ export function Viewport({
   label,
   drawing,
   focus,
+  onHere,
+  onUp,
   children,
 }: {
   label: string;
   drawing: Size;
   /** Where to look; the same object for as long as that stays. */
   focus: Frame | null;
+  /** Shows the drawing in which the focus is, if that may be another. */
+  onHere?: () => void;
+  /** Shows the drawing of which this one is a part. */
+  onUp?: () => void;
   children: ReactNode;
 }) {
   const camera = useCamera();
@@ -27,6 +33,14 @@ export function Viewport({
     (element: HTMLElement | null) => (element ? controlCamera(camera, element) : undefined),
     [camera],
   );
+  function press(event: KeyboardEvent) {
+    if (event.key === '.') onHere?.();
+    if (event.key === 'Backspace') onUp?.();
+  }
+  function lookHere() {
+    onHere?.();
+    camera.send({ type: 'focus.pressed' });
+  }
   useEffect(() => {
     camera.send({ type: 'drawing.changed', drawing, focus });
   }, [camera, drawing, focus]);
@@ -37,9 +51,10 @@ export function Viewport({
         ref={attach}
         className={css['window']}
         role="group"
-        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are.`}
+        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are${onUp ? ', Backspace goes up' : ''}.`}
         tabIndex={0}
         data-dragged={isDragged || undefined}
+        onKeyDown={press}
       >
         <div
           className={css['sheet']}
@@ -59,7 +74,7 @@ export function Viewport({
           −
         </Button>
         <Button onPress={() => camera.send({ type: 'all.pressed' })}>All</Button>
-        {focus && <Button onPress={() => camera.send({ type: 'focus.pressed' })}>Here</Button>}
+        {(focus || onHere) && <Button onPress={lookHere}>Here</Button>}
       </div>
     </div>
   );
