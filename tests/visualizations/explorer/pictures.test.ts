@@ -101,6 +101,6 @@ describe('what a person chose', () => {
   });
 
   test('a state in a closed group is found by the group’s box', () => {
-    expect(boxOf(plain[0], 'borrow.confirm.reviewing')?.id).toBe('borrow.confirm');
+    expect(boxOf(plain[0], 'borrow.confirm.reviewingTerms')?.id).toBe('borrow.confirm');
   });
 });
