@@ -205,7 +205,7 @@ test.describe('the explorer', () => {
     }) => {
       await page.goto('/explorer/#/borrow');
       await expect(picture(page)).toHaveValue('borrow');
-      await option(page, /Limit home$/).click();
+      await option(page, /came limit → Limit home$/).click();
       await expect(here(page)).toContainText('Limit home');
       await expect(picture(page)).toHaveValue(/^borrow:\d$/);
       const active = box(page, 'borrow.limit').and(page.locator('[data-active]'));
