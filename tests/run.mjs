@@ -92,26 +92,26 @@ async function suite({ options: [program, ...options], report, files, read }) {
 }
 
 /** @returns {Report} */
-function readVitest(written) {
-  const { numPassedTests, numTotalTests, testResults } = written;
+function readVitest(report) {
+  const { numPassedTests, numTotalTests, testResults } = report;
   const ran = testResults.filter((file) => file.assertionResults.length > 0);
   return {
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests,
     files: new Set(ran.map((file) => fromRoot(file.name))),
-    first: firstOfVitest(written),
+    first: firstOfVitest(report),
   };
 }
 
 /** @returns {Report} */
-function readPlaywright(written) {
-  const { stats, suites, config } = written;
+function readPlaywright(report) {
+  const { stats, suites, config } = report;
   if (stats.flaky > 0) console.error(`Passed at the second try only: ${stats.flaky}`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
     files: new Set(suites.map(({ file }) => fromRoot(join(config.rootDir, file)))),
-    first: firstOfPlaywright(written),
+    first: firstOfPlaywright(report),
   };
 }
 

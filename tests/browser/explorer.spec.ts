@@ -280,10 +280,10 @@ test.describe('the explorer', () => {
 test.describe('attached to the running app', () => {
   test('it opens beside the phone and does not hide the app', async ({ page, context, t }) => {
     await page.addInitScript(() => {
-      const { open } = window;
+      const open = window.open.bind(window);
       window.open = (url, target, features) => {
         Reflect.set(window, 'openedWith', features);
-        return open.call(window, url, target, features);
+        return open(url, target, features);
       };
     });
     await page.goto('/shell/?scenario=approved');

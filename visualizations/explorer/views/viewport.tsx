@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { Frame } from '#visualizations/layout/layout.ts';
 import type { Size } from '../machines/camera.ts';
 import { controlCamera, ZOOM } from './control-camera.ts';
@@ -30,13 +30,10 @@ export function Viewport({
   const view = useSelector(camera, ({ context }) => context.view);
   const isDragged = useSelector(camera, (snapshot) => snapshot.matches('dragged'));
   const attach = useCallback(
-    (element: HTMLElement | null) => (element ? controlCamera(camera, element) : undefined),
-    [camera],
+    (element: HTMLElement | null) =>
+      element ? controlCamera(camera, element, { '.': onHere, Backspace: onUp }) : undefined,
+    [camera, onHere, onUp],
   );
-  function press(event: KeyboardEvent) {
-    if (event.key === '.') onHere?.();
-    if (event.key === 'Backspace') onUp?.();
-  }
   function lookHere() {
     onHere?.();
     camera.send({ type: 'focus.pressed' });
@@ -54,7 +51,6 @@ export function Viewport({
         aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are${onUp ? ', Backspace goes up' : ''}.`}
         tabIndex={0}
         data-dragged={isDragged || undefined}
-        onKeyDown={press}
       >
         <div
           className={css['sheet']}
