@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { firstOfPlaywright, firstOfVitest } from './first-failure.mjs';
 
 /**
  * The whole proof, one stage after the other; `npm test`. Every check and every test counts as one,
  * a skipped test as failed, and so does a test file of which nothing ran. A browser test that passes
- * at its second try counts as passed, and is told. The last line says
- * `N passed, N failed`.
+ * at its second try counts as passed, and is told. The last lines repeat the first failure's story
+ * and say `N passed, N failed`.
  *
- * @typedef {{ passed: number, failed: number }} Score
+ * @typedef {{ passed: number, failed: number, first?: string | null }} Score  and the first failure
  * @typedef {Score & { files: Set<string> }} Report  what ran, and in which files (from the root)
  */
 
@@ -41,8 +42,10 @@ function run(program, options = []) {
 }
 
 /** @param {string} program @param {string[]} [options] @returns {Promise<Score>} */
-async function check(program, options) {
-  return (await run(program, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(program, options = []) {
+  if (await run(program, options)) return { passed: 1, failed: 0 };
+  const first = `First failure: ${[program, ...options].join(' ')} (what it said stands above)`;
+  return { passed: 0, failed: 1, first };
 }
 
 /** @param {string} name @returns {Promise<any>} what a test runner wrote down, if it came so far */
@@ -71,7 +74,8 @@ async function suite({ options: [program, ...options], report, files, read }) {
     passed,
     failed,
     files: ran,
-  } = found ? read(found) : { passed: 0, failed: 0, files: new Set() };
+    first,
+  } = found ? read(found) : { passed: 0, failed: 0, files: new Set(), first: null };
 
   const expected = await files;
   const silent = expected.filter((file) => !ran.has(file));
@@ -79,26 +83,35 @@ async function suite({ options: [program, ...options], report, files, read }) {
   if (expected.length === 0) console.error('There are no test files.');
 
   const counted = failed + silent.length + (expected.length === 0 ? 1 : 0);
-  return { passed, failed: succeeded ? counted : Math.max(counted, 1) };
+  const unseen = silent.length > 0 ? `nothing ran in ${silent[0]}` : `${program} did not finish`;
+  return {
+    passed,
+    failed: succeeded ? counted : Math.max(counted, 1),
+    first: first ?? `First failure: ${unseen}`,
+  };
 }
 
 /** @returns {Report} */
-function readVitest({ numPassedTests, numTotalTests, testResults }) {
+function readVitest(report) {
+  const { numPassedTests, numTotalTests, testResults } = report;
   const ran = testResults.filter((file) => file.assertionResults.length > 0);
   return {
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests,
     files: new Set(ran.map((file) => fromRoot(file.name))),
+    first: firstOfVitest(report),
   };
 }
 
 /** @returns {Report} */
-function readPlaywright({ stats, suites, config }) {
+function readPlaywright(report) {
+  const { stats, suites, config } = report;
   if (stats.flaky > 0) console.error(`Passed at the second try only: ${stats.flaky}`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped,
     files: new Set(suites.map(({ file }) => fromRoot(join(config.rootDir, file)))),
+    first: firstOfPlaywright(report),
   };
 }
 
@@ -133,16 +146,20 @@ const stages = {
 
 await mkdir(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
+/** The first failure of the first stage that fails. */
+let story = null;
 for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n— ${name}`);
   const began = Date.now();
-  const { passed, failed } = await stage();
+  const { passed, failed, first } = await stage();
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) story ??= first ?? `First failure: ${name}`;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(
     `${failed > 0 ? 'FAILED' : 'ok'}: ${name} (${passed} passed, ${failed} failed, ${seconds} s)`,
   );
 }
 process.exitCode = total.failed > 0 ? 1 : 0;
+if (story) console.log(`\n${story}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

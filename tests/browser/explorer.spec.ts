@@ -67,6 +67,36 @@ test.describe('the explorer', () => {
     await expect(here(page)).toContainText('Checking the password');
   });
 
+  test('the focus stays among the steps after Enter', async ({ page }) => {
+    await page.goto('/explorer/#/login/fresh/entry.changed/code.requested');
+    const known = option(page, /The answer whether the mobile is known came.*\bknown/);
+    await known.focus();
+    await page.keyboard.press('Enter');
+    await expect(here(page)).toContainText('Entering the code');
+    await expect(known).toHaveCount(0);
+    const steps = page.getByRole('region', { name: 'What can happen' });
+    await expect(steps.locator('button:focus')).toHaveCount(1);
+    const address = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(address);
+    await expect(steps.locator('button:focus')).toHaveCount(1);
+  });
+
+  test('what it has to say covers none of its tools', async ({ page }) => {
+    for (const viewport of [wide, { width: 1280, height: 720 }, narrow]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/explorer/');
+      await page.goto('/explorer/#/login/fresh/gone.pressed');
+      await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
+      for (const name of ['Zoom in', 'Zoom out', 'All', 'Here']) {
+        // Pressed without force, so what lies above the button would catch it.
+        await page.getByRole('button', { name, exact: true }).click({ timeout: 3_000 });
+      }
+      await page.getByRole('radio', { name: 'States' }).check({ timeout: 3_000 });
+      await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
+    }
+  });
+
   test('a transition is taken on the diagram; where several things take it, it asks', async ({
     page,
   }) => {
@@ -162,6 +192,64 @@ test.describe('the explorer', () => {
     await expect(page.getByText('untested; ×0')).toBeVisible();
   });
 
+  test.describe('a machine too large for one picture', () => {
+    test.use({ viewport: { width: 1280, height: 720 } });
+
+    const picture = (page: Page) =>
+      page.getByRole('navigation', { name: 'Pictures' }).getByRole('combobox');
+    const drawn = (page: Page) => page.getByRole('group', { name: /^Diagram of / }).locator('svg');
+    const box = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
+
+    test('is an overview first; the picture follows each step, large enough to be read', async ({
+      page,
+    }) => {
+      await page.goto('/explorer/#/borrow');
+      await expect(picture(page)).toHaveValue('borrow');
+      await option(page, /came limit → Limit home$/).click();
+      await expect(here(page)).toContainText('Limit home');
+      await expect(picture(page)).toHaveValue(/^borrow:\d$/);
+      const active = box(page, 'borrow.limit').and(page.locator('[data-active]'));
+      await expect(active.locator('text').first()).toBeInViewport({ ratio: 1 });
+      const name = await active.locator('text').first().boundingBox();
+      expect(name?.height ?? 0, 'the height of a name, pixels').toBeGreaterThanOrEqual(10);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(picture(page)).toHaveValue('borrow');
+    });
+
+    test('is entered by a group and left upwards, by hand and by keys', async ({ page }) => {
+      await page.goto('/explorer/#/borrow');
+      await box(page, 'borrow.quota').locator('text').first().click();
+      await expect(picture(page)).toHaveValue('borrow.quota');
+      await expect(page.getByRole('group', { name: /^Diagram of Choosing/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Up to Borrow' }).press('Enter');
+      await expect(picture(page)).toHaveValue('borrow');
+
+      await picture(page).selectOption('borrow.confirm:1');
+      const diagram = page.getByRole('group', { name: /^Diagram of / });
+      await diagram.focus();
+      await page.keyboard.press('Backspace');
+      await expect(picture(page)).toHaveValue('borrow.confirm');
+      await page.keyboard.press('Backspace');
+      await expect(picture(page)).toHaveValue('borrow');
+      await expect(diagram).toBeFocused();
+      await picture(page).selectOption('borrow.quota');
+      await diagram.focus();
+      await page.keyboard.press('.');
+      await expect(picture(page)).toHaveValue('borrow');
+    });
+
+    test('none of its pictures is larger than a screen can show', async ({ page }) => {
+      for (const flow of ['borrow', 'root', 'orderProgress']) {
+        await page.goto(`/explorer/#/${flow}`);
+        for (const one of await picture(page).locator('option').all()) {
+          await picture(page).selectOption((await one.getAttribute('value')) ?? '');
+          expect(Number(await drawn(page).getAttribute('width'))).toBeLessThanOrEqual(1600);
+          expect(Number(await drawn(page).getAttribute('height'))).toBeLessThanOrEqual(1400);
+        }
+      }
+    });
+  });
+
   test('zooms and pans by wheel, drag, buttons and keys', async ({ page }) => {
     await page.goto('/explorer/#/borrow');
     const diagram = page.getByRole('group', { name: /^Diagram of Borrow/ });
@@ -190,6 +278,34 @@ test.describe('the explorer', () => {
 });
 
 test.describe('attached to the running app', () => {
+  test('it opens beside the phone and does not hide the app', async ({ page, context, t }) => {
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (url, target, features) => {
+        Reflect.set(window, 'openedWith', features);
+        return open(url, target, features);
+      };
+    });
+    await page.goto('/shell/?scenario=approved');
+    const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
+    await person.sees(t('title:login'));
+    const [explorer] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Show in the explorer' }).click(),
+    ]);
+    await expect(explorer.getByRole('heading', { level: 1 })).toBeVisible();
+    const phone = await page.getByLabel('Simulated phone').boundingBox();
+    const features = await page.evaluate(() => String(Reflect.get(window, 'openedWith')));
+    expect(features).toContain('popup');
+    const [, left, width] = /left=(\d+).*width=(\d+)/.exec(features) ?? [];
+    if (!phone) throw new Error('no phone');
+    expect(Number(left)).toBeGreaterThanOrEqual(Math.floor(phone.x + phone.width));
+    expect(Number(width)).toBeGreaterThanOrEqual(560);
+    // The phone goes on in its own window.
+    await expect(page).toHaveURL(/\/shell\//);
+    await person.sees(t('title:login'));
+  });
+
   test('one click in the shell follows a real login, and the app that starts anew', async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import type { Plan } from '#tests/model/harness/plan.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
-import { layoutOf } from '#visualizations/layout/layout-of.ts';
+import { drawnPictures } from '#visualizations/layout/drawn-picture.ts';
 import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from './folder.ts';
@@ -29,16 +29,18 @@ async function machineFiles(
   { description, plan, screens }: Subject,
   drawn: ReadonlySet<string>,
 ): Promise<(readonly [name: string, text: string])[]> {
-  const plain = await layoutOf(description, 'plain');
-  const technical = await layoutOf(description, 'technical');
-  const pictures = [];
-  for (const wording of ['plain', 'technical'] as const) {
-    for (const picture of await picturesOf(description, wording))
-      pictures.push({ wording, picture });
-  }
-  const shown = pictures.flatMap(({ wording, picture }) =>
-    wording === 'plain' ? [{ file: fileOf(picture, wording), ...picture }] : [],
+  const drawings = {
+    plain: await picturesOf(description, 'plain'),
+    technical: await picturesOf(description, 'technical'),
+  };
+  const pictures = (['plain', 'technical'] as const).flatMap((wording) =>
+    drawings[wording].map((picture) => ({ wording, picture })),
   );
+  const shown = drawings.plain.map((picture) => ({ file: fileOf(picture, 'plain'), ...picture }));
+  const kept = {
+    plain: drawnPictures(drawings.plain),
+    technical: drawnPictures(drawings.technical),
+  };
   return [
     ['README.md', indexPage(description, drawn, screens !== null, shown)],
     ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
@@ -48,7 +50,7 @@ async function machineFiles(
     ),
     ['paths.md', pathsPage(description, plan)],
     ['description.json', jsonText(description)],
-    ['layout.json', `${JSON.stringify({ plain, technical })}\n`],
+    ['layout.json', `${JSON.stringify(kept)}\n`],
   ];
 }
 

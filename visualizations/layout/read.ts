@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Drawings } from './drawn-picture.ts';
 import type { Layout } from './layout.ts';
 
 const point = { x: v.number(), y: v.number() };
@@ -54,8 +55,18 @@ const Drawn = v.object({
   arrows: v.array(Arrow),
 }) satisfies v.GenericSchema<unknown, Layout>;
 
-const Layouts = v.object({ plain: Drawn, technical: Drawn });
+const Picture = v.object({
+  id: v.string(),
+  scope: v.string(),
+  part: v.nullable(v.object({ number: v.number(), of: v.number() })),
+  folded: v.array(v.string()),
+  states: v.array(v.string()),
+  layout: Drawn,
+});
 
-/** The layouts of a machine in both wordings, from their JSON. */
-export const layoutsIn = (json: string): { plain: Layout; technical: Layout } =>
-  v.parse(Layouts, JSON.parse(json));
+const Pictures = v.tupleWithRest([Picture], Picture);
+
+const BothWordings = v.object({ plain: Pictures, technical: Pictures });
+
+/** The pictures of a machine in both wordings, from their JSON. */
+export const drawingsIn = (json: string): Drawings => v.parse(BothWordings, JSON.parse(json));

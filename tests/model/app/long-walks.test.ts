@@ -46,6 +46,7 @@ test('random long walks through the whole app find nothing wrong', async () => {
   const walker = createWalker(
     createStage(texts, () => {}),
     texts,
+    null,
   );
   const numbers = fc.array(fc.nat({ max: 9999 }), { minLength: longest / 2, maxLength: longest });
   const walk = fc.asyncProperty(fc.constantFrom(...starts), numbers, async (start, draws) => {

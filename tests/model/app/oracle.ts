@@ -10,56 +10,84 @@ const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 
 const Broken = v.object({ status: v.literal('error'), error: v.unknown() });
 
+/** What is wrong with the app: in a sentence, and what should be and is, where two things differ. */
+export type Fault = { sentence: string; should?: string; is?: string };
+
 /** The actors that broke, by their ids. */
-function brokenIn(actor: AnyActorRef): string[] {
+function brokenIn(actor: AnyActorRef): Fault[] {
   const snapshot: unknown = actor.getSnapshot();
-  const own = v.is(Broken, snapshot) ? [`${actor.id} broke: ${String(snapshot.error)}`] : [];
+  const own = v.is(Broken, snapshot)
+    ? [{ sentence: `The actor ${actor.id} breaks.`, is: String(snapshot.error) }]
+    : [];
   return [...own, ...childrenOf(actor).flatMap(brokenIn)];
 }
 
 /** The address and the history that the browser shows of a location. */
-function faultsOfHistory({ browser, records }: Tab, location: Location): string[] {
-  const faults: string[] = [];
+function faultsOfHistory({ browser, records }: Tab, location: Location): Fault[] {
+  const faults: Fault[] = [];
   const href = browser.href();
-  if (href !== hrefOf(location)) faults.push(`the address is ${href} at ${hrefOf(location)}`);
+  const wanted = hrefOf(location);
+  if (href !== wanted) {
+    faults.push({ sentence: 'The address is not that of the page.', should: wanted, is: href });
+  }
   const url = new URL(href, 'https://hiram.example');
   const named = locationOf(url.pathname, url.search);
-  if (named.page !== location.page) faults.push(`the address ${href} names ${named.page}`);
+  if (named.page !== location.page) {
+    faults.push({
+      sentence: 'The address leads to another page.',
+      should: location.page,
+      is: named.page,
+    });
+  }
 
   const mirror = records.read('history', Mirror);
   if (mirror) {
     const known = browser.all().slice(mirror.base, mirror.base + mirror.hrefs.length);
     if (JSON.stringify(known) !== JSON.stringify(mirror.hrefs)) {
-      faults.push(`the mirror ${mirror.hrefs.join(' ')} is not the history ${known.join(' ')}`);
+      faults.push({
+        sentence: 'What the app knows of the history is not the history.',
+        should: known.join(' '),
+        is: mirror.hrefs.join(' '),
+      });
     }
     const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
-    if (below.includes(href)) faults.push(`${href} lies below itself`);
-    if (below.slice(1).includes('/')) faults.push('home lies in the middle');
+    if (below.includes(href)) faults.push({ sentence: `The page ${href} lies below itself.` });
+    if (below.slice(1).includes('/'))
+      faults.push({ sentence: 'Home lies in the middle of the history.' });
     // Below a page to read, login may lie: it comes back.
     if (below.includes('/login') && pageRow(location.page).flow !== 'info') {
-      faults.push('login was left in the history');
+      faults.push({ sentence: 'Login was left in the history.' });
     }
-  } else faults.push('no mirror of the history');
+  } else faults.push({ sentence: 'The app keeps no history.' });
   return faults;
 }
 
 /** What the document, the shell and analytics were told of the page shown. */
-function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): string[] {
+function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
   const { page, told, world } = tab;
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const title = tab.title && texts.i18n.t(`title:${tab.title}`);
-  if (page.title !== title) faults.push(`the title is “${page.title}” at “${title}”`);
-  if (told.title !== title) faults.push(`the shell shows “${told.title}” at “${title}”`);
-  if (told.muddled.length > 0) faults.push(`the shell was told: ${told.muddled.join(', ')}`);
-  if (told.homeShown !== (shown.page === 'home')) faults.push('the bottom bar is wrong');
+  const differ = (sentence: string, should: string | null, is: string | null) => {
+    if (is !== should) faults.push({ sentence, should: should ?? 'none', is: is ?? 'none' });
+  };
+  differ('The title is not that of the page.', title, page.title);
+  differ('The shell shows another title than the page.', title, told.title);
+  if (told.muddled.length > 0) {
+    const is = told.muddled.join(', ');
+    faults.push({ sentence: 'The shell was told of pages that were not there.', is });
+  }
+  if (told.homeShown !== (shown.page === 'home')) {
+    const sentence = 'The bottom bar stands at home and nowhere else.';
+    faults.push({ sentence, is: `${told.homeShown ? 'shown' : 'hidden'} at ${shown.page}` });
+  }
   const name = pageRow(shown.page).routeName ?? shown.page;
   const stored = world.storage.read('PageName') ?? name;
-  if (stored !== name) faults.push(`PageName is ${stored} at ${name}`);
+  differ('The name stored of the page is another.', name, stored);
   return faults;
 }
 
 /** What is wrong with the app as it stands; nothing, if all is well. */
-export function faultsOf(tab: Tab, texts: AppTexts): string[] {
+export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
   const snapshot = tab.store.snapshot();
   const location = selectLocation(snapshot);
   const sending = sendsMoney(snapshot);
@@ -67,7 +95,9 @@ export function faultsOf(tab: Tab, texts: AppTexts): string[] {
     ...brokenIn(tab.root),
     ...(location ? faultsOfHistory(tab, location) : []),
     ...(tab.shown ? faultsOfTitle(tab, texts, tab.shown) : []),
-    ...(tab.told.banned === sending ? [] : ['the shell holds back at the wrong time']),
-    ...tab.world.journal.doubled(),
+    ...(tab.told.banned === sending
+      ? []
+      : [{ sentence: 'The shell keeps people from going back at the wrong time.' }]),
+    ...tab.world.journal.doubled().map((is) => ({ sentence: 'Money left twice.', is })),
   ];
 }

@@ -1,9 +1,10 @@
-import { numbered, typeAndValues } from '../harness/said.ts';
+import { typeAndValues } from '../harness/said.ts';
+import { failureText } from '../harness/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
 import { applyIntent, repayIntent } from '../samples/loans.ts';
 import { isLayered, keyOf } from './key.ts';
-import { faultsOf } from './oracle.ts';
+import { type Fault, faultsOf } from './oracle.ts';
 import { type AppStep, perform, rest, type Start } from './steps.ts';
 import type { Stage, Tab } from './tab.ts';
 
@@ -21,8 +22,8 @@ export type Walker = {
   begun: () => Start;
   /** What happened since then. */
   steps: () => readonly AppStep[];
-  /** The same, as it is told when something is wrong. */
-  story: () => string;
+  /** Throws what is wrong as a story: what happened since then, what should be and what is. */
+  tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
 const intents = { nothing: [], application: [applyIntent], payment: [repayIntent] };
@@ -32,31 +33,47 @@ const isBack = (step: AppStep): boolean =>
   (step.do === 'request' && step.request.type === 'nav.back') ||
   (step.do === 'browser' && step.moves.every((by) => by < 0));
 
+/** A step in words. */
+function wordsOf(step: AppStep): string {
+  if (step.do === 'end') return `${step.port} ends: ${step.how}`;
+  const { do: what, ...values } = step;
+  return typeAndValues({ type: what, ...values });
+}
+
 /** What happened, one thing after the other, as a person would tell it. */
-function storyOf(start: Start, steps: readonly AppStep[]): string {
-  const { href, found } = start;
+function storyOf({ href, found }: Start, steps: readonly AppStep[]): string[] {
   const begun = `opened at ${href}, with ${found} left open`;
-  const told = steps.map(({ do: what, ...values }) => typeAndValues({ type: what, ...values }));
-  return numbered([begun, ...told]).join('\n');
+  return [begun, ...steps.map(wordsOf)];
 }
 
 /**
  * Walks the running app and looks at it after every step.
  *
+ * @param replay how it is played again; null where whoever walks says that
  * @throws Error with the story as soon as something is wrong
  */
-export function createWalker(stage: Stage, texts: AppTexts): Walker {
+export function createWalker(stage: Stage, texts: AppTexts, replay: string | null): Walker {
   let tab: Tab;
   let story: { start: Start; steps: AppStep[] };
   let count = 0;
   const key = () => keyOf(tab);
 
-  function look(alsoWrong: string[]): void {
-    const faults = [...alsoWrong, ...faultsOf(tab, texts)];
-    if (faults.length === 0) return;
-    throw new Error(
-      `${faults.join('\n')}\n${storyOf(story.start, story.steps)}\n  at last: ${key()}`,
-    );
+  function tell(faults: readonly [Fault, ...Fault[]]): never {
+    const [{ sentence, should, is }, ...more] = faults;
+    const told = failureText({
+      sentence,
+      story: storyOf(story.start, story.steps),
+      should: should === undefined ? [] : [should],
+      is: is === undefined ? [] : [is],
+    });
+    const also = more.map((fault) => `  also:   ${fault.sentence}`);
+    const again = replay === null ? [] : [`  replay: ${replay}`];
+    throw new Error([told, ...also, ...again].join('\n'));
+  }
+
+  function look(alsoWrong: Fault[]): void {
+    const [first, ...more] = [...alsoWrong, ...faultsOf(tab, texts)];
+    if (first) tell([first, ...more]);
   }
 
   return {
@@ -65,7 +82,7 @@ export function createWalker(stage: Stage, texts: AppTexts): Walker {
     count: () => count,
     begun: () => story.start,
     steps: () => story.steps,
-    story: () => storyOf(story.start, story.steps),
+    tell,
     can: (step) =>
       step.do !== 'end' ||
       tab.world.calls
@@ -85,7 +102,8 @@ export function createWalker(stage: Stage, texts: AppTexts): Walker {
       story.steps.push(step);
       count += 1;
       tab = await perform(stage, tab, step, key);
-      look(from !== null && key() !== from ? ['back was taken while money is under way'] : []);
+      const wasTaken = from !== null && key() !== from;
+      look(wasTaken ? [{ sentence: 'Back was taken while money is under way.' }] : []);
     },
   };
 }

@@ -139,7 +139,11 @@ describe('the whole app', () => {
   beforeAll(async () => {
     const company = { companyName: '', secRegistration: '', secCertificate: '' };
     const texts = await startTexts('en', company);
-    walker = createWalker(createStage(texts, visit), texts);
+    walker = createWalker(
+      createStage(texts, visit),
+      texts,
+      'npx vitest run tests/model/app/whole-app.test.ts',
+    );
     const bounded = createBounds();
     graph = await explore(walker, starts, {
       steps: () => bounded(snapshot(), stepsNow(walker.tab())),
@@ -181,10 +185,8 @@ describe('the whole app', () => {
         await takeAll(steps);
         const after = leftOpen(walker);
         if (!isDeepStrictEqual(after, before)) {
-          throw new Error(
-            `After “${name}” the person is not where they were.\n${walker.story()}\n` +
-              `  should: ${saidOf(before)}\n  is:     ${saidOf(after)}`,
-          );
+          const sentence = `After “${name}” the person is not where they were.`;
+          walker.tell([{ sentence, should: saidOf(before), is: saidOf(after) }]);
         }
       }
       await takeAll(replaced);

@@ -86,6 +86,21 @@ describe('the explorer', () => {
     expect(context().notice).toContain('“Back”');
   });
 
+  test('shows the picture that a person chose until a step leads on', () => {
+    const { explorer, context } = start();
+    explorer.send({ type: 'picture.chosen', picture: 'login' });
+    expect(context().looksAt).toEqual({ by: 'picture', picture: 'login' });
+    explorer.send({ type: 'gesture.made', event: { type: 'code.requested' } });
+    expect(context().looksAt).toEqual({ by: 'step' });
+    explorer.send({ type: 'state.chosen', state: 'login.checkingPassword' });
+    expect(context().looksAt).toEqual({ by: 'state', state: 'login.checkingPassword' });
+    explorer.send({ type: 'undo.pressed' });
+    expect(context().looksAt).toEqual({ by: 'step' });
+    explorer.send({ type: 'picture.chosen', picture: 'login' });
+    explorer.send({ type: 'step.shown' });
+    expect(context().looksAt).toEqual({ by: 'step' });
+  });
+
   test('plays a path at its pace to its end, and stops where it is paused', () => {
     const { explorer, clock, at } = start();
     explorer.send({ type: 'path.chosen', path: '1' });

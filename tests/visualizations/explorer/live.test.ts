@@ -92,6 +92,19 @@ describe('following an app', () => {
     expect(live.getSnapshot().value).toBe('following');
   });
 
+  test('shows the picture that a person chose until the next move', () => {
+    const { live, hears } = start();
+    const actors = [running('x:1')];
+    const looksAt = () => live.getSnapshot().context.looksAt;
+    hears({ type: 'report.received', report: { actors, moves: [] } });
+    live.send({ type: 'picture.chosen', picture: 'login' });
+    hears({ type: 'report.received', report: { actors, moves: [] } });
+    expect(looksAt()).toEqual({ by: 'picture', picture: 'login' });
+    const move = { actor: 'x:1', machine: 'login', event: 'a', taken: [] };
+    hears({ type: 'report.received', report: { actors, moves: [move] } });
+    expect(looksAt()).toEqual({ by: 'step' });
+  });
+
   test('keeps the newest moves first, and stops watching who is gone', () => {
     const { live, hears } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });

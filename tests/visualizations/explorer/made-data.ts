@@ -1,8 +1,19 @@
 import type { ExplorerData } from '#visualizations/explorer/build/explorer-data.ts';
+import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
 
 const byPassword = { type: 'method.chosen', method: 'password' };
 const username = { type: 'entry.changed', field: 'username', value: 'juan' };
 const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
+
+const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
+  id: machine,
+  scope: machine,
+  part: null,
+  folded: [],
+  states: [machine],
+  layout: { machine, wording, width: 1, height: 1, boxes: [], arrows: [] },
+});
 
 /** What the explorer's build would make, small: one path of login, one text, no drawings. */
 const madeData: ExplorerData = {
@@ -28,24 +39,7 @@ const madeData: ExplorerData = {
         states: [],
       },
     },
-    drawings: {
-      plain: {
-        machine: 'overview',
-        wording: 'plain',
-        width: 1,
-        height: 1,
-        boxes: [],
-        arrows: [],
-      },
-      technical: {
-        machine: 'overview',
-        wording: 'technical',
-        width: 1,
-        height: 1,
-        boxes: [],
-        arrows: [],
-      },
-    },
+    drawings: { plain: drawnOf('overview', 'plain'), technical: drawnOf('overview', 'technical') },
   },
   paths: {
     login: [

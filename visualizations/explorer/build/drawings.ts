@@ -5,37 +5,48 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
-import type { Layout } from '#visualizations/layout/layout.ts';
-import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import { layoutsIn } from '#visualizations/layout/read.ts';
+import {
+  type DrawnPicture,
+  type Drawings,
+  wholePicture,
+} from '#visualizations/layout/drawn-picture.ts';
+import { drawingsIn } from '#visualizations/layout/read.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 
-export type Drawings = Record<Wording, Layout>;
-
-/** A machine or a map drawn in both wordings. */
-export async function drawingsOf(description: MachineDescription): Promise<Drawings> {
+/** A machine or a map in one picture, in both wordings. */
+export async function drawnWhole(
+  description: MachineDescription,
+): Promise<Record<Wording, DrawnPicture>> {
   return {
-    plain: await layoutOf(description, 'plain'),
-    technical: await layoutOf(description, 'technical'),
+    plain: await wholePicture(description, 'plain'),
+    technical: await wholePicture(description, 'technical'),
   };
 }
 
-/** The drawings that `npm run viz` wrote; null where the machine is another one since. */
+/** The pictures that `npm run viz` wrote; null where the machine is another one since. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {
   const folder = join('visualizations/diagrams', folderOf(description.id));
   const file = async (name: string) => readFile(join(folder, name), 'utf8').catch(() => null);
   const [described, drawn] = await Promise.all([file('description.json'), file('layout.json')]);
   if (described === null || drawn === null) return null;
   const now = JSON.stringify(descriptionIn(JSON.stringify(description)));
-  return JSON.stringify(descriptionIn(described)) === now ? layoutsIn(drawn) : null;
+  return JSON.stringify(descriptionIn(described)) === now ? drawingsIn(drawn) : null;
 }
 
-/** Every machine drawn in both wordings, by its id. */
+async function onePicture(description: MachineDescription): Promise<Drawings> {
+  const { plain, technical } = await drawnWhole(description);
+  return { plain: [plain], technical: [technical] };
+}
+
+/**
+ * The pictures of every machine in both wordings, by its id. A machine that changed since they were
+ * written is drawn whole: to fold it well takes `npm run viz` up to a minute.
+ */
 export async function drawMachines(): Promise<Record<string, Drawings>> {
   const drawn: Record<string, Drawings> = {};
   for (const { machine } of models) {
     const description = describeMachine(machine);
-    drawn[machine.id] = (await exportedDrawings(description)) ?? (await drawingsOf(description));
+    drawn[machine.id] = (await exportedDrawings(description)) ?? (await onePicture(description));
   }
   return drawn;
 }

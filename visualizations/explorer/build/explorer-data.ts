@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { MachineDescription } from '#visualizations/description/description.ts';
+import type { DrawnPicture, Drawings } from '#visualizations/layout/drawn-picture.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
 import { Coverage } from '../flows/coverage.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
-import { type Drawings, drawingsOf, drawMachines } from './drawings.ts';
+import { drawMachines, drawnWhole } from './drawings.ts';
 import { type NamedPath, readNamedPaths } from './named-paths.ts';
 import { describeOverview } from './overview.ts';
 import { type ShownText, shownTexts } from './texts.tsx';
 
 /** What is worked out while the explorer is built. */
 export type ExplorerData = {
-  /** Every machine drawn, by its id. */
+  /** The pictures of every machine, by its id. */
   drawings: Record<string, Drawings>;
-  overview: { description: MachineDescription; drawings: Drawings };
+  overview: { description: MachineDescription; drawings: Record<Wording, DrawnPicture> };
   /** The committed paths that together take every transition, and the samples', by machine. */
   paths: Record<string, NamedPath[]>;
   /** What the last test run before the build walked; empty where there was none. */
@@ -54,7 +56,7 @@ const overview = describeOverview();
 /** Everything, drawn and read from the project's folder as this module is loaded. */
 export const data: ExplorerData = {
   drawings: await drawMachines(),
-  overview: { description: overview, drawings: await drawingsOf(overview) },
+  overview: { description: overview, drawings: await drawnWhole(overview) },
   paths,
   coverage: await readCoverage(),
   texts: await shownTexts(sampledModels, paths),

@@ -31,7 +31,7 @@ export type CameraEvent =
   | { type: 'focus.pressed' };
 
 /** Large enough to be read, when a drawing is first seen. */
-const READABLE = 0.75;
+const READABLE = 0.85;
 
 const frameOf = ({ width, height }: Size): Frame => ({ x: 0, y: 0, width, height });
 

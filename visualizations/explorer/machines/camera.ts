@@ -12,8 +12,8 @@ const LARGEST = 2.5;
 /** A whole drawing is never shown larger than it was drawn. */
 const LARGEST_FIT = 1;
 
-/** What stays free around a part that is fitted, pixels: tools stand above it and below. */
-const MARGIN = { side: 20, top: 60, bottom: 60 } as const;
+/** What stays free around a part that is fitted, pixels: tools stand below it. */
+const MARGIN = { side: 20, top: 20, bottom: 60 } as const;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);

@@ -6,6 +6,7 @@ import type { Coverage } from '../flows/coverage.ts';
 import { findFlow, firstStart, flowNamed } from '../flows/flow.ts';
 import { arrive } from '../flows/arrival.ts';
 import type { Link } from '../flows/link.ts';
+import type { LooksAt } from '../flows/pictures.ts';
 import { optionsOf, optionsTaking } from '../flows/options.ts';
 import { pathNamed, wayTo } from '../flows/paths.ts';
 import {
@@ -36,6 +37,8 @@ export type ExplorerContext = {
   trail: Trail | null;
   /** The state that a person looks at. */
   chosen: string | null;
+  /** What of the flow the diagram shows: it follows the steps until a person wants to see another. */
+  looksAt: LooksAt;
   /** A transition that several things would take: the person says which. */
   asked: string | null;
   /** The tested path that the trail follows. */
@@ -68,6 +71,10 @@ export type ExplorerEvent =
   /** A moment of a tested path of whatever flow. */
   | { type: 'moment.found'; flow: string; path: string; at: number }
   | { type: 'state.chosen'; state: string | null }
+  /** A picture of the flow: a group, a part of one, or the overview. */
+  | { type: 'picture.chosen'; picture: string }
+  /** Back to where the last step led. */
+  | { type: 'step.shown' }
   | { type: 'way.asked'; state: string }
   | { type: 'search.changed'; query: string }
   | { type: 'pane.chosen'; pane: Pane }
@@ -80,11 +87,25 @@ function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
   return trail;
 }
 
+/** Where the diagram looks by itself. */
+const atStep: LooksAt = { by: 'step' };
+
 /** What stays of one place at another: nothing of what was asked or looked at. */
-export const afresh = { chosen: null, asked: null, path: null, notice: null, query: '' } as const;
+export const afresh = {
+  chosen: null,
+  looksAt: atStep,
+  asked: null,
+  path: null,
+  notice: null,
+  query: '',
+} as const;
 
 /** What a step leaves behind. */
-const moved = { asked: null, notice: null } as const;
+const moved = { looksAt: atStep, asked: null, notice: null } as const;
+
+/** Where the diagram looks once a state is chosen. */
+const atState = (state: string | null): LooksAt =>
+  state === null ? atStep : { by: 'state', state };
 
 const optionsFor = ({ trail }: ExplorerContext, transition: string) => {
   if (!trail) return [];
@@ -110,7 +131,14 @@ export const explorerSetup = setup({
       if (link.place !== 'flow') return afresh;
       const { trail, state, problem } = arrive(flowNamed(link.flow), link);
       const pane = state === null ? context.pane : 'states';
-      return { ...afresh, trail, chosen: state, pane, notice: problem };
+      return {
+        ...afresh,
+        trail,
+        chosen: state,
+        looksAt: atState(state),
+        pane,
+        notice: problem,
+      };
     }),
     refuseLink: assign({
       ...afresh,
@@ -124,6 +152,7 @@ export const explorerSetup = setup({
           ...afresh,
           trail: stays ? context.trail : beginTrail(found, firstStart(found)),
           chosen: state ?? null,
+          looksAt: atState(state ?? null),
           pane: state === undefined ? context.pane : 'states',
         };
       },
@@ -175,8 +204,13 @@ export const explorerSetup = setup({
     }),
     lookAt: assign(({ context }, { state }: { state: string | null }) => ({
       chosen: state,
+      looksAt: atState(state),
       pane: state === null ? context.pane : 'states',
     })),
+    showPicture: assign((_, { picture }: { picture: string }) => ({
+      looksAt: { by: 'picture' as const, picture },
+    })),
+    showStep: assign({ looksAt: atStep }),
     goTo: assign(({ context }, { state }: { state: string }) => {
       const way = wayTo(flowNamed(trailIn(context).flow), state);
       return way

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { StateMeta } from '#machines/shared/meta.ts';
+import type { LooksAt } from '../flows/pictures.ts';
 import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
 
 /** How many moves are remembered. */
@@ -11,12 +12,18 @@ export type LiveContext = {
   moves: readonly LiveMove[];
   /** The actor that a person looks at; null follows whichever moved last. */
   watched: string | null;
+  /** What of its machine the diagram shows; with the next move it follows again. */
+  looksAt: LooksAt;
 };
 
 export type LiveEvent =
   | { type: 'report.received'; report: Report }
   | { type: 'app.gone' }
-  | { type: 'actor.watched'; actor: string | null };
+  | { type: 'actor.watched'; actor: string | null }
+  | { type: 'picture.chosen'; picture: string }
+  | { type: 'step.shown' };
+
+const atStep: LooksAt = { by: 'step' };
 
 /** Follows the machines of the app that runs in the simulated phone. */
 export const liveMachine = setup({
@@ -35,12 +42,20 @@ export const liveMachine = setup({
     keepReport: assign(({ context }, { report }: { report: Report }) => ({
       actors: report.actors,
       moves: [...report.moves.toReversed(), ...context.moves].slice(0, REMEMBERED),
+      looksAt: report.moves.length > 0 ? atStep : context.looksAt,
     })),
-    watch: assign((_, { actor }: { actor: string | null }) => ({ watched: actor })),
+    watch: assign((_, { actor }: { actor: string | null }) => ({
+      watched: actor,
+      looksAt: atStep,
+    })),
+    showPicture: assign((_, { picture }: { picture: string }) => ({
+      looksAt: { by: 'picture' as const, picture },
+    })),
+    showStep: assign({ looksAt: atStep }),
     stopWatchingTheDead: assign(({ context: { actors, watched } }) => ({
       watched: actors.some(({ id }) => id === watched) ? watched : null,
     })),
-    forgetActors: assign({ actors: [], watched: null }),
+    forgetActors: assign({ actors: [], watched: null, looksAt: atStep }),
   },
   delays: {
     /** How long a phone may take to answer before a person is told to open one, milliseconds. */
@@ -49,7 +64,7 @@ export const liveMachine = setup({
 }).createMachine({
   id: 'live',
   description: 'Follows the machines of the app that runs in the simulated phone.',
-  context: { actors: [], moves: [], watched: null },
+  context: { actors: [], moves: [], watched: null, looksAt: atStep },
   invoke: { id: 'listen', src: 'listen', onError: { target: '.alone' } },
   on: {
     'report.received': {
@@ -63,6 +78,10 @@ export const liveMachine = setup({
     'actor.watched': {
       actions: { type: 'watch', params: ({ event }) => ({ actor: event.actor }) },
     },
+    'picture.chosen': {
+      actions: { type: 'showPicture', params: ({ event }) => ({ picture: event.picture }) },
+    },
+    'step.shown': { actions: 'showStep' },
   },
   initial: 'asking',
   states: {

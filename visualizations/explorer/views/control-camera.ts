@@ -16,8 +16,14 @@ const strides: Record<string, { x: number; y: number }> = {
 /**
  * Moves a camera by what a person does in its window: drag, pinch, wheel, keys; and tells it how
  * large the window is. Returns how to stop.
+ *
+ * @param keys what else is done by a key
  */
-export function controlCamera(camera: Camera, element: HTMLElement): () => void {
+export function controlCamera(
+  camera: Camera,
+  element: HTMLElement,
+  keys: Readonly<Record<string, (() => void) | undefined>>,
+): () => void {
   /** Where the first finger came down, and whether it has moved since: then it presses nothing. */
   let pressed: { x: number; y: number } | null = null;
   let moved = false;
@@ -65,13 +71,15 @@ export function controlCamera(camera: Camera, element: HTMLElement): () => void 
 
   function press(event: KeyboardEvent) {
     const by = strides[event.key];
+    const more = keys[event.key];
+    more?.();
     if (by) camera.send({ type: 'scrolled', by });
     else if (event.key === '+' || event.key === '=')
       camera.send({ type: 'zoom.pressed', factor: ZOOM });
     else if (event.key === '-') camera.send({ type: 'zoom.pressed', factor: 1 / ZOOM });
     else if (event.key === '0') camera.send({ type: 'all.pressed' });
     else if (event.key === '.') camera.send({ type: 'focus.pressed' });
-    else return;
+    else if (!more) return;
     event.preventDefault();
   }
 

@@ -26,6 +26,8 @@ export type Marks = {
 
 type Props = {
   layout: Layout;
+  /** The groups that are drawn closed: each has a picture of its own. */
+  folded: readonly string[];
   marks: Marks;
   onTransition: (id: string) => void;
   onState: (id: string) => void;
@@ -152,8 +154,14 @@ function Shape({ box: { x, y, width, height, kind } }: { box: StateBox }) {
   );
 }
 
-function Box({ box, marks, onTransition, onState }: Omit<Props, 'layout'> & { box: StateBox }) {
-  const { id, kind, region, lines, told, x, y, width } = box;
+function Box({
+  box,
+  closed,
+  marks,
+  onTransition,
+  onState,
+}: Omit<Props, 'layout' | 'folded'> & { box: StateBox; closed: boolean }) {
+  const { id, kind, region, lines, told, x, y, width, height } = box;
   const { active, chosen, coverage } = marks;
   const hits = coverage?.states[id] ?? 0;
   return (
@@ -162,11 +170,22 @@ function Box({ box, marks, onTransition, onState }: Omit<Props, 'layout'> & { bo
       data-state={id}
       data-kind={kind}
       data-region={region || undefined}
+      data-closed={closed || undefined}
       data-active={active.has(id) || undefined}
       data-chosen={chosen === id || undefined}
       data-walked={walkedOf(hits, coverage)}
     >
       <g className={css['press']} onClick={() => onState(id)}>
+        {closed && (
+          <rect
+            className={css['behind']}
+            x={x + 5}
+            y={y + 5}
+            width={width}
+            height={height}
+            rx={7}
+          />
+        )}
         <Shape box={box} />
         {lines.map((line) => (
           <Line key={`${line.x} ${line.y}`} line={line} />
@@ -191,17 +210,20 @@ function Way({
   const [start] = points;
   const orders = chips.flatMap((chip) => taken.get(chip.id) ?? []);
   const isTaken = orders.length > 0;
-  const hits = coverage
-    ? source === null
-      ? (coverage.states[target] ?? 0)
-      : chips.reduce((sum, chip) => sum + (coverage.transitions[chip.id] ?? 0), 0)
-    : 0;
+  const hits = chips.reduce((sum, chip) => sum + (coverage?.transitions[chip.id] ?? 0), 0);
+  // An outline's arrows do not say what they stand for, nor whether that was tested.
+  const walked =
+    source === null
+      ? walkedOf(coverage?.states[target], coverage)
+      : chips.length > 0
+        ? walkedOf(hits, coverage)
+        : undefined;
   return (
     <g
       className={css['arrow']}
       data-arrow={id}
       data-taken={isTaken || undefined}
-      data-walked={walkedOf(hits, coverage)}
+      data-walked={walked}
       style={inOrder(orders[0])}
     >
       {source === null && start && <circle cx={start.x} cy={start.y} r={5} />}
@@ -230,7 +252,13 @@ function Head({ id }: { id: string }) {
 }
 
 /** A machine drawn, with what stands out on it. The tree of states says the same to who can't see. */
-export const Drawing = memo(function Drawing({ layout, marks, onTransition, onState }: Props) {
+export const Drawing = memo(function Drawing({
+  layout,
+  folded,
+  marks,
+  onTransition,
+  onState,
+}: Props) {
   const { width, height, boxes, arrows } = layout;
   return (
     <svg
@@ -246,7 +274,14 @@ export const Drawing = memo(function Drawing({ layout, marks, onTransition, onSt
         <Head id="head-taken" />
       </defs>
       {boxes.map((box) => (
-        <Box key={box.id} box={box} marks={marks} onTransition={onTransition} onState={onState} />
+        <Box
+          key={box.id}
+          box={box}
+          closed={folded.includes(box.id)}
+          marks={marks}
+          onTransition={onTransition}
+          onState={onState}
+        />
       ))}
       {arrows.map((arrow) => (
         <Way key={arrow.id} arrow={arrow} marks={marks} />

@@ -1,37 +1,39 @@
 import { useCallback, useMemo } from 'react';
 import { data } from '../data.ts';
-import { activeStates, leavesOf } from '../flows/flow.ts';
+import { activeStates } from '../flows/flow.ts';
 import { optionsOf } from '../flows/options.ts';
-import { around } from '../machines/camera.ts';
-import { Drawing, type Marks } from './drawing.tsx';
+import { picturesOf, type Whereabouts } from '../flows/pictures.ts';
+import type { Marks } from './drawing.tsx';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
-import { Viewport } from './viewport.tsx';
+import { MachineDiagram } from './machine-diagram.tsx';
 
 /** The chart of the flow on the page, with where a person stands and what can happen next. */
 export function FlowDiagram() {
   const explorer = useExplorer();
-  const { flow, moment } = useTrail();
+  const { flow, trail, moment } = useTrail();
   const { wording, coverage: shows } = useSettings();
   const chosen = useKnown((context) => context.chosen);
+  const looksAt = useKnown((context) => context.looksAt);
   const walked = useKnown(({ coverage }) => (coverage ?? data.coverage)[flow.id]);
-  const layout = data.drawings[flow.id]?.[wording];
+  const pictures = picturesOf(flow.id, wording);
+
+  const isStart = trail.at === 0;
+  const where = useMemo((): Whereabouts => {
+    const { world } = moment;
+    return { active: activeStates(world), taken: isStart ? null : world.taken };
+  }, [moment, isStart]);
 
   const marks = useMemo((): Marks => {
     const { world } = moment;
     const options = optionsOf(flow, world);
     return {
-      active: new Set(activeStates(world)),
+      active: new Set(where.active),
       taken: new Map(world.taken.map((id, order) => [id, order])),
       possible: new Set(options.flatMap((option) => option.world.taken)),
       chosen,
       coverage: shows ? (walked ?? { states: {}, transitions: {} }) : null,
     };
-  }, [flow, moment, chosen, shows, walked]);
-
-  const focus = useMemo(() => {
-    const seen = new Set(chosen === null ? leavesOf([...marks.active]) : [chosen]);
-    return around((layout?.boxes ?? []).filter(({ id }) => seen.has(id)));
-  }, [layout, marks.active, chosen]);
+  }, [flow, moment, where, chosen, shows, walked]);
 
   const press = useCallback(
     (transition: string) => explorer.send({ type: 'transition.pressed', transition }),
@@ -41,15 +43,25 @@ export function FlowDiagram() {
     (state: string) => explorer.send({ type: 'state.chosen', state }),
     [explorer],
   );
-  if (!layout) return null;
+  const show = useCallback(
+    (picture: string) => explorer.send({ type: 'picture.chosen', picture }),
+    [explorer],
+  );
+  const here = useCallback(() => explorer.send({ type: 'step.shown' }), [explorer]);
+  if (!pictures) return null;
   return (
-    <Viewport
+    <MachineDiagram
       key={flow.id}
-      label={`Diagram of ${flow.description.root.label}`}
-      drawing={layout}
-      focus={focus}
-    >
-      <Drawing layout={layout} marks={marks} onTransition={press} onState={look} />
-    </Viewport>
+      flow={flow}
+      pictures={pictures}
+      wording={wording}
+      looksAt={looksAt}
+      where={where}
+      marks={marks}
+      onTransition={press}
+      onState={look}
+      onPicture={show}
+      onHere={here}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { panes } from '../machines/settings.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import { FlowDiagram } from './flow-diagram.tsx';
 import { Legend } from './legend.tsx';
+import { DiagramFrame } from './machine-diagram.tsx';
 import css from './page.module.css';
 import { PathsPane } from './paths-pane.tsx';
 import { PhonePane } from './phone-pane.tsx';
@@ -37,9 +38,11 @@ export function FlowPage() {
         </div>
       </section>
       <section className={css['diagram']} aria-label="Diagram">
-        <DiagramTools coverable />
-        <FlowDiagram />
-        <Legend />
+        <DiagramFrame>
+          <DiagramTools coverable />
+          <FlowDiagram />
+          <Legend />
+        </DiagramFrame>
       </section>
       <div className={css['screen']}>
         <PhonePane />

@@ -3,13 +3,16 @@ export const focusKept = { 'data-focus-kept': true, tabIndex: -1 } as const;
 
 /**
  * Takes a step by a button that may be gone afterwards, and keeps the focus where it was: on the
- * first thing that can happen then, or on the list itself.
+ * button, else on the first thing that can happen then, or on the list itself. A screen in the phone
+ * that takes the focus as it opens gives it back.
  */
 export function keepingFocus(button: HTMLElement, take: () => void): void {
   const list = button.closest<HTMLElement>('[data-focus-kept]');
   take();
   requestAnimationFrame(() => {
-    if (button.isConnected || document.activeElement !== document.body) return;
-    (list?.querySelector('button') ?? list)?.focus();
+    const { activeElement, body } = document;
+    if (activeElement !== body && !(activeElement instanceof HTMLIFrameElement)) return;
+    const next = button.isConnected ? button : (list?.querySelector('button') ?? list);
+    next?.focus();
   });
 }

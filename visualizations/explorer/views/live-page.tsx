@@ -1,22 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveActor, LiveMove } from '#visualizations/live/messages.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#visualizations/wording/words.ts';
-import { data } from '../data.ts';
 import { findFlow, leavesOf } from '../flows/flow.ts';
+import { type LooksAt, pictureOf, picturesOf, type Whereabouts } from '../flows/pictures.ts';
 import { factsOf, whereText } from '../flows/words.ts';
-import { around } from '../machines/camera.ts';
 import type { liveMachine } from '../machines/live.machine.ts';
-import { Drawing, type Marks } from './drawing.tsx';
+import type { Marks } from './drawing.tsx';
 import { useExplorer, useSettings } from './explorer.ts';
 import { DiagramTools } from './flow-page.tsx';
 import { Facts } from './now-known.tsx';
 import { Legend } from './legend.tsx';
 import css from './live.module.css';
+import { DiagramFrame, MachineDiagram } from './machine-diagram.tsx';
 import { Button, Part, Soft } from './ui.tsx';
-import { Viewport } from './viewport.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
 
@@ -42,7 +41,7 @@ function shownOf(actors: readonly LiveActor[], moves: readonly LiveMove[], watch
 }
 
 function Followed({ live }: { live: Live }) {
-  const { actors, moves, watched } = useSelector(live, ({ context }) => context);
+  const { actors, moves, watched, looksAt } = useSelector(live, ({ context }) => context);
   const alone = useSelector(live, (snapshot) => snapshot.matches('alone'));
   const shown = shownOf(actors, moves, watched);
   return (
@@ -63,11 +62,18 @@ function Followed({ live }: { live: Live }) {
         <Moves moves={moves} />
       </section>
       <section className={css['diagram']} aria-label="Diagram">
-        <DiagramTools coverable={false} />
-        {shown && (
-          <LiveDiagram actor={shown} move={moves.find(({ actor }) => actor === shown.id)} />
-        )}
-        <Legend />
+        <DiagramFrame>
+          <DiagramTools coverable={false} />
+          {shown && (
+            <LiveDiagram
+              live={live}
+              actor={shown}
+              move={moves.find(({ actor }) => actor === shown.id)}
+              looksAt={looksAt}
+            />
+          )}
+          <Legend />
+        </DiagramFrame>
       </section>
     </div>
   );
@@ -152,9 +158,24 @@ function Moves({ moves }: { moves: readonly LiveMove[] }) {
 
 const ignore = () => {};
 
-function LiveDiagram({ actor, move }: { actor: LiveActor; move: LiveMove | undefined }) {
+function LiveDiagram({
+  live,
+  actor,
+  move,
+  looksAt,
+}: {
+  live: Live;
+  actor: LiveActor;
+  move: LiveMove | undefined;
+  looksAt: LooksAt;
+}) {
   const { wording } = useSettings();
-  const layout = data.drawings[actor.machine]?.[wording];
+  const flow = findFlow(actor.machine);
+  const pictures = picturesOf(actor.machine, wording);
+  const where = useMemo(
+    (): Whereabouts => ({ active: actor.states, taken: move?.taken ?? null }),
+    [actor, move],
+  );
   const marks = useMemo(
     (): Marks => ({
       active: new Set(actor.states),
@@ -165,19 +186,31 @@ function LiveDiagram({ actor, move }: { actor: LiveActor; move: LiveMove | undef
     }),
     [actor, move],
   );
-  const focus = useMemo(() => {
-    const seen = new Set(leavesOf(actor.states));
-    return around((layout?.boxes ?? []).filter(({ id }) => seen.has(id)));
-  }, [layout, actor]);
-  if (!layout) return <Soft>This machine is not drawn.</Soft>;
+  const show = useCallback(
+    (picture: string) => live.send({ type: 'picture.chosen', picture }),
+    [live],
+  );
+  const open = useCallback(
+    (state: string) => {
+      if (pictures) show(pictureOf(pictures, state).id);
+    },
+    [pictures, show],
+  );
+  const here = useCallback(() => live.send({ type: 'step.shown' }), [live]);
+  if (!flow || !pictures) return <Soft>This machine is not drawn.</Soft>;
   return (
-    <Viewport
+    <MachineDiagram
       key={actor.machine}
-      label={`Diagram of ${nameOf(actor.machine)}`}
-      drawing={layout}
-      focus={focus}
-    >
-      <Drawing layout={layout} marks={marks} onTransition={ignore} onState={ignore} />
-    </Viewport>
+      flow={flow}
+      pictures={pictures}
+      wording={wording}
+      looksAt={looksAt}
+      where={where}
+      marks={marks}
+      onTransition={ignore}
+      onState={open}
+      onPicture={show}
+      onHere={here}
+    />
   );
 }

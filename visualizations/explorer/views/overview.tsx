@@ -25,7 +25,7 @@ const flowOf = (state: string): string => state.slice(state.indexOf('.') + 1);
 export function Overview() {
   const explorer = useExplorer();
   const { wording } = useSettings();
-  const layout = data.overview.drawings[wording];
+  const { layout } = data.overview.drawings[wording];
   const open = useCallback(
     (state: string) => explorer.send({ type: 'flow.chosen', flow: flowOf(state) }),
     [explorer],
@@ -33,7 +33,13 @@ export function Overview() {
   return (
     <>
       <Viewport label="How flows hand over to each other" drawing={layout} focus={null}>
-        <Drawing layout={layout} marks={nothingStandsOut} onTransition={ignore} onState={open} />
+        <Drawing
+          layout={layout}
+          folded={[]}
+          marks={nothingStandsOut}
+          onTransition={ignore}
+          onState={open}
+        />
       </Viewport>
       <FlowList />
     </>

@@ -12,21 +12,32 @@ export function Viewport({
   label,
   drawing,
   focus,
+  onHere,
+  onUp,
   children,
 }: {
   label: string;
   drawing: Size;
   /** Where to look; the same object for as long as that stays. */
   focus: Frame | null;
+  /** Shows the drawing in which the focus is, if that may be another. */
+  onHere?: () => void;
+  /** Shows the drawing of which this one is a part. */
+  onUp?: () => void;
   children: ReactNode;
 }) {
   const camera = useCamera();
   const view = useSelector(camera, ({ context }) => context.view);
   const isDragged = useSelector(camera, (snapshot) => snapshot.matches('dragged'));
   const attach = useCallback(
-    (element: HTMLElement | null) => (element ? controlCamera(camera, element) : undefined),
-    [camera],
+    (element: HTMLElement | null) =>
+      element ? controlCamera(camera, element, { '.': onHere, Backspace: onUp }) : undefined,
+    [camera, onHere, onUp],
   );
+  function lookHere() {
+    onHere?.();
+    camera.send({ type: 'focus.pressed' });
+  }
   useEffect(() => {
     camera.send({ type: 'drawing.changed', drawing, focus });
   }, [camera, drawing, focus]);
@@ -37,7 +48,7 @@ export function Viewport({
         ref={attach}
         className={css['window']}
         role="group"
-        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are.`}
+        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are${onUp ? ', Backspace goes up' : ''}.`}
         tabIndex={0}
         data-dragged={isDragged || undefined}
       >
@@ -59,7 +70,7 @@ export function Viewport({
           −
         </Button>
         <Button onPress={() => camera.send({ type: 'all.pressed' })}>All</Button>
-        {focus && <Button onPress={() => camera.send({ type: 'focus.pressed' })}>Here</Button>}
+        {(focus || onHere) && <Button onPress={lookHere}>Here</Button>}
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import type { Observation } from '#tests/model/harness/observation.ts';
 import { plainOf } from '#tests/model/harness/plain.ts';
 import type { PlannedPath } from '#tests/model/harness/plan.ts';
 import { saidOf } from '#tests/model/harness/said.ts';
+import { breakOf } from '#tests/model/harness/drive.ts';
+import { BrokenLaw } from '#tests/model/harness/laws.ts';
 import { type Failure, failureText, storyOf } from '#tests/model/harness/story.ts';
 import {
   byPlatform,
@@ -21,7 +23,7 @@ import {
 import { Unoffered } from '#tests/model/screens/ui.ts';
 import { type Calls, holdCalls } from './calls.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { createPageUi, type PageUi } from './page-ui.ts';
+import { createPageUi, type PageUi, ShownOtherwise } from './page-ui.ts';
 import { arrange, newPhone } from './phone.ts';
 import { lawsOfPage } from './laws.ts';
 import { type Standing, standingIn } from './location.ts';
@@ -37,12 +39,14 @@ export type Surroundings = {
   origin: string;
   language: Language;
   colorScheme: 'light' | 'dark';
+  /** How long something may take to be so, in milliseconds, where it may not be as long as usual. */
+  patience?: number;
   /** Looks closer at states that are met for the first time, while they are on screen. */
   meets: (page: Page, states: string[]) => Promise<void>;
 };
 
 /** How long something may take to be so, in milliseconds; the machine may have much to do. */
-const patience = 20_000;
+const usualPatience = 20_000;
 /** What the page's clock moves by where the view needs a moment, and how often at most. */
 const retry = { ms: 60, times: 5 } as const;
 
@@ -74,7 +78,13 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
 }
 
 /** What went wrong after some steps, as a story. */
-function failureOf(machine: string, story: string[], error: unknown): Failure {
+function failureOf(model: Model, story: string[], error: unknown): Failure {
+  if (error instanceof BrokenLaw) return breakOf(model, story, error);
+  const machine = model.machine.id;
+  if (error instanceof ShownOtherwise) {
+    const sentence = `The built app shows something else than it should in ${machine}.`;
+    return { sentence, story, should: [error.should], is: [error.is] };
+  }
   const sentence = `The built app does otherwise in ${machine}.`;
   if (!(error instanceof Otherwise)) {
     const message = error instanceof Error ? error.message : String(error);
@@ -86,7 +96,12 @@ function failureOf(machine: string, story: string[], error: unknown): Failure {
 }
 
 /** The world of an open page. */
-function worldOf(page: Page, ui: PageUi, calls: Calls, mostRetries: number): World {
+function worldOf(
+  page: Page,
+  ui: PageUi,
+  calls: Calls,
+  { mostRetries, patience }: { mostRetries: number; patience: number },
+): World {
   const pass = (ms: number) => page.clock.runFor(ms);
   async function until<Held>(holds: () => Promise<Held>): Promise<Held> {
     const end = Date.now() + patience;
@@ -129,7 +144,7 @@ function worldOf(page: Page, ui: PageUi, calls: Calls, mostRetries: number): Wor
 export async function walkPath(
   { model, reach, screens, fixtures }: BrowserFlow,
   path: PlannedPath,
-  { browser, origin, language, colorScheme, meets }: Surroundings,
+  { browser, origin, language, colorScheme, patience = usualPatience, meets }: Surroundings,
 ): Promise<void> {
   const machine = model.machine.id;
   const t = textsIn(language);
@@ -158,7 +173,8 @@ export async function walkPath(
   const calls = await holdCalls(phone, fixtures.autoReplies ?? {});
   const page = await phone.newPage();
   const ui = createPageUi(page, language);
-  const world = worldOf(page, ui, calls, fixtures.retries ?? retry.times);
+  const mostRetries = fixtures.retries ?? retry.times;
+  const world = worldOf(page, ui, calls, { mostRetries, patience });
   const mustHold = lawsOfPage(model);
   let mark = 0;
   let context: unknown = null;
@@ -286,7 +302,7 @@ export async function walkPath(
     complaints.expectNone();
   } catch (error) {
     const steps = moments.slice(1, done + 1).flatMap(({ step }) => (step ? [step] : []));
-    const told = failureText(failureOf(machine, storyOf(path.start, steps), error));
+    const told = failureText(failureOf(model, storyOf(path.start, steps), error));
     const replay = `npm run test:browser -- walk --grep '${machine} in ${language}'`;
     throw new Error(`${told}\n  replay: ${replay}`, { cause: error });
   } finally {

@@ -9,6 +9,19 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const stands = (text: string, words: Words): boolean =>
   typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
+/** How much of a page is told, in characters. */
+const told = 200;
+
+/** The screen shows something else than it should. */
+export class ShownOtherwise extends Error {
+  constructor(
+    readonly should: string,
+    readonly is: string,
+  ) {
+    super(`${should}, and is: ${is}`);
+  }
+}
+
 /** A page that counts what was looked for. */
 export type PageUi = Ui & { checks: () => number };
 
@@ -16,9 +29,11 @@ export type PageUi = Ui & { checks: () => number };
 export function createPageUi(page: Page, language: Language): PageUi {
   let checks = 0;
   const text = async () => spaced(await page.locator('body').innerText());
-  async function check(holds: boolean, what: string): Promise<void> {
+  /** @param is what there is instead; the words on screen where it is not said */
+  async function check(holds: boolean, should: string, is?: string): Promise<void> {
     checks += 1;
-    if (!holds) throw new Error(`${what}: ${(await text()).slice(0, 400)}`);
+    if (holds) return;
+    throw new ShownOtherwise(should, is ?? `on screen: ${(await text()).trim().slice(0, told)}`);
   }
   /** The topmost open dialog, and all of the page otherwise. */
   async function inReach(): Promise<Locator> {
@@ -56,29 +71,31 @@ export function createPageUi(page: Page, language: Language): PageUi {
     offers: async (role, name) => (await usable(role, name)) !== null,
     async title(name) {
       const titles = await page.locator('h1').allInnerTexts();
-      await check(titles.length === 1 && titles[0] === name, `the title is not ${name}`);
+      const is = `the title “${titles.join('”, “')}”`;
+      await check(titles.length === 1 && titles[0] === name, `the title “${name}”`, is);
     },
     async reads(...words) {
       const all = await text();
-      for (const one of words) await check(stands(all, one), `${one} is not on screen`);
+      for (const one of words) await check(stands(all, one), `on screen: ${one}`);
     },
     async lacks(...words) {
       const all = await text();
-      for (const one of words) await check(!stands(all, one), `${one} is on screen`);
+      for (const one of words) await check(!stands(all, one), `not on screen: ${one}`);
     },
     async has(role, ...names) {
       const there = await Promise.all(names.map(async (name) => (await find(role, name)).length));
       await check(
         there.some((count) => count > 0),
-        `no ${role} ${names.join(' or ')}`,
+        `a ${role} ${names.join(' or ')}`,
       );
     },
     async dialog(title) {
       const open = await page.locator('dialog[open]:not([aria-busy]) h2').allInnerTexts();
-      await check((open[0] ?? null) === title, `the dialog is not ${title}`);
+      const is = open[0] === undefined ? 'no dialog' : `the dialog “${open[0]}”`;
+      await check((open[0] ?? null) === title, title ? `the dialog “${title}”` : 'no dialog', is);
     },
     async nothing() {
-      await check((await text()).trim() === '', 'something is shown');
+      await check((await text()).trim() === '', 'nothing on screen');
     },
   };
 }

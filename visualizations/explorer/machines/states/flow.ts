@@ -52,6 +52,10 @@ export const flowState = explorerSetup.createStateConfig({
     'state.chosen': {
       actions: { type: 'lookAt', params: ({ event }) => ({ state: event.state }) },
     },
+    'picture.chosen': {
+      actions: { type: 'showPicture', params: ({ event }) => ({ picture: event.picture }) },
+    },
+    'step.shown': { actions: 'showStep' },
     'way.asked': {
       target: '.resting',
       actions: { type: 'goTo', params: ({ event }) => ({ state: event.state }) },

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { screenWalks } from '#tests/flows/walks.ts';
+import { browserPlanOf } from '#tests/model/browser/reach.ts';
+import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import { type BrowserFlow, walkPath } from './harness/driver.ts';
+import type { Played } from './harness/fixtures.ts';
+
+/** A page that is wrong is looked at again and again; here it is known to be wrong. */
+const patience = 6_000;
+
+const service = 'customerServiceEntrance';
+
+/** Customer service, and the planned way to what it shows. */
+function support(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
+  const walk = screenWalks.find(({ model }) => model.machine.id === 'support');
+  if (!walk?.browser) throw new Error('no walk of support');
+  const { model, screens, browser } = walk;
+  const { fixtures, exclusions: reach } = browser;
+  const entrance = fixtures.services[service];
+  const shows = (path: PlannedPath) =>
+    path.steps.findIndex(({ step }) => step.type === 'settle' && step.outcome === 'ways');
+  const path = browserPlanOf(model, reach).plan.paths.find((one) => shows(one) === 0);
+  if (!path || !entrance) throw new Error('no way to what support shows');
+  const steps = path.steps.slice(0, 1);
+  return { flow: { model, reach, screens, fixtures }, path: { ...path, steps }, entrance };
+}
+
+/** What is deliberately wrong; what is told of it, line by line. */
+const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
+  'a wrong screen text': {
+    spoil() {
+      const { flow } = support();
+      const { shows } = flow.screens;
+      const screens = {
+        ...flow.screens,
+        shows: {
+          ...shows,
+          showing: (ui: { title: (name: string) => Promise<void> }) => ui.title('Lost property'),
+        },
+      };
+      return { ...flow, screens };
+    },
+    told: [
+      /^The built app shows something else than it should in support\.$/,
+      /^ {2}should: the title “Lost property”$/,
+      /^ {2}is: {5}the title “Customer service”$/,
+    ],
+  },
+  'a wrong address': {
+    spoil() {
+      const { flow, entrance } = support();
+      const astray: Played = {
+        ...entrance,
+        async end(world, outcome, input) {
+          await entrance.end(world, outcome, input);
+          await world.page.evaluate(() => history.replaceState(history.state, '', '/elsewhere'));
+        },
+      };
+      const services = { ...flow.fixtures.services, [service]: astray };
+      return { ...flow, fixtures: { ...flow.fixtures, services } };
+    },
+    told: [
+      /^The built app does otherwise in support\.$/,
+      /^ {2}should: the address \/customer\/customerCenter$/,
+      /^ {2}is: {5}the address \/elsewhere$/,
+    ],
+  },
+  'a law that does not hold': {
+    spoil() {
+      const { flow } = support();
+      const invariants = {
+        'Nobody is ever helped.': (now: { snapshot: { value: unknown } }) =>
+          now.snapshot.value !== 'showing' || 'somebody is',
+      };
+      return { ...flow, model: { ...flow.model, invariants } };
+    },
+    told: [/^A law of support does not hold: Nobody is ever helped\.$/, /^ {2}is: {5}somebody is$/],
+  },
+};
+
+test.use({ trace: 'off' });
+
+for (const [name, { spoil, told }] of Object.entries(spoiled)) {
+  test(`${name} is told as a story`, async ({ browser, baseURL }) => {
+    const failed: unknown = await walkPath(spoil(), support().path, {
+      browser,
+      origin: new URL(baseURL ?? '').origin,
+      language: 'en',
+      colorScheme: 'light',
+      patience,
+      meets: () => Promise.resolve(),
+    }).catch((error: unknown) => error);
+    const lines = failed instanceof Error ? failed.message.split('\n') : [];
+    const [sentence, ...should] = told;
+    expect(lines).toEqual([
+      expect.stringMatching(sentence ?? /never/),
+      '  1. started: any',
+      '  2. customerServiceEntrance ends: ways',
+      ...should.map((line) => expect.stringMatching(line)),
+      "  replay: npm run test:browser -- walk --grep 'support in en'",
+    ]);
+  });
+}

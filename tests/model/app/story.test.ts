@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { startTexts } from '#i18n/i18n.ts';
+import type { AppStep, Start } from './steps.ts';
+import { createStage, type Stage, type Tab } from './tab.ts';
+import { createWalker } from './walker.ts';
+
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+const company = { companyName: '', secRegistration: '', secCertificate: '' };
+const texts = await startTexts('en', company);
+const filipino = await startTexts('fil', company);
+const replay = 'npx vitest run tests/model/app';
+
+const start: Start = { href: '/login', found: 'nothing' };
+const toLogin: AppStep[] = [
+  { do: 'end', port: 'restoreSession', how: 'nobody' },
+  { do: 'end', port: 'readLoginRecord', how: 'stored' },
+];
+
+/** What is told of a walk to login, line by line; nothing where nothing is wrong. */
+async function told(stage: Stage, expected = texts): Promise<string[]> {
+  const walker = createWalker(stage, expected, replay);
+  try {
+    await walker.begin(start);
+    for (const step of toLogin) await walker.take(step);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : ['no error'];
+  }
+}
+
+const right = () => createStage(texts, () => {});
+
+/** A stage whose tabs are spoiled as they open. */
+function spoiled(spoil: (tab: Tab) => void): Stage {
+  const stage = right();
+  return {
+    ...stage,
+    open(href, found) {
+      const tab = stage.open(href, found);
+      spoil(tab);
+      return tab;
+    },
+  };
+}
+
+const begun = '  1. opened at /login, with nothing left open';
+const happened = [begun, '  2. restoreSession ends: nobody', '  3. readLoginRecord ends: stored'];
+
+test('nothing is told of an app that is right', async () => {
+  expect(await told(right())).toEqual([]);
+});
+
+test('a wrong text is told as a story', async () => {
+  expect(await told(right(), filipino)).toEqual([
+    'The title is not that of the page.',
+    ...happened,
+    '  should: Mag‑log in',
+    '  is:     Log in',
+    '  also:   The shell shows another title than the page.',
+    `  replay: ${replay}`,
+  ]);
+});
+
+test('a wrong address is told as a story', async () => {
+  const astray = spoiled(({ browser }) => {
+    vi.spyOn(browser, 'href').mockReturnValue('/elsewhere');
+  });
+  expect(await told(astray)).toEqual([
+    'The address is not that of the page.',
+    ...happened,
+    '  should: /login',
+    '  is:     /elsewhere',
+    '  also:   The address leads to another page.',
+    `  replay: ${replay}`,
+  ]);
+});
+
+test('a law that does not hold is told as a story', async () => {
+  const twice = spoiled(({ world }) => {
+    vi.spyOn(world.journal, 'doubled').mockReturnValue(['sent-1 was sent twice']);
+  });
+  expect(await told(twice)).toEqual([
+    'Money left twice.',
+    begun,
+    '  is:     sent-1 was sent twice',
+    `  replay: ${replay}`,
+  ]);
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Pictures } from '#visualizations/layout/drawn-picture.ts';
+import type { Wording } from '#visualizations/wording/words.ts';
+import type { Flow } from '../flows/flow.ts';
+import {
+  above,
+  boxOf,
+  depthOf,
+  type LooksAt,
+  pictureShown,
+  reached,
+  titleOf,
+  type Whereabouts,
+} from '../flows/pictures.ts';
+import { around } from '../machines/camera.ts';
+import { Drawing, type Marks } from './drawing.tsx';
+import css from './machine-diagram.module.css';
+import { Button, Select } from './ui.tsx';
+import { Viewport } from './viewport.tsx';
+
+type Props = {
+  flow: Flow;
+  pictures: Pictures;
+  wording: Wording;
+  looksAt: LooksAt;
+  /** The same object for as long as the machine stays where it is. */
+  where: Whereabouts;
+  marks: Marks;
+  onTransition: (id: string) => void;
+  onState: (id: string) => void;
+  onPicture: (id: string) => void;
+  /** Back to the picture of the last step. */
+  onHere: () => void;
+};
+
+/** How much of a group's top is its heading, pixels. */
+const HEADING = 80;
+
+/** The frame of a diagram with its tools. */
+export function DiagramFrame({ children }: { children: ReactNode }) {
+  return <div className={css['frame']}>{children}</div>;
+}
+
+/**
+ * One of the pictures of a machine: the one to which the last step led, or another that a person
+ * chose; and how to come from one to the other.
+ */
+export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks, ...on }: Props) {
+  const picture = useMemo(
+    () => pictureShown(flow, pictures, looksAt, where),
+    [flow, pictures, looksAt, where],
+  );
+  const focus = useMemo(() => {
+    const seen = looksAt.by === 'state' ? [looksAt.state] : reached(flow, where);
+    const boxes = seen.flatMap((state) => boxOf(picture, state) ?? []);
+    const group = boxOf(picture, picture.scope);
+    // Where nothing of it is drawn here, the picture is read from where its group begins.
+    return around(boxes) ?? (group ? { ...group, height: Math.min(group.height, HEADING) } : null);
+  }, [flow, picture, looksAt, where]);
+
+  const up = above(pictures, picture);
+  const { onPicture } = on;
+  const goUp = useCallback(() => {
+    if (up) onPicture(up.id);
+  }, [up, onPicture]);
+
+  return (
+    <>
+      {pictures.length > 1 && (
+        <nav className={css['pictures']} aria-label="Pictures">
+          <Button
+            label={up ? `Up to ${titleOf(flow, up, wording)}` : 'Up'}
+            disabled={!up}
+            onPress={goUp}
+          >
+            ↑ Up
+          </Button>
+          <Select
+            label="Picture"
+            value={picture.id}
+            options={pictures.map((one) => ({
+              value: one.id,
+              label: `${'\u2003'.repeat(depthOf(pictures, one))}${titleOf(flow, one, wording)}`,
+            }))}
+            onChange={onPicture}
+          />
+        </nav>
+      )}
+      <div className={css['diagram']}>
+        <Viewport
+          label={`Diagram of ${titleOf(flow, picture, wording)}`}
+          drawing={picture.layout}
+          focus={focus}
+          onHere={on.onHere}
+          onUp={goUp}
+        >
+          <Drawing
+            layout={picture.layout}
+            folded={picture.folded}
+            marks={marks}
+            onTransition={on.onTransition}
+            onState={on.onState}
+          />
+        </Viewport>
+      </div>
+    </>
+  );
+}
