@@ -26,7 +26,6 @@ import {
   home,
   isInfoPage,
   nothingRemembered,
-  openIntent,
   type RootContext,
   type RootEvent,
   type ToastKey,
@@ -95,10 +94,6 @@ export const rootSetup = setup({
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
     })),
-    settleIntents: assign(({ context }, params: { flow: FlowId }) => {
-      const intent = openIntent(context, params.flow);
-      return intent ? { settledAttempts: [...context.settledAttempts, intent.attemptId] } : {};
-    }),
     forgetRemembered: assign({ remembered: nothingRemembered }),
     request: assign((_, params: { location: Location }) => ({
       requested: openableLocation(params.location),

@@ -80,7 +80,7 @@ const repayment: typeof en = {
   },
   problems: {
     notTaken:
-      'Hindi nakarating sa amin ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
+      'Inalam namin: hindi natuloy ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',
     refused: 'Hindi tinanggap ang bayad. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',

@@ -151,7 +151,6 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     logoutAsked: rest.logoutAsked,
     activeFlow: rest.activeFlow,
     arrived: rest.arrived,
-    settled: rest.settledAttempts,
     infoPages: infoPages.map(({ page }) => page),
     toasts: toasts.map(({ key }) => key),
   }),
@@ -159,16 +158,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is
   // found open, and another person's home is like the first one's.
   walks(step, snapshot) {
-    const { infoPages, toasts, lastUserKey, settledAttempts } = snapshot.context;
+    const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
     if (step.type === 'settle') {
       if (!quiet) return step.service === 'openMaintenance';
-      if (step.service === 'readRemembered' && settledAttempts.length > 0) {
-        return step.outcome === 'nothing';
-      }
       return infoPages.length === 0 || !isFlowId(step.service);
     }
     if (step.type === 'emit') return quiet;

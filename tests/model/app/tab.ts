@@ -221,6 +221,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     },
     reload({ browser, records }) {
       current?.stop();
+      world.journal.reload();
       return load(browser, records);
     },
   };

@@ -16,6 +16,7 @@ export const platformEvents = [
   'session.lost',
   'toast.raised',
   'maintenance.announced',
+  'attempts.changed',
 ] as const;
 type PlatformEvent = (typeof platformEvents)[number];
 

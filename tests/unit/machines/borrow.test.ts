@@ -6,6 +6,7 @@ import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type CreditOrder, creditStatus } from '#domain/credit-order.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import type { BorrowRecord } from '#domain/records.ts';
@@ -83,7 +84,9 @@ async function start(input: Partial<BorrowInput> = {}, change: Partial<World> = 
               outcome: 'notTaken',
             }),
           ),
-          closeIntent: actor(async (_: { intent: MoneyIntent }): Promise<void> => undefined),
+          closeIntent: actor<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>(async () => ({
+            answer: null,
+          })),
         },
       }),
       openNativePage: actor(async (): Promise<{ opened: boolean }> => ({ opened: false })),
