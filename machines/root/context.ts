@@ -71,6 +71,8 @@ export type RootEvent =
   | { type: 'session.lost'; reason: SessionLoss }
   /** Another person logged in: what is open belongs to the one before. */
   | { type: 'session.replaced' }
+  /** The shell says, late, that the phone is another person's than who is logged in; never sent during money. */
+  | { type: 'person.changed'; credentials: Credentials }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   | { type: 'toast.raised'; key: ToastKey }

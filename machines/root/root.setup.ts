@@ -140,6 +140,7 @@ export const rootSetup = setup({
     sessionFound: (_, params: { session: Session | null }) => params.session !== null,
     samePerson: ({ context }, params: { session: Session }) =>
       context.lastUserKey === params.session.userKey,
+    someoneNamed: ({ context }) => context.credentials !== null,
     someoneBefore: ({ context }) => context.lastUserKey !== null,
     asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
     asksForPublicInfoPage: (_, params: { location: Location }) =>

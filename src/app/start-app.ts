@@ -15,6 +15,7 @@ import type { Host } from './host.ts';
 import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
 import { createNavigation } from './navigation/navigation.ts';
+import { changePerson } from './observers/person-changed.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
 import { createPrefetch } from './loading/prefetch.ts';
@@ -74,6 +75,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       journal,
       flowCode,
       forgetHistory: () => navigation.forget(),
+      onPersonChanged: (stored, named) =>
+        changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
     ...createInfoPagePorts(api, storage, services.links),

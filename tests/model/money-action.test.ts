@@ -100,6 +100,7 @@ function begin(start: MoneyStart) {
       const { phase, overdue } = selectMoneyView(action.getSnapshot());
       return { phase, overdue };
     },
+    another: () => selectMoneyView(action.getSnapshot()).another,
     /** Why it could not be asked about last, and whether logging in helps. */
     unasked: () => {
       const { failure, needsLogin } = selectMoneyView(action.getSnapshot());
@@ -388,6 +389,20 @@ describe('an outcome that is overdue', () => {
     await ports.reconcileMoney.fail();
     action.send(event);
     expect(action.state()).toEqual(askingSettled);
+  });
+});
+
+describe('whose attempt it is', () => {
+  test('its own is what was chosen on this page', async () => {
+    expect(begin(fresh).another()).toBe(false);
+    expect((await beginUnknown()).another()).toBe(false);
+  });
+
+  test('one of another page, or of an earlier one, is not', async () => {
+    expect(begin(resumed).another()).toBe(true);
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'pending', intent: own });
+    expect(action.another()).toBe(true);
   });
 });
 

@@ -22,8 +22,8 @@ export const MoneyAnswer = v.variant('kind', [
 ]);
 export type MoneyAnswer = v.InferOutput<typeof MoneyAnswer>;
 
-/** Six digits and more are a number of a card, a phone or a code: no amount is that long. */
-const numbers = /\d(?:[ -]?\d){5,}/g;
+/** Ten digits and more are the number of a card or a phone: no amount, date or code is that long. */
+const numbers = /\d(?:[ -]?\d){9,}/g;
 
 /** The lender's words as they may be written down: no number of a person's, and no more than fit. */
 const kept = (message: string): string => message.replace(numbers, '…').slice(0, longestMessage);

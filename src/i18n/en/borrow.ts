@@ -113,7 +113,7 @@ const borrow = {
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',
-      answered: 'Nothing was borrowed. {{reason}}',
+      answered: 'Nothing was borrowed. The answer to your application: {{reason}}',
       sessionEnded:
         'Your login had ended when the application arrived, and nothing was borrowed. You can apply again.',
       unclear:

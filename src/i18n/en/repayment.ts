@@ -81,7 +81,7 @@ const repayment = {
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',
     refused: 'The payment was not taken. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'Nothing was taken. {{reason}}',
+    answered: 'Nothing was taken. The answer to your payment: {{reason}}',
     sessionEnded:
       'Your login had ended when the payment arrived, and nothing was taken. You can pay again.',
     unclear:

@@ -115,7 +115,7 @@ const borrow: typeof en = {
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',
-      answered: 'Walang nahiram. {{reason}}',
+      answered: 'Walang nahiram. Ang sagot sa application ninyo: {{reason}}',
       sessionEnded:
         'Naka‑log out na po kayo nang dumating ang application ninyo, at walang nahiram. Puwede kayong mag‑apply ulit.',
       unclear:

@@ -84,7 +84,7 @@ const repayment: typeof en = {
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',
     refused: 'Hindi tinanggap ang bayad. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Walang nakuha sa inyo. {{reason}}',
+    answered: 'Walang nakuha sa inyo. Ang sagot sa bayad ninyo: {{reason}}',
     sessionEnded:
       'Naka‑log out na po kayo nang dumating ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
     unclear:

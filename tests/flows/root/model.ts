@@ -107,6 +107,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     // These two the root raises itself.
     'session.renewed': [],
     'session.replaced': [],
+    'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
     'location.requested': [
       { type: 'location.requested', location: location('limit') },
       { type: 'location.requested', location: location('login') },
@@ -145,6 +146,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   key: ({ session, requested, remembered: { intents }, infoPages, toasts, ...rest }) => ({
     session: session?.userKey,
     lastUserKey: rest.lastUserKey,
+    credentials: rest.credentials?.userId,
     requested: requested.page,
     intents: intents.map(({ baseline }) => baseline.kind),
     loginRaised: rest.loginRaised,
@@ -173,6 +175,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       case 'maintenance.closed':
       case 'toast.raised':
         return atHome && infoPages.length === 0 && toasts.length < 2;
+      case 'person.changed':
+        return quiet && (atHome ? infoPages.length < 2 : snapshot.matches({ location: 'opening' }));
       case 'location.requested':
         return atHome && quiet && infoPages.length < 2;
       default:

@@ -14,6 +14,7 @@ export const platformEvents = [
   'session.renewed',
   'session.replaced',
   'session.lost',
+  'person.changed',
   'toast.raised',
   'maintenance.announced',
   'attempts.changed',

@@ -9,6 +9,7 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { homepage } from './samples.ts';
+import { nothingChanges } from '#tests/model/samples/watch.ts';
 import { sessionNamed } from '#tests/model/samples/people.ts';
 import {
   answer,
@@ -24,7 +25,7 @@ const calm: HomePorts = {
   getHomepageData: answer(homepage()),
   queryCreditOrder: silent,
   queryLoanOrderStatus: silent,
-  watchAttempts: () => ({ look: () => {}, stop: () => {} }),
+  watchAttempts: nothingChanges,
   openNativePage: silent,
   reportExpiredCredit: answer({ opened: true }),
 };
