@@ -1,5 +1,4 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { refusedLogin } from './refused-login.ts';
 import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
 /** Login (S1, S5): a mobile, then the code sent to it; or username and password. */
@@ -112,7 +111,25 @@ export const loginMachine = loginSetup.createMachine({
             params: ({ event }) => ({ credentials: event.output }),
           },
         },
-        onError: refusedLogin('enteringCode', 'code'),
+        onError: [
+          {
+            guard: {
+              type: 'fieldRefused',
+              params: ({ event }) => ({ error: event.error, field: 'code' as const }),
+            },
+            target: 'enteringCode',
+            actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'clearCode'],
+          },
+          {
+            guard: { type: 'loginRefused', params: ({ event }) => event },
+            target: 'enteringCode',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'trackLoginFail'],
+          },
+          {
+            target: 'enteringCode',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
       },
     },
     enteringPassword: {
@@ -154,7 +171,25 @@ export const loginMachine = loginSetup.createMachine({
             params: ({ event }) => ({ credentials: event.output }),
           },
         },
-        onError: refusedLogin('enteringPassword', 'password'),
+        onError: [
+          {
+            guard: {
+              type: 'fieldRefused',
+              params: ({ event }) => ({ error: event.error, field: 'password' as const }),
+            },
+            target: 'enteringPassword',
+            actions: { type: 'explainRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'loginRefused', params: ({ event }) => event },
+            target: 'enteringPassword',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'trackLoginFail'],
+          },
+          {
+            target: 'enteringPassword',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
       },
     },
     loggedIn: {

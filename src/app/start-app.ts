@@ -28,7 +28,7 @@ import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
-import { createStore } from './store.ts';
+import { createStore, staysAtBack } from './store.ts';
 
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
@@ -118,6 +118,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       send,
       history: browserHistory(host),
       records,
+      held: () => staysAtBack(store.snapshot()),
       onBackAtRoot: (location) => shell.onBack(location.page),
     },
     historyCode.arrived,

@@ -105,8 +105,7 @@ const borrow = {
     problems: {
       readFirst: 'Open and read the loan agreement first, then tick it.',
       tickFirst: 'Please agree the terms of the loan agreement',
-      notTaken:
-        'We asked: your application was not taken, and nothing was borrowed. You can apply again.',
+      notTaken: 'We asked, and nothing was borrowed. You can apply again.',
       creditExpired:
         'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
       termsChanged: 'The terms have changed. Look at them again before you confirm.',

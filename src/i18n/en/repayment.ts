@@ -77,7 +77,7 @@ const repayment = {
     schedule: 'Payments',
   },
   problems: {
-    notTaken: 'We asked: your payment was not made, and nothing was taken. You can pay again.',
+    notTaken: 'We asked, and nothing was taken. You can pay again.',
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',
     refused: 'The payment was not taken. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',

@@ -107,8 +107,7 @@ const borrow: typeof en = {
     problems: {
       readFirst: 'Buksan at basahin muna ang loan agreement, saka i‑tick.',
       tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
-      notTaken:
-        'Inalam namin: hindi natanggap ang application ninyo, at walang nahiram. Puwede kayong mag‑apply ulit.',
+      notTaken: 'Inalam namin, at walang nahiram. Puwede kayong mag‑apply ulit.',
       creditExpired:
         'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew sa Hiram app, saka mag‑apply ulit.',
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',

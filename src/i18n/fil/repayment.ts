@@ -79,8 +79,7 @@ const repayment: typeof en = {
     schedule: 'Mga hulog',
   },
   problems: {
-    notTaken:
-      'Inalam namin: hindi natuloy ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
+    notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',
     refused: 'Hindi tinanggap ang bayad. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { playNative } from '../walk/harness/native.ts';
+import { answers } from '../walk/harness/phone.ts';
 
 /** The phone's back key: the shell asks the page. */
 const phoneBack = (page: Page) => page.evaluate(() => history.back());
@@ -15,7 +16,7 @@ test('a cold link in the app: back closes the question before paying, and leaves
   const who = await signIn('loan-70');
   const [order] = (await sandbox.ledger(who)).orders;
   const link = `/repay/repay?loanOrderId=${order?.loanOrderId}`;
-  await page.addInitScript(playNative, { answers: {}, muted: [], holds: [] });
+  await page.addInitScript(playNative, { answers, muted: [], holds: [] });
   await page.goto(link);
   const question = page.getByRole('dialog');
   await person.payButton().click();

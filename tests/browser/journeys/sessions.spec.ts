@@ -4,6 +4,7 @@ import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { textsIn } from '../harness/texts.ts';
 import { playNative, tellNative } from '../walk/harness/native.ts';
+import { answers } from '../walk/harness/phone.ts';
 
 const en = textsIn('en');
 
@@ -100,7 +101,7 @@ test('a shell that is slow to answer keeps nobody waiting; whom it names then co
 }) => {
   const stored = await signIn('approved');
   const { token, userId, mobile } = await sandbox.borrower('loan-70');
-  await page.addInitScript(playNative, { answers: {}, muted: [], holds: ['userInfo'] });
+  await page.addInitScript(playNative, { answers, muted: [], holds: ['userInfo'] });
   await page.goto('/');
   await expect(person.button(t('home:limit.action'))).toBeVisible({ timeout: 2_500 });
   const known = () => page.evaluate(() => localStorage.getItem('authInfo') ?? '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
-import { childrenOf, sendsMoney } from '#app/store.ts';
+import { childrenOf, sendsMoney, staysAtBack } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation } from '#machines/root/location.ts';
@@ -18,7 +18,7 @@ function brokenIn(actor: AnyActorRef): string[] {
 }
 
 /** The address and the history that the browser shows of a location. */
-function faultsOfHistory({ browser, records }: Tab, location: Location): string[] {
+function faultsOfHistory({ browser, records, store }: Tab, location: Location): string[] {
   const faults: string[] = [];
   const href = browser.href();
   if (href !== hrefOf(location)) faults.push(`the address is ${href} at ${hrefOf(location)}`);
@@ -33,7 +33,9 @@ function faultsOfHistory({ browser, records }: Tab, location: Location): string[
       faults.push(`the mirror ${mirror.hrefs.join(' ')} is not the history ${known.join(' ')}`);
     }
     const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
-    if (below.includes(href)) faults.push(`${href} lies below itself`);
+    // On the first page, what back must not leave has an entry of the same page below it.
+    const isHeld = below.length === 1 && staysAtBack(store.snapshot());
+    if (below.includes(href) && !isHeld) faults.push(`${href} lies below itself`);
     if (below.slice(1).includes('/')) faults.push('home lies in the middle');
     // Below a page to read, login may lie: it comes back.
     if (below.includes('/login') && pageRow(location.page).flow !== 'info') {

@@ -98,7 +98,7 @@ describe('a shell that is slow to say who it is', () => {
     await vi.advanceTimersByTimeAsync(299);
     expect(session()).toBe('not yet');
     await vi.advanceTimersByTimeAsync(1);
-    expect(session()).toMatchObject({ auth: juan });
+    await vi.waitFor(() => expect(session()).toMatchObject({ auth: juan }));
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('a shell that is slow to say who it is', () => {
     expect(session()).toBe('not yet');
     says(credentialsOf('maria'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(session()).toMatchObject({ auth: { userId: 'maria' } });
+    await vi.waitFor(() => expect(session()).toMatchObject({ auth: { userId: 'maria' } }));
   });
 });
 

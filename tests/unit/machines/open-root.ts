@@ -21,6 +21,7 @@ import type { Session } from '#machines/shared/session.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { unwatched } from '#tests/model/samples/watch.ts';
 import { limit, loanOrder } from '#tests/model/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
@@ -41,7 +42,6 @@ type World = {
 };
 
 /** The root with its real flows, over a world that answers at once. */
-/** The root over real flows, in a world that answers as a test says. */
 export async function open(location: Location = at('home'), change: Partial<World> = {}) {
   const world: World = {
     session: sessionOf('juan'),
@@ -61,7 +61,8 @@ export async function open(location: Location = at('home'), change: Partial<Worl
           // The server takes its time: asking for ever would be seen, not hang.
           await settled();
           if (world.unasked) throw new ServiceFailure(world.unasked);
-          return { outcome: 'taken', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } };
+          const receipt = kindFixtures[intent.baseline.kind].receiptOf(firstEffect);
+          return { outcome: 'taken', receipt };
         },
       ),
     },
