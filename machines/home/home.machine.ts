@@ -11,7 +11,6 @@ export const homeMachine = homeSetup.createMachine({
     // An empty name is none.
     name: input.session.auth.userInfo?.name || null,
     userKey: input.session.userKey,
-    watching: true,
     openIntents: input.openIntents,
     homepage: null,
     loanOrderId: null,
@@ -25,7 +24,6 @@ export const homeMachine = homeSetup.createMachine({
     id: 'watchAttempts',
     src: 'watchAttempts',
     input: ({ context: { userKey, openIntents } }) => ({ userKey, known: openIntents }),
-    onError: { actions: 'stopWatching' },
   },
   on: {
     'attempts.changed': {

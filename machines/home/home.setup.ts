@@ -1,4 +1,4 @@
-import { assign, enqueueActions, type InputFrom, setup } from 'xstate';
+import { assign, type InputFrom, sendTo, setup } from 'xstate';
 import { needsRenewal } from '#domain/closed-borrowing.ts';
 import type { Failure } from '#domain/failure.ts';
 import { closedOn, creditStageOf, freezeEndOf, type Homepage } from '#domain/home.ts';
@@ -42,8 +42,6 @@ export type HomeInput = {
 
 export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   userKey: string;
-  /** Open attempts are watched; where that broke, those that are known stay. */
-  watching: boolean;
   /** The borrower's name; null while it is not known. */
   name: string | null;
   homepage: Timed<Homepage> | null;
@@ -135,10 +133,7 @@ export const homeSetup = setup({
     keepAttempts: assign((_, { openIntents }: Pick<AttemptsChanged, 'openIntents'>) => ({
       openIntents,
     })),
-    lookForAttempts: enqueueActions(({ context, enqueue }) => {
-      if (context.watching) enqueue.sendTo('watchAttempts', { type: 'look' } satisfies LookEvent);
-    }),
-    stopWatching: assign({ watching: false }),
+    lookForAttempts: sendTo('watchAttempts', { type: 'look' } satisfies LookEvent),
     keepFailure: assign(failureFrom),
     keepChildFailure: assign((_, { output }: { output: CreditVerdict | LoanRoute }) => ({
       failure: outcomeAs(output, 'failed').failure,

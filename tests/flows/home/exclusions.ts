@@ -21,7 +21,6 @@ export const exclusions: Reach = {
     'openNativePage: unreadable': unreadable,
     'reportExpiredCredit: unreadable': unreadable,
     'creditCheck: breaks': broken,
-    'watchAttempts: breaks': broken,
     'watchAttempts: none': anotherTab,
     'watchAttempts: application': anotherTab,
     'creditCheck: replaced': twoAnswers,
@@ -30,7 +29,6 @@ export const exclusions: Reach = {
   events: notTheFlows,
   transitions: {
     'home | attempts.changed | 0': anotherTab,
-    'home | xstate.error.actor.watchAttempts | 0': broken,
     'home | nav.forward | 0': notForward,
     'home.openingApplication | xstate.error.actor.openNativePage | 0': unreadable,
     'home.checkingCredit | xstate.error.actor.creditCheck | 0': broken,

@@ -11,7 +11,7 @@ import { flowEvents } from '#tests/model/samples/events.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
-import { breaks, creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
+import { creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
 
 const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> =>
   gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
@@ -53,7 +53,10 @@ export const homeModel: FlowModel<typeof homeMachine> = {
       }),
       ...failures,
     },
-    watchAttempts: sendsBack({ none: attempts(), application: attempts(applyIntent) }, { breaks }),
+    watchAttempts: sendsBack({
+      none: attempts(),
+      application: attempts(applyIntent),
+    }),
     openNativePage: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),

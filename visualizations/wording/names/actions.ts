@@ -112,7 +112,6 @@ export const actionWords: Readonly<Record<string, Words>> = {
   revealPassword: 'Show or hide the password',
   setOutcome: (params) => outcomeText(params),
   showNotice: (params) => `Show a notice${notice(params)}`,
-  stopWatching: 'Look out for open attempts no more',
   startAgreement: 'Begin with the agreement afresh',
   startCooldown: 'Start the wait for a new code',
   startOver: 'Whoever is there next begins at home',
