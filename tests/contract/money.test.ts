@@ -63,9 +63,9 @@ class MemoryJournal implements MoneyJournal {
     this.entries.set(key, entry);
     return entry;
   }
-  async note(intent: MoneyIntent, answer: MoneyAnswer): Promise<void> {
+  async note(intent: MoneyIntent, said: MoneyAnswer): Promise<void> {
     this.#check('note');
-    this.#change(intent, { answer });
+    this.#change(intent, { answer: said });
     return Promise.resolve();
   }
   async close(intent: MoneyIntent): Promise<MoneyAnswer | null> {

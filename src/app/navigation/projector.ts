@@ -109,6 +109,7 @@ export function createProjector(context: ProjectorContext): Projector {
     if (traversal !== undefined || !last || !context.location()) return;
     const hrefs = trail.map(({ location }) => hrefOf(location));
     // Below the first page lies nothing of ours: where back must stay, it needs an entry to leave.
+    // A shell's back key asks the page alone, and a browser would go.
     const wanted = hrefs.length === 1 && context.held() ? [...hrefs, ...hrefs] : hrefs;
     for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
       if (step.type === 'go') {

@@ -84,6 +84,11 @@ export function createSessionPorts(services: SessionServices): RootPorts {
   const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
     named !== null && named.userId !== stored.userId;
 
+  async function hearLate(stored: AuthInfo, asked: Promise<Credentials | null>): Promise<void> {
+    const named = await asked;
+    if (isAnother(stored, named)) onPersonChanged(stored, named);
+  }
+
   /** Whom the shell names within its patience; who is named later is told to whom it concerns. */
   async function namedAtOnce(stored: AuthInfo): Promise<Credentials | null> {
     const asked = shell.userInfo();
@@ -93,9 +98,7 @@ export function createSessionPorts(services: SessionServices): RootPorts {
       new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), shellPatience)),
     ]);
     if (named !== late) return named;
-    void asked.then((one) => {
-      if (isAnother(stored, one)) onPersonChanged(stored, one);
-    });
+    void hearLate(stored, asked);
     return null;
   }
 

@@ -58,6 +58,8 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
   tabs?.addEventListener('message', hear);
   function changed(): void {
     hear();
+    // A channel reaches its own origin alone.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(null);
   }
   /** What this page closed: the disk may be slow to do it, or fail. */

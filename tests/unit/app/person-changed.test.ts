@@ -3,6 +3,7 @@ import { createStore } from '#app/store.ts';
 import { changePerson } from '#app/observers/person-changed.ts';
 import type { AuthInfo } from '#domain/user.ts';
 import type { Location } from '#domain/pages.ts';
+import type { RootEvent } from '#machines/root/context.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
@@ -22,7 +23,7 @@ async function named(location?: Location) {
   );
   const store = createStore(root);
   await settled();
-  const context = { store, auth: () => auth, send: root.send };
+  const context = { store, auth: () => auth, send: (event: RootEvent) => root.send(event) };
   return {
     root,
     forgotten,
