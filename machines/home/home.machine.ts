@@ -10,6 +10,7 @@ export const homeMachine = homeSetup.createMachine({
   context: ({ input }) => ({
     // An empty name is none.
     name: input.session.auth.userInfo?.name || null,
+    userKey: input.session.userKey,
     openIntents: input.openIntents,
     homepage: null,
     loanOrderId: null,
@@ -19,7 +20,15 @@ export const homeMachine = homeSetup.createMachine({
     outcome: null,
   }),
   meta: { page: 'home' },
+  invoke: {
+    id: 'watchAttempts',
+    src: 'watchAttempts',
+    input: ({ context: { userKey, openIntents } }) => ({ userKey, known: openIntents }),
+  },
   on: {
+    'attempts.changed': {
+      actions: { type: 'keepAttempts', params: ({ event }) => event },
+    },
     'nav.forward': {
       guard: { type: 'leadsToFlow', params: ({ event }) => event },
       target: '.opened',
@@ -35,6 +44,7 @@ export const homeMachine = homeSetup.createMachine({
       description: 'The cards are being fetched.',
       meta: { label: 'Loading' },
       tags: 'busy',
+      entry: 'lookForAttempts',
       invoke: {
         id: 'getHomepageData',
         src: 'getHomepageData',
@@ -100,6 +110,7 @@ export const homeMachine = homeSetup.createMachine({
         refreshing: {
           description: 'The cards are fetched again; those shown can be tapped meanwhile.',
           meta: { label: 'Refreshing' },
+          entry: 'lookForAttempts',
           invoke: {
             id: 'refreshHomepage',
             src: 'getHomepageData',

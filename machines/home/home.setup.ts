@@ -1,4 +1,4 @@
-import { assign, type InputFrom, setup } from 'xstate';
+import { assign, type InputFrom, sendTo, setup } from 'xstate';
 import { needsRenewal } from '#domain/closed-borrowing.ts';
 import type { Failure } from '#domain/failure.ts';
 import { closedOn, creditStageOf, freezeEndOf, type Homepage } from '#domain/home.ts';
@@ -21,7 +21,8 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
-import type { HomePorts } from './ports.ts';
+import { type LookEvent, watchPort } from '#machines/shared/watch.ts';
+import type { AttemptsChanged, HomePorts, KnownAttempts } from './ports.ts';
 
 /** Where a tap on home leads. */
 export type HomeOutcome = { type: 'opens'; location: Location };
@@ -35,11 +36,12 @@ export type HomeNotice =
 /** What home starts with. */
 export type HomeInput = {
   session: Session;
-  /** Money whose outcome is not known yet. */
+  /** Money whose outcome is not known yet, as far as it is known at the start. */
   openIntents: readonly MoneyIntent[];
 };
 
 export type HomeContext = Pick<HomeInput, 'openIntents'> & {
+  userKey: string;
   /** The borrower's name; null while it is not known. */
   name: string | null;
   homepage: Timed<Homepage> | null;
@@ -54,6 +56,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
 
 export type HomeEvent =
   | FlowEvent
+  | AttemptsChanged
   | { type: 'retry.pressed' }
   | { type: 'credit.applied' }
   | { type: 'credit.opened' }
@@ -117,6 +120,7 @@ export const homeSetup = setup({
   actors: {
     creditCheck: creditCheckMachine,
     loanStatusRouting: loanStatusRoutingMachine,
+    watchAttempts: watchPort<KnownAttempts, AttemptsChanged>('watchAttempts'),
     getHomepageData: port<HomePorts['getHomepageData']>('getHomepageData'),
     openNativePage: port<HomePorts['openNativePage']>('openNativePage'),
     reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
@@ -126,6 +130,10 @@ export const homeSetup = setup({
       homepage: output,
       failure: null,
     })),
+    keepAttempts: assign((_, { openIntents }: Pick<AttemptsChanged, 'openIntents'>) => ({
+      openIntents,
+    })),
+    lookForAttempts: sendTo('watchAttempts', { type: 'look' } satisfies LookEvent),
     keepFailure: assign(failureFrom),
     keepChildFailure: assign((_, { output }: { output: CreditVerdict | LoanRoute }) => ({
       failure: outcomeAs(output, 'failed').failure,

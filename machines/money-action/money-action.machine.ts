@@ -114,14 +114,17 @@ export const moneyActionMachine = moneySetup.createMachine({
     },
     closing: {
       description:
-        'It was not taken: the note on the phone is closed. If that fails, it is asked about again next time.',
+        'It was not taken: the note on the phone is closed, and says what the server had answered. If that fails, it is asked about again next time.',
       meta: { label: 'Closing the attempt' },
       tags: ['busy', 'money'],
       invoke: {
         id: 'closeIntent',
         src: 'closeIntent',
         input: ({ context }) => ({ intent: intentIn(context) }),
-        onDone: 'notTaken',
+        onDone: {
+          target: 'notTaken',
+          actions: { type: 'keepNotedAnswer', params: ({ event }) => event.output },
+        },
         onError: 'notTaken',
       },
     },

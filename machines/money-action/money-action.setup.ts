@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf, isAnswer } from '#domain/failure.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import { answerIn, type MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
@@ -13,7 +14,7 @@ export type MoneyOutcome =
   | { type: 'refused'; failure: Failure }
   | { type: 'notSent'; failure: Failure }
   /** `answer`: what the server said to it, where it said anything; that alone had proved nothing. */
-  | { type: 'notTaken'; answer: Failure | null };
+  | { type: 'notTaken'; answer: MoneyAnswer | null };
 
 /** A fresh attempt, or one whose outcome the journal does not know. */
 export type MoneyStart =
@@ -34,8 +35,8 @@ type Context = {
   intent: MoneyIntent | null;
   /** The intent is this action's own attempt, which has ended sending once it is unknown. */
   own: boolean;
-  /** What the server answered to this action's own attempt, where that left the outcome unknown. */
-  answer: Failure | null;
+  /** What the server answered to the attempt, where that left the outcome unknown. */
+  answer: MoneyAnswer | null;
   /** How often the server was asked for the outcome. */
   readings: number;
   /** Why the last reading failed; null while none did. */
@@ -110,10 +111,13 @@ export const moneySetup = setup({
     adoptIntent: assign((_, { result }: { result: Result }) =>
       result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
     ),
-    keepAnswer: assign((_, params: { error: unknown }) => {
-      const failure = failureOf(params.error);
-      return { answer: isAnswer(failure) ? failure : null };
-    }),
+    keepAnswer: assign((_, params: { error: unknown }) => ({
+      answer: answerIn(failureOf(params.error)),
+    })),
+    /** What the journal holds: an earlier page, or another one, may have heard the answer. */
+    keepNotedAnswer: assign(({ context }, { answer }: { answer: MoneyAnswer | null }) => ({
+      answer: answer ?? context.answer,
+    })),
     countReading: assign({ readings: ({ context }) => context.readings + 1 }),
     keepFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
     clearFailure: assign({ failure: null }),

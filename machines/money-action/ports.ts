@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/failure.ts';
+import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
@@ -45,12 +46,12 @@ export type MoneyActionPorts = {
   /**
    * Writes the intent if the subject's newest attempt is closed and is `previousAttemptId` (else
    * that one is `pending`), awaits the write, and sends once, at once. Resolves `notSent` if the
-   * intent can't be written. Throws for everything that leaves the outcome unknown. An
-   * abort does not call money back.
+   * intent can't be written. Throws for everything that leaves the outcome unknown, once what the
+   * server answered is noted beside the intent. An abort does not call money back.
    */
   submitMoney: Port<{ intent: MoneyIntent; request: MoneyRequest }, Submission>;
   /** Asks the server afresh, past every cache. Throws when it can't tell. */
   reconcileMoney: Port<{ intent: MoneyIntent }, Reconciliation>;
-  /** Closes an attempt that was proven not taken. */
-  closeIntent: Port<{ intent: MoneyIntent }, void>;
+  /** Closes an attempt that was proven not taken; says what is noted of the server's answer to it. */
+  closeIntent: Port<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>;
 };

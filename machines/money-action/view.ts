@@ -10,6 +10,8 @@ export type MoneyPhase = 'sending' | 'checking' | 'waiting' | 'late';
 export type MoneyView = {
   /** Null once it is over. */
   phase: MoneyPhase | null;
+  /** An attempt that this page did not send: what was chosen here says nothing of it. */
+  another: boolean;
   /** The server should have told by now and can't be asked, so customer service comes first. */
   overdue: boolean;
   /** Why it could not be asked the last time; null where it could. */
@@ -20,6 +22,7 @@ export type MoneyView = {
 
 const phase = (name: MoneyPhase | null): MoneyView => ({
   phase: name,
+  another: false,
   overdue: false,
   failure: null,
   needsLogin: false,
@@ -28,14 +31,15 @@ const phase = (name: MoneyPhase | null): MoneyView => ({
 /** The view of a money action: total. */
 export function selectMoneyView(snapshot: SnapshotFrom<typeof moneyActionMachine>): MoneyView {
   if (snapshot.status !== 'active') return phase(null);
-  if (snapshot.matches('closing')) return phase('checking');
+  const { failure, own } = snapshot.context;
+  const another = !own;
+  if (snapshot.matches('closing')) return { ...phase('checking'), another };
   if (!snapshot.matches('unknown')) return phase('sending');
-  const { failure } = snapshot.context;
   const unasked = { failure, needsLogin: failure !== null && needsLogin(failure) };
   if (snapshot.matches({ unknown: { settled: 'waiting' } })) {
-    return { phase: 'late', overdue: true, ...unasked };
+    return { phase: 'late', another, overdue: true, ...unasked };
   }
   const overdue = snapshot.matches({ unknown: 'settled' }) && failure !== null;
   const waiting = snapshot.matches({ unknown: { settling: 'waiting' } });
-  return { phase: waiting ? 'waiting' : 'checking', overdue, ...unasked };
+  return { phase: waiting ? 'waiting' : 'checking', another, overdue, ...unasked };
 }

@@ -15,7 +15,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     count: 0,
     detail: null,
     paid: false,
-    paidAmount: null,
+    payment: null,
     problem: null,
     failure: null,
     outcome: null,

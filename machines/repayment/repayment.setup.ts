@@ -1,13 +1,16 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
-import type { MoneyIntent } from '#domain/money.ts';
+import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
-import { amountOfFirst } from '#domain/repayment-check.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import {
+  type MoneyEvent,
+  type MoneyOutcome,
+  receiptOf,
+} from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
@@ -46,8 +49,8 @@ export type RepaymentContext = RepaymentInput & {
   detail: Timed<RepaymentDetail> | null;
   /** Whether a payment was taken during this visit. */
   paid: boolean;
-  /** How much that was, in pesos; null where nothing was, and where an earlier visit sent it. */
-  paidAmount: number | null;
+  /** Which one that was; null where none was, and where the lender's books don't tell. */
+  payment: MoneyReceipt<'repaymentConfirm'>['payment'];
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: RepaymentOutcome | null;
@@ -112,9 +115,9 @@ export const repaymentSetup = setup({
     chooseCount: assign((_, { count }: { count: number }) => ({ count, problem: null })),
     explain: assign((_, problem: MoneyProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    markPaid: assign(({ context: { pending, count } }) => ({
+    markPaid: assign((_, { output }: { output: MoneyOutcome }) => ({
       paid: true,
-      paidAmount: pending && amountOfFirst(pending, count),
+      payment: receiptOf('repaymentConfirm', output).payment,
       pending: null,
       detail: null,
       intent: null,

@@ -7,17 +7,14 @@ import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
-/** The newest payment on a loan, of the amount that was paid where that is known. */
-function lastPayment({ payments }: RepaymentDetail, paidAmount: number | null): Payment | null {
-  const fitting = payments.filter(({ amount }) => paidAmount === null || amount === paidAmount);
-  return fitting.at(-1) ?? null;
-}
+/** The payment of a receipt as the lender's books have it. */
+const inBooks = ({ payments }: RepaymentDetail, reference: string): Payment | null =>
+  payments.find((payment) => payment.reference === reference) ?? null;
 
 /** What the pages of repayment show. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   const { context } = snapshot;
-  const { pending, count, detail, paid, paidAmount, problem, failure, loanOrderId } = context;
-  const payment = paid && detail ? lastPayment(detail, paidAmount) : null;
+  const { pending, count, detail, paid, payment, problem, failure, loanOrderId } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
     loanOrderId,
@@ -36,10 +33,10 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     detail,
     /** A payment was taken during this visit. */
     paid,
-    /** How much it was, in pesos; null while that is not known. */
-    paidAmount: payment?.amount ?? paidAmount,
+    /** How much it was, in pesos; null where that is not known. */
+    paidAmount: payment?.amount ?? null,
     /** The same payment as the lender's books have it; null until they were read. */
-    payment,
+    payment: payment && detail && inBooks(detail, payment.reference),
     settled: detail?.status === loanStatus.settled,
     /** Where a payment under way stands; null when none is. */
     money: money ? selectMoneyView(money) : null,

@@ -42,11 +42,6 @@ export type RootContext = {
   /** Where the person asked to go; home unless asked otherwise. */
   requested: Location;
   remembered: Remembered;
-  /**
-   * Attempts whose outcome a flow has found out. The journal may still show them as open, where
-   * closing them takes its time or fails: nobody is led to them again.
-   */
-  settledAttempts: string[];
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
   /** Whether the question of logging out lies above everything. */
@@ -76,6 +71,8 @@ export type RootEvent =
   | { type: 'session.lost'; reason: SessionLoss }
   /** Another person logged in: what is open belongs to the one before. */
   | { type: 'session.replaced' }
+  /** The shell says, late, that the phone is another person's than who is logged in; never sent during money. */
+  | { type: 'person.changed'; credentials: Credentials }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   | { type: 'toast.raised'; key: ToastKey }
@@ -106,10 +103,6 @@ export function topInfoPage({ infoPages, loginRaised }: RootContext): Location |
   return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
 }
 
-/** The attempts whose outcome is not known. */
-const openIntents = ({ remembered, settledAttempts }: RootContext): MoneyIntent[] =>
-  remembered.intents.filter(({ attemptId }) => !settledAttempts.includes(attemptId));
-
 /** The attempt of a flow whose outcome is not known, if there is one. */
 export function openIntent<Id extends FlowId>(
   context: RootContext,
@@ -117,7 +110,7 @@ export function openIntent<Id extends FlowId>(
 ): FlowIntents[Id] | null {
   const isFlows = (intent: MoneyIntent): intent is MoneyIntent & FlowIntents[Id] =>
     moneyFlows[intent.baseline.kind] === flow;
-  return openIntents(context).find(isFlows) ?? null;
+  return context.remembered.intents.find(isFlows) ?? null;
 }
 
 /**
@@ -158,7 +151,7 @@ export function flowStart<Id extends FlowId>(
     requested,
     record,
     intent: openIntent(context, flow),
-    openIntents: openIntents(context),
+    openIntents: remembered.intents,
   };
 }
 
@@ -172,7 +165,6 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     sessionLoss: null,
     requested: belongsToFlow(asked.page) ? asked : home,
     remembered: nothingRemembered,
-    settledAttempts: [],
     loginRecord: null,
     loginRaised: false,
     logoutAsked: false,

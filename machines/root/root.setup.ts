@@ -26,7 +26,6 @@ import {
   home,
   isInfoPage,
   nothingRemembered,
-  openIntent,
   type RootContext,
   type RootEvent,
   type ToastKey,
@@ -95,10 +94,6 @@ export const rootSetup = setup({
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
     })),
-    settleIntents: assign(({ context }, params: { flow: FlowId }) => {
-      const intent = openIntent(context, params.flow);
-      return intent ? { settledAttempts: [...context.settledAttempts, intent.attemptId] } : {};
-    }),
     forgetRemembered: assign({ remembered: nothingRemembered }),
     request: assign((_, params: { location: Location }) => ({
       requested: openableLocation(params.location),
@@ -145,6 +140,7 @@ export const rootSetup = setup({
     sessionFound: (_, params: { session: Session | null }) => params.session !== null,
     samePerson: ({ context }, params: { session: Session }) =>
       context.lastUserKey === params.session.userKey,
+    someoneNamed: ({ context }) => context.credentials !== null,
     someoneBefore: ({ context }) => context.lastUserKey !== null,
     asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
     asksForPublicInfoPage: (_, params: { location: Location }) =>

@@ -22,7 +22,7 @@ export type FlowStart<Id extends FlowId, Kept> = {
   record: Kept | null;
   /** An attempt of one of the flow's money kinds whose outcome is not known. */
   intent: FlowIntents[Id] | null;
-  /** The attempts of all flows whose outcome is not known. */
+  /** The attempts of all flows whose outcome is not known, when it starts. */
   openIntents: readonly MoneyIntent[];
 };
 

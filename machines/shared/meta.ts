@@ -11,9 +11,10 @@ export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> 
 
 /**
  * `busy`: a service works and the screen waits. `money`: money is under way, until its outcome is
- * known. `sending`: this page itself is about to move it, and nothing may interrupt.
+ * known. `sending`: this page itself is about to move it, and nothing may interrupt. `question`: a
+ * question lies above the page, which back closes.
  */
-export type StateTag = 'busy' | 'money' | 'sending';
+export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 
 /** The meta of the innermost active state that says something wanted. */
 function innermost(

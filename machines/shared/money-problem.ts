@@ -2,8 +2,8 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 
 /**
- * Why money was not moved, as the person is told it. `notTaken`: it did not arrive; `answered`: nor
- * was it taken, and this is what the server said to it; `sessionEnded`: it said that nobody is
+ * Why money was not moved, as the person is told it. `notTaken`: whether it arrived is not
+ * known, and it was not taken; `answered`: nor was it, and this is what the server said to it; `sessionEnded`: it said that nobody is
  * logged in. `unclear`: what moves money broke, and whether it was moved is found out the next time.
  */
 export type MoneyProblem =

@@ -23,7 +23,7 @@ export const repayMethods = [
 
   forBorrowers('repaymentConfirm', async (call, request) => {
     const due = await ownLoan(call, request.loanOrderId);
-    const { loan, paidAmount } = await repay(call.work, call.borrower, due, request);
-    return { loanOrderId: loan.loanOrderId, status: loanStatus[loan.state], paidAmount };
+    const { loan, ...paid } = await repay(call.work, call.borrower, due, request);
+    return { loanOrderId: loan.loanOrderId, status: loanStatus[loan.state], ...paid };
   }),
 ] as const;

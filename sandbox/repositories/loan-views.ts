@@ -90,6 +90,9 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
   };
 }
 
+/** By which a borrower finds a payment again. */
+export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
+
 /** What of a payment is told to the app. */
 type PaymentMade = { paymentId: string; amount: number; paidAt: number };
 
@@ -113,7 +116,7 @@ export function repaymentView(
     repayOrder: { principal: loan.loanAmount, interest: loan.interest },
     repayPlans: instalmentsNow(loan, now),
     payments: payments.map(({ paymentId, amount, paidAt }) => ({
-      reference: paymentId.slice(-10).toUpperCase(),
+      reference: referenceOf(paymentId),
       amount,
       paidAt,
       account: publicAccount(loan.account),

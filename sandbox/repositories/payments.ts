@@ -10,7 +10,7 @@ import { allocate } from '../rules/allocation.ts';
 import type { StoredInstalment } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
-import { calculationOf, unpaidOf } from './loan-views.ts';
+import { calculationOf, referenceOf, unpaidOf } from './loan-views.ts';
 import { afterPayment, type Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { Refusal } from './refusal.ts';
@@ -67,7 +67,7 @@ function settled(instalment: Instalment, paidAmount: number, repayDate: string):
 }
 
 /**
- * Takes a repayment of whole instalments, and returns the loan after it and the pesos paid.
+ * Takes a repayment of whole instalments, and returns the loan after it, the pesos paid and their reference.
  *
  * @throws Refusal, and then nothing was taken
  */
@@ -76,7 +76,7 @@ export async function repay(
   borrower: Borrower,
   loan: Loan,
   request: RepaymentRequest,
-): Promise<{ loan: Loan; paidAmount: number }> {
+): Promise<{ loan: Loan; paidAmount: number; reference: string }> {
   const { tx, now } = work;
   const due = checkedInstalments(loan, request, now);
   const amount = instalmentTotals(due).remaining;
@@ -105,5 +105,9 @@ export async function repay(
   const stored = loan.stored.map(
     (part) => paid.find(({ period }) => period === part.period) ?? part,
   );
-  return { loan: await afterPayment(work, { ...loan, stored }, borrower), paidAmount: amount };
+  return {
+    loan: await afterPayment(work, { ...loan, stored }, borrower),
+    paidAmount: amount,
+    reference: referenceOf(payment.paymentId),
+  };
 }

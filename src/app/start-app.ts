@@ -15,6 +15,7 @@ import type { Host } from './host.ts';
 import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
 import { createNavigation } from './navigation/navigation.ts';
+import { changePerson } from './observers/person-changed.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
 import { createPrefetch } from './loading/prefetch.ts';
@@ -27,7 +28,7 @@ import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
-import { createStore } from './store.ts';
+import { createStore, staysAtBack } from './store.ts';
 
 /**
  * The composition root: puts services behind the machines' ports, starts the root actor outside of
@@ -74,6 +75,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       journal,
       flowCode,
       forgetHistory: () => navigation.forget(),
+      onPersonChanged: (stored, named) =>
+        changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
     ...createInfoPagePorts(api, storage, services.links),
@@ -115,6 +118,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       send,
       history: browserHistory(host),
       records,
+      held: () => staysAtBack(store.snapshot()),
       onBackAtRoot: (location) => shell.onBack(location.page),
     },
     historyCode.arrived,

@@ -53,6 +53,10 @@ export const movesMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(sn
 /** Whether money is being sent by this page, which nothing may interrupt. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
 
+/** Whether back stays on the page: a question lies above it, or money is being sent. */
+export const staysAtBack = (snapshot: RootSnapshot): boolean =>
+  snapshot.context.logoutAsked || hasTagAnywhere(snapshot, 'question') || sendsMoney(snapshot);
+
 /** Whether a machine ended by itself. */
 export const hasEnded = (snapshot: unknown): boolean =>
   isMachineSnapshot(snapshot) && snapshot.status === 'done';

@@ -23,14 +23,6 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** Whether a call was answered, though not with what was asked for. */
-export const isAnswer = ({ kind }: Failure): boolean =>
-  kind === 'business' ||
-  kind === 'session' ||
-  kind === 'maintenance' ||
-  kind === 'badRequest' ||
-  kind === 'badResponse';
-
 /** The failure inside whatever was thrown; anything foreign is `unexpected`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ServiceFailure) return error.failure;

@@ -53,7 +53,10 @@ export const bridgeActions = table({
     reply: v.nullable(Credentials),
     timeout: 3_000,
     fallback: 'unknown',
-    caller: by('session', 'the app starts: where storage names another, the shell’s word counts'),
+    caller: by(
+      'session',
+      'the app starts: where storage names another, the shell’s word counts, also late',
+    ),
   },
   /** The person logged out of the pages; the shell forgets them too. */
   logout: {

@@ -30,7 +30,7 @@ type Words = Record<MoneyPhase, { title: string; text: string }> & {
 type Props = {
   money: MoneyUnderWay;
   words: Words;
-  /** What the money is about. */
+  /** What the money is about, as this page sent it. */
   children?: ReactNode;
   onCheck: () => void;
   request: (request: RootRequest) => void;
@@ -75,7 +75,7 @@ export function MoneyPage({ money, words, children, onCheck, request }: Props) {
             {words.reason}
           </Notice>
         )}
-        {children}
+        {!money.another && children}
       </Stack>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
+import type { MoneyAnswer } from '#domain/money/answer.ts';
 import {
   type MoneyIntent,
   type MoneyRequest,
@@ -8,12 +9,15 @@ import {
   subjectOfRequest,
 } from '#domain/money.ts';
 import { createApiClient } from '#services/api/client.ts';
-import type { Journal, JournalEntry } from '#services/journal/journal.ts';
+import type { JournalEntry } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
+import type { MoneyServices } from '#services/money/money-services.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import type { KindFixture } from '#tests/faults/kinds/fixture.ts';
 import { answer, hangUp, packageName, raw, startWireServer, succeed } from './wire-server.ts';
+
+type MoneyJournal = MoneyServices['journal'];
 
 let server: Awaited<ReturnType<typeof startWireServer>>;
 beforeAll(async () => {
@@ -22,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => server.stop());
 
 /** A journal in memory that keeps the rules of the real one, notes what it did, and can fail. */
-class MemoryJournal implements Journal {
+class MemoryJournal implements MoneyJournal {
   readonly entries = new Map<string, JournalEntry>();
   readonly log: string[] = [];
   failing = false;
@@ -37,14 +41,14 @@ class MemoryJournal implements Journal {
     this.#check('newest');
     return Promise.resolve(this.entries.get(this.#key(userKey, subject)) ?? null);
   }
-  async open(intent: MoneyIntent): ReturnType<Journal['open']> {
+  async open(intent: MoneyIntent): ReturnType<MoneyJournal['open']> {
     this.#check(`open before ${server.seen.length} requests`);
     const key = this.#key(intent.userKey, subjectOfIntent(intent));
     const newest = this.entries.get(key);
     if (newest && (newest.open || newest.intent.attemptId !== intent.previousAttemptId)) {
       return Promise.resolve({ outcome: 'pending', intent: newest.intent });
     }
-    this.entries.set(key, { intent, open: true });
+    this.entries.set(key, { intent, open: true, answer: null });
     return Promise.resolve({ outcome: 'opened' });
   }
   async openIntents(userKey: string): Promise<MoneyIntent[]> {
@@ -53,13 +57,20 @@ class MemoryJournal implements Journal {
       open.map(({ intent }) => intent).filter((one) => one.userKey === userKey),
     );
   }
-  async close(intent: MoneyIntent): Promise<void> {
-    this.#check('close');
-    this.entries.set(this.#key(intent.userKey, subjectOfIntent(intent)), {
-      intent,
-      open: false,
-    });
+  #change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry {
+    const key = this.#key(intent.userKey, subjectOfIntent(intent));
+    const entry = { intent, open: true, answer: null, ...this.entries.get(key), ...to };
+    this.entries.set(key, entry);
+    return entry;
+  }
+  async note(intent: MoneyIntent, said: MoneyAnswer): Promise<void> {
+    this.#check('note');
+    this.#change(intent, { answer: said });
     return Promise.resolve();
+  }
+  async close(intent: MoneyIntent): Promise<MoneyAnswer | null> {
+    this.#check('close');
+    return Promise.resolve(this.#change(intent, { open: false }).answer);
   }
 }
 
@@ -132,7 +143,12 @@ describe('preparing', () => {
       previousAttemptId: null,
     });
     const { baseline } = await ready(repay);
-    expect(baseline).toEqual({ kind: 'repaymentConfirm', loanOrderId: 'loan-1', paidAmount: 500 });
+    expect(baseline).toEqual({
+      kind: 'repaymentConfirm',
+      loanOrderId: 'loan-1',
+      paidAmount: 500,
+      references: ['R0'],
+    });
     expect(journal.entries.size).toBe(0);
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
   });
@@ -256,6 +272,32 @@ describe('submitting', () => {
     await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
   });
 
+  it.each([
+    [{ code: 999_999, msg: 'Not on a Sunday.' }, 'Not on a Sunday.'],
+    [{ code: 999_999, msg: 'Not with 0917 123 4567, only 5,000.' }, 'Not with …, only 5,000.'],
+    [{ code: 999_999, msg: 'x'.repeat(300) }, 'x'.repeat(200)],
+  ])('writes down what the server said, though it proves nothing: %o', async (said, message) => {
+    const intent = await ready(repay);
+    server.will(answer(said));
+    await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
+      ServiceFailure,
+    );
+    await expect(money.closeIntent({ intent }, signal)).resolves.toEqual({
+      answer: { kind: 'business', code: 999_999, message },
+    });
+  });
+
+  it('an answer that cannot be written down changes no outcome', async () => {
+    const intent = await ready(repay);
+    server.will(answer({ code: 999_999, msg: 'Not on a Sunday.' }));
+    journal.note = () =>
+      Promise.reject(new ServiceFailure({ kind: 'unexpected', message: 'full' }));
+    const failure = await money
+      .submitMoney({ intent, request: repay }, signal)
+      .then(() => null, failureOf);
+    expect(failure).toMatchObject({ kind: 'business', message: 'Not on a Sunday.' });
+  });
+
   it('sends nothing that cannot be written down, that another page attempts, or that is invalid', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
@@ -314,6 +356,16 @@ describe('reconciling', () => {
     await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
     await money.closeIntent({ intent }, signal);
     await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+  });
+
+  it('names the payment that came after the attempt, and none where several did', async () => {
+    const intent = await ready(repay);
+    const second = { ...firstEffect, number: 2, amount: 200 };
+    server.will(succeed(repaymentConfirm.shows([firstEffect, second])));
+    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
+      outcome: 'taken',
+      receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null },
+    });
   });
 
   it('throws where the server does not say, and never sends anything again', async () => {

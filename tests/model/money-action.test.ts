@@ -100,6 +100,7 @@ function begin(start: MoneyStart) {
       const { phase, overdue } = selectMoneyView(action.getSnapshot());
       return { phase, overdue };
     },
+    another: () => selectMoneyView(action.getSnapshot()).another,
     /** Why it could not be asked about last, and whether logging in helps. */
     unasked: () => {
       const { failure, needsLogin } = selectMoneyView(action.getSnapshot());
@@ -262,7 +263,7 @@ describe('an unknown outcome', () => {
     expect(action.state()).toBe('closing');
     expect(ports.closeIntent.input()).toEqual({ intent: own });
     expect(action.view()).toEqual({ phase: 'checking', overdue: false });
-    await ports.closeIntent.answer(undefined);
+    await ports.closeIntent.answer({ answer: null });
     expect(action.output()).toEqual({ type: 'notTaken', answer: null });
   });
 
@@ -320,12 +321,21 @@ describe('what the server answered, where that leaves the outcome unknown', () =
     expect(action.unasked()).toEqual({ failure: null, needsLogin: false });
     action.elapse(90_000);
     await ports.reconcileMoney.answer({ outcome: 'notTaken' });
-    await ports.closeIntent.answer(undefined);
+    await ports.closeIntent.answer({ answer: null });
     return action.output();
   }
 
   test.for(answers)('$kind is told with the outcome, after the same wait', async (failure) => {
     expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: failure });
+  });
+
+  test('is read from the journal after a reload', async () => {
+    const action = begin(resumed);
+    action.elapse(150_000);
+    await ports.reconcileMoney.answer({ outcome: 'notTaken' });
+    const noted = { kind: 'business', code: 999_999, message: 'Not on a Sunday.' } as const;
+    await ports.closeIntent.answer({ answer: noted });
+    expect(action.output()).toEqual({ type: 'notTaken', answer: noted });
   });
 
   test.for(nobodyKnows)('$kind is no answer', async (failure) => {
@@ -379,6 +389,20 @@ describe('an outcome that is overdue', () => {
     await ports.reconcileMoney.fail();
     action.send(event);
     expect(action.state()).toEqual(askingSettled);
+  });
+});
+
+describe('whose attempt it is', () => {
+  test('its own is what was chosen on this page', async () => {
+    expect(begin(fresh).another()).toBe(false);
+    expect((await beginUnknown()).another()).toBe(false);
+  });
+
+  test('one of another page, or of an earlier one, is not', async () => {
+    expect(begin(resumed).another()).toBe(true);
+    const action = begin(fresh);
+    await ports.prepareAttempt.answer({ outcome: 'pending', intent: own });
+    expect(action.another()).toBe(true);
   });
 });
 

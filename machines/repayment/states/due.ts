@@ -40,6 +40,7 @@ export const dueState = repaymentSetup.createStateConfig({
     confirming: {
       description: 'How much leaves which account is said once more, before it does.',
       meta: { label: 'Confirming the payment' },
+      tags: 'question',
       on: {
         'payment.confirmed': { guard: 'requestValid', target: '#repayment.paying' },
         'payment.cancelled': 'choosing',

@@ -22,7 +22,7 @@ export const payingState = repaymentSetup.createStateConfig({
       {
         guard: { type: 'paymentTaken', params: ({ event }) => event },
         target: 'detail',
-        actions: 'markPaid',
+        actions: { type: 'markPaid', params: ({ event }) => event },
       },
       {
         target: 'loading',

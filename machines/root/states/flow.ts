@@ -13,13 +13,10 @@ type FlowState<Id extends FlowId> = {
     input: (args: { context: RootContext }) => FlowInputs[Id];
     onDone: {
       target: string;
-      actions: readonly [
-        { type: 'settleIntents'; params: { flow: Id } },
-        {
-          type: 'request';
-          params: (args: { event: { output: FlowOutputs[Id] } }) => { location: Location };
-        },
-      ];
+      actions: {
+        type: 'request';
+        params: (args: { event: { output: FlowOutputs[Id] } }) => { location: Location };
+      };
     };
     onError: { target: string };
   };
@@ -37,10 +34,10 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
       input: ({ context }) => input(flowStart(context, id)),
       onDone: {
         target: '#root.location.waitingForSignIn',
-        actions: [
-          { type: 'settleIntents', params: { flow: id } },
-          { type: 'request', params: ({ event }) => ({ location: after(event.output) }) },
-        ],
+        actions: {
+          type: 'request',
+          params: ({ event }) => ({ location: after(event.output) }),
+        },
       },
       onError: { target: '#root.location.broken' },
     },

@@ -41,6 +41,7 @@ export const locationState = rootSetup.createStateConfig({
       on: {
         // No flow runs for nobody: whoever logs in next is led on from there.
         'session.lost': 'waitingForSignIn',
+        'person.changed': 'waitingForSignIn',
       },
       states: {
         remembering: {

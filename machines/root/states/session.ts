@@ -149,6 +149,16 @@ export const sessionState = rootSetup.createStateConfig({
       description: 'A borrower is logged in.',
       meta: { label: 'Signed in' },
       on: {
+        'person.changed': {
+          target: 'losing',
+          actions: [
+            'dropSession',
+            {
+              type: 'keepCredentials',
+              params: ({ event }) => ({ credentials: event.credentials }),
+            },
+          ],
+        },
         'session.lost': {
           target: 'losing',
           actions: [
@@ -183,13 +193,14 @@ export const sessionState = rootSetup.createStateConfig({
       },
     },
     losing: {
-      description: 'The stored token and user data go; drafts and money intents stay.',
+      description:
+        'The stored token and user data go; drafts and money intents stay. Then whoever the phone names is welcome, or login is asked for.',
       meta: { label: 'Clearing the session' },
       tags: 'loadingOverlay',
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
-        onDone: { target: 'signedOut' },
+        onDone: [{ guard: 'someoneNamed', target: 'signingIn.welcoming' }, { target: 'signedOut' }],
         onError: { target: 'signedOut' },
       },
     },

@@ -2,6 +2,7 @@ import type { CapHistory } from '#domain/caps.ts';
 import type { FlowId, PageId } from '#domain/pages.ts';
 import type { FlowMachines } from '#machines/flows.ts';
 import type { Shell } from '#services/bridge/shell.ts';
+import type { Journal } from '#services/journal/journal.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
@@ -19,8 +20,9 @@ export type FlowSettings = {
 
 /** What the flows run on. */
 export type FlowServices = FlowSettings &
-  Omit<MoneyServices, 'api'> & {
+  Omit<MoneyServices, 'api' | 'journal'> & {
     api: Api;
+    journal: Journal;
     shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk'>;
     storage: Storage;
     /**

@@ -32,6 +32,8 @@ export type ProjectorContext = {
   records: TabRecords;
   /** The entry that the page began on; the present one, where the projector was there from the start. */
   begin?: Entry;
+  /** Back stays on this page: it closes what lies above it, or is refused while money is sent. */
+  held: () => boolean;
   /** Back was refused, and there is nothing of ours to go back to. */
   onBackAtRoot: (location: Location) => void;
 };
@@ -77,6 +79,7 @@ export function createProjector(context: ProjectorContext): Projector {
   let { base, stack } = restored();
   let trail: Trail = stack.hrefs
     .slice(0, stack.position + 1)
+    .filter((href, index, all) => href !== all[index - 1])
     .map((href) => ({ location: locationAt(href) }));
 
   /** The history before a reload, or only the present entry where nothing fitting is remembered. */
@@ -104,7 +107,10 @@ export function createProjector(context: ProjectorContext): Projector {
 
   function project(): void {
     if (traversal !== undefined || !last || !context.location()) return;
-    const wanted = trail.map(({ location }) => hrefOf(location));
+    const hrefs = trail.map(({ location }) => hrefOf(location));
+    // Below the first page lies nothing of ours: where back must stay, it needs an entry to leave.
+    // A shell's back key asks the page alone, and a browser would go.
+    const wanted = hrefs.length === 1 && context.held() ? [...hrefs, ...hrefs] : hrefs;
     for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
       if (step.type === 'go') {
         traverse(step.by);
@@ -146,13 +152,14 @@ export function createProjector(context: ProjectorContext): Projector {
   /** One step back on the chart; false where it is refused. */
   function stepBack(): boolean {
     const before = addressOf(context.location());
+    const wasHeld = context.held();
     context.send({ type: 'nav.back' });
     if (addressOf(context.location()) !== before) {
       follow({ location: context.location(), tapped: true });
       return true;
     }
     const atRoot = trail.length <= 1 || last?.page === 'login';
-    if (last && before !== null && atRoot) context.onBackAtRoot(last);
+    if (last && before !== null && atRoot && !wasHeld) context.onBackAtRoot(last);
     return false;
   }
 

@@ -23,7 +23,15 @@ export type SessionServices = {
   auth: Auth;
   /** Forgets which pages the person was on. */
   forgetHistory: () => void;
+  /** Hears, after the start, that the shell names another person than the stored one. */
+  onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
 };
+
+/**
+ * How long the stored borrower waits at the start for the shell to name another, in milliseconds.
+ * A shell answers at once; a silent one must not keep its borrower from the app.
+ */
+const shellPatience = 300;
 
 /** Who is logged in on this page, as calls need it. */
 export type Auth = {
@@ -50,7 +58,7 @@ export function createAuth(storage: Storage): Auth {
 
 /** The ports of the root orchestrator. */
 export function createSessionPorts(services: SessionServices): RootPorts {
-  const { api, shell, storage, journal, flowCode, auth, forgetHistory } = services;
+  const { api, shell, storage, journal, flowCode, auth, forgetHistory, onPersonChanged } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -73,20 +81,37 @@ export function createSessionPorts(services: SessionServices): RootPorts {
     storage.clearUserData();
   }
 
-  async function fromShell(): Promise<AuthInfo | null> {
-    const credentials: Credentials | null = await shell.userInfo();
-    return credentials && { ...credentials, userInfo: null };
+  const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
+    named !== null && named.userId !== stored.userId;
+
+  async function hearLate(stored: AuthInfo, asked: Promise<Credentials | null>): Promise<void> {
+    const named = await asked;
+    if (isAnother(stored, named)) onPersonChanged(stored, named);
+  }
+
+  /** Whom the shell names within its patience; who is named later is told to whom it concerns. */
+  async function namedAtOnce(stored: AuthInfo): Promise<Credentials | null> {
+    const asked = shell.userInfo();
+    const late = Symbol('late');
+    const named = await Promise.race([
+      asked,
+      new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), shellPatience)),
+    ]);
+    if (named !== late) return named;
+    void hearLate(stored, asked);
+    return null;
   }
 
   return {
     async restoreSession(_, signal) {
       const stored = storage.read('authInfo');
-      const native = await fromShell();
-      const isAnother = stored !== null && native !== null && stored.userId !== native.userId;
+      // Known before the shell answers: the code of their page can be fetched meanwhile.
+      auth.set(stored);
+      const named = await (stored ? namedAtOnce(stored) : shell.userInfo());
+      if (stored && !isAnother(stored, named)) return withUser(stored, signal);
       // The phone is somebody else's by now: the shell's word counts.
-      if (isAnother) forget();
-      const known = isAnother ? native : (stored ?? native);
-      return known && withUser(known, signal);
+      if (stored) forget();
+      return named && withUser({ ...named, userInfo: null }, signal);
     },
     readLoginRecord: async () => storage.readDraft(nobody, 'login', LoginRecord),
     keepSession: (credentials, signal) => withUser({ ...credentials, userInfo: null }, signal),

@@ -8,13 +8,18 @@ const Baseline = v.object({
   loanOrderId: Id,
   /** Everything that was paid on the loan, in pesos. */
   paidAmount: v.number(),
+  /** The references of all payments on the loan: one that is not among them came afterwards. */
+  references: v.optional(v.array(v.string()), []),
 });
 
 type Types = {
   request: { repayment: RepaymentRequest };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The loan order that it was paid on. */
-  receipt: { loanOrderId: string };
+  /**
+   * The loan order that it was paid on, and the payment as the lender's books have it; null where
+   * these don't tell it from another payment.
+   */
+  receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 
 /** Repaying online; its subject is the loan order. */

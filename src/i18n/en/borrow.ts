@@ -104,14 +104,14 @@ const borrow = {
     problems: {
       readFirst: 'Open and read the loan agreement first, then tick it.',
       tickFirst: 'Please agree the terms of the loan agreement',
-      notTaken: 'Your application did not reach us, and nothing was borrowed. You can apply again.',
+      notTaken: 'We asked, and nothing was borrowed. You can apply again.',
       creditExpired:
         'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
       termsChanged: 'The terms have changed. Look at them again before you confirm.',
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',
-      answered: 'Nothing was borrowed. {{reason}}',
+      answered: 'Nothing was borrowed. The answer to your application: {{reason}}',
       sessionEnded:
         'Your login had ended when the application arrived, and nothing was borrowed. You can apply again.',
       unclear:

@@ -112,11 +112,11 @@ const home = {
     action: 'See where it stands',
     applyOrder: {
       title: 'We are still finding out about your application',
-      text: 'Sent {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
     repaymentConfirm: {
       title: 'We are still finding out about your payment',
-      text: 'Sent {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
   },
   notices: {

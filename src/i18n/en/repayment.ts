@@ -84,11 +84,11 @@ const repayment = {
     schedule: 'Payments',
   },
   problems: {
-    notTaken: 'Your payment did not reach us, and nothing was taken. You can pay again.',
+    notTaken: 'We asked, and nothing was taken. You can pay again.',
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',
     refused: 'The payment was not taken. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',
-    answered: 'Nothing was taken. {{reason}}',
+    answered: 'Nothing was taken. The answer to your payment: {{reason}}',
     sessionEnded:
       'Your login had ended when the payment arrived, and nothing was taken. You can pay again.',
     unclear:

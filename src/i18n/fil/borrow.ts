@@ -106,15 +106,14 @@ const borrow: typeof en = {
     problems: {
       readFirst: 'Buksan at basahin muna ang loan agreement, saka i‑tick.',
       tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
-      notTaken:
-        'Hindi nakarating sa amin ang application ninyo, at walang nahiram. Puwede kayong mag‑apply ulit.',
+      notTaken: 'Inalam namin, at walang nahiram. Puwede kayong mag‑apply ulit.',
       creditExpired:
         'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew sa Hiram app, saka mag‑apply ulit.',
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',
-      answered: 'Walang nahiram. {{reason}}',
+      answered: 'Walang nahiram. Ang sagot sa application ninyo: {{reason}}',
       sessionEnded:
         'Naka‑log out na po kayo nang dumating ang application ninyo, at walang nahiram. Puwede kayong mag‑apply ulit.',
       unclear:

@@ -114,11 +114,11 @@ const home: typeof en = {
     action: 'Tingnan ang status',
     applyOrder: {
       title: 'Inaalam pa namin ang nangyari sa application ninyo',
-      text: 'Ipinadala {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
     repaymentConfirm: {
       title: 'Inaalam pa namin ang nangyari sa bayad ninyo',
-      text: 'Ipinadala {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
   },
   notices: {

@@ -86,12 +86,11 @@ const repayment: typeof en = {
     schedule: 'Mga hulog',
   },
   problems: {
-    notTaken:
-      'Hindi nakarating sa amin ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
+    notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',
     refused: 'Hindi tinanggap ang bayad. {{reason}}',
     notSent: 'Walang naipadala. {{reason}}',
-    answered: 'Walang nakuha sa inyo. {{reason}}',
+    answered: 'Walang nakuha sa inyo. Ang sagot sa bayad ninyo: {{reason}}',
     sessionEnded:
       'Naka‑log out na po kayo nang dumating ang bayad ninyo, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
     unclear:

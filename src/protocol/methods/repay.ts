@@ -30,7 +30,13 @@ export const repayMethods = group({
   },
   repaymentConfirm: {
     data: RepaymentRequest,
-    reply: v.object({ loanOrderId: Id, status: LoanStatus, paidAmount: Pesos }),
+    /** `reference`: by which the payment stands in the repayment detail. */
+    reply: v.object({
+      loanOrderId: Id,
+      status: LoanStatus,
+      paidAmount: Pesos,
+      reference: v.string(),
+    }),
     effect: 'once',
     caller: by('moneyAction', 'the person confirms an online repayment'),
   },

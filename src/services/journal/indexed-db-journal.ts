@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '#domain/failure.ts';
 import { MoneyIntent, subjectOfIntent } from '#domain/money.ts';
+import { MoneyAnswer } from '#domain/money/answer.ts';
 import { names, settled, transact } from './database.ts';
-import type { Journal, JournalEntry } from './journal.ts';
+import type { Journal, JournalEntry, Opening } from './journal.ts';
 
 /** A row of the journal: the newest attempt of one user at one subject. */
 const Row = v.object({
@@ -10,15 +11,18 @@ const Row = v.object({
   subject: v.string(),
   open: v.boolean(),
   intent: MoneyIntent,
+  // An open attempt must not be lost for the sake of what is noted beside it.
+  answer: v.optional(v.fallback(v.nullable(MoneyAnswer), null), null),
 });
 type Row = v.InferOutput<typeof Row>;
 
-const rowOf = (intent: MoneyIntent, open: boolean): Row => ({
-  userKey: intent.userKey,
-  subject: subjectOfIntent(intent),
-  open,
-  intent: v.parse(MoneyIntent, intent),
-});
+const rowOf = ({ intent, ...state }: JournalEntry): Row =>
+  v.parse(Row, {
+    userKey: intent.userKey,
+    subject: subjectOfIntent(intent),
+    intent,
+    ...state,
+  });
 
 /** How long the browser's storage may take, in milliseconds. */
 const defaultLimit = 5_000;
@@ -34,7 +38,11 @@ async function newestIn(
 }
 
 /** What of a window the journal lives on. */
-export type JournalHost = { readonly indexedDB: IDBFactory };
+export type JournalHost = {
+  readonly indexedDB: IDBFactory;
+  /** By which tabs tell each other; without it each looks for itself when it is shown. */
+  readonly BroadcastChannel?: typeof BroadcastChannel;
+};
 
 /**
  * The journal in IndexedDB: localStorage loses what was written just before the process dies.
@@ -42,6 +50,21 @@ export type JournalHost = { readonly indexedDB: IDBFactory };
  * @param host its IndexedDB is named at each use, because merely naming it throws in some private modes
  */
 export function createIndexedDbJournal(host: JournalHost, limit: number = defaultLimit): Journal {
+  const listeners = new Set<() => void>();
+  const hear = () => {
+    for (const listener of listeners) listener();
+  };
+  const tabs = host.BroadcastChannel && new host.BroadcastChannel(names.database);
+  tabs?.addEventListener('message', hear);
+  function changed(): void {
+    hear();
+    // A channel reaches its own origin alone.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    tabs?.postMessage(null);
+  }
+  /** What this page closed: the disk may be slow to do it, or fail. */
+  const closed = new Set<string>();
+
   async function within<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
@@ -54,30 +77,54 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     }
   }
 
+  /** Changes the row of an attempt, unless a newer one took its place; the row as it is then. */
+  const change = (
+    intent: MoneyIntent,
+    to: Partial<Pick<JournalEntry, 'open' | 'answer'>>,
+  ): Promise<JournalEntry | null> =>
+    within('readwrite', async (store) => {
+      const newest = await newestIn(store, intent.userKey, subjectOfIntent(intent));
+      if (newest?.intent.attemptId !== intent.attemptId) return null;
+      const row = rowOf({ ...newest, ...to });
+      await settled(store.put(row));
+      return row;
+    });
+
   return {
     newest: (userKey, subject) => within('readonly', (store) => newestIn(store, userKey, subject)),
-    open: (intent) =>
-      within('readwrite', async (store) => {
+    async open(intent) {
+      const opening = await within('readwrite', async (store): Promise<Opening> => {
         const newest = await newestIn(store, intent.userKey, subjectOfIntent(intent));
         const free =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
         if (!free) return { outcome: 'pending', intent: newest.intent };
-        await settled(store.put(rowOf(intent, true)));
+        await settled(store.put(rowOf({ intent, open: true, answer: null })));
         return { outcome: 'opened' };
-      }),
+      });
+      if (opening.outcome === 'opened') changed();
+      return opening;
+    },
     openIntents: (userKey) =>
       within('readonly', async (store) => {
         const rows: unknown[] = await settled(store.index(names.byUser).getAll(userKey));
         return rows.flatMap((row) => {
           const parsed = v.safeParse(Row, row);
-          return parsed.success && parsed.output.open ? [parsed.output.intent] : [];
+          if (!parsed.success) return [];
+          const { intent, open } = parsed.output;
+          return open && !closed.has(intent.attemptId) ? [intent] : [];
         });
       }),
-    close: (intent) =>
-      within('readwrite', async (store) => {
-        const newest = await newestIn(store, intent.userKey, subjectOfIntent(intent));
-        if (newest?.intent.attemptId !== intent.attemptId) return;
-        await settled(store.put(rowOf(newest.intent, false)));
-      }),
+    async note(intent, answer) {
+      await change(intent, { answer });
+    },
+    async close(intent) {
+      closed.add(intent.attemptId);
+      const entry = await change(intent, { open: false }).finally(changed);
+      return entry?.answer ?? null;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

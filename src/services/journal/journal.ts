@@ -1,7 +1,11 @@
 import type { MoneyIntent } from '#domain/money.ts';
+import type { MoneyAnswer } from '#domain/money/answer.ts';
 
-/** The newest attempt at a subject; open until its outcome is known. */
-export type JournalEntry = { intent: MoneyIntent; open: boolean };
+/**
+ * The newest attempt at a subject; open until its outcome is known. `answer`: what the server said to
+ * it, where that proved nothing; null while nothing is known of an answer.
+ */
+export type JournalEntry = { intent: MoneyIntent; open: boolean; answer: MoneyAnswer | null };
 
 /** An intent that was written, or the attempt that stands in its way. */
 export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: MoneyIntent };
@@ -21,8 +25,15 @@ export type Journal = {
    * intent's `previousAttemptId`, that one is `pending` and nothing is written.
    */
   open: (intent: MoneyIntent) => Promise<Opening>;
-  /** The user's open intents, in no order. */
+  /** The user's open intents, in no order; none that this page was told to close, be it on disk or not. */
   openIntents: (userKey: string) => Promise<MoneyIntent[]>;
-  /** Closes the given attempt, never a newer one of its subject. */
-  close: (intent: MoneyIntent) => Promise<void>;
+  /** Notes what the server said to the given attempt, never to a newer one of its subject. */
+  note: (intent: MoneyIntent, answer: MoneyAnswer) => Promise<void>;
+  /**
+   * Closes the given attempt, never a newer one of its subject, and tells what is noted of it: null
+   * where nothing is, or where a newer one took its place.
+   */
+  close: (intent: MoneyIntent) => Promise<MoneyAnswer | null>;
+  /** Hears that attempts were opened or closed, by this page or another; returns how to stop. */
+  onChange: (listener: () => void) => () => void;
 };

@@ -5,7 +5,7 @@ import type { ServerClock } from '#services/server-clock.ts';
 /** What moving money rests on. */
 export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
-  journal: Journal;
+  journal: Omit<Journal, 'onChange'>;
   clock: Pick<ServerClock, 'now'>;
   /** The language in which the agreement was shown. */
   lang: () => string;

@@ -10,6 +10,6 @@ export function createMoney(services: MoneyServices): MoneyActionPorts {
     prepareAttempt: (input, signal) => prepareAttempt(services, input, signal),
     submitMoney: (input, signal) => submitMoney(services, input, signal),
     reconcileMoney: (input, signal) => reconcileMoney(services, input, signal),
-    closeIntent: ({ intent }) => services.journal.close(intent),
+    closeIntent: async ({ intent }) => ({ answer: await services.journal.close(intent) }),
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { failureOf } from '#domain/failure.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import { answerIn } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Submission } from '#machines/money-action/ports.ts';
 import { methods } from '#protocol/methods.ts';
@@ -36,11 +37,22 @@ async function obstacleTo(
   }
 }
 
+/** Writes down what the server said, be it proof of nothing: the page may not live to tell it. */
+async function noteAnswer(
+  { journal }: MoneyServices,
+  intent: MoneyIntent,
+  failure: Failure,
+): Promise<void> {
+  const answer = answerIn(failure);
+  if (answer) await journal.note(intent, answer).catch(() => undefined);
+}
+
 /**
  * Moves money once: journals the intent and, only when that is on disk, sends the request under
  * the intent's suffix and time, never again. An abort does not call money back.
  *
- * @throws ServiceFailure when the outcome is unknown; the intent stays open, to be reconciled
+ * @throws ServiceFailure when the outcome is unknown; the intent stays open, to be reconciled, with
+ * what the server answered
  */
 export async function submitMoney(
   services: MoneyServices,
@@ -59,7 +71,10 @@ export async function submitMoney(
   } catch (error) {
     const failure = failureOf(error);
     const { refusals } = moneyKinds[request.kind];
-    if (failure.kind !== 'business' || !refusals.includes(failure.code)) throw error;
+    if (failure.kind !== 'business' || !refusals.includes(failure.code)) {
+      await noteAnswer(services, intent, failure);
+      throw error;
+    }
     closeProven(services, intent, signal);
     return { outcome: 'refused', failure };
   }

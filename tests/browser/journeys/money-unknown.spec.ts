@@ -111,6 +111,31 @@ for (const action of moneyActions) {
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
 
+    test('refused by a code that proves nothing, and then the page dies: what was answered is said', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const who = await signIn(action.scenario);
+      await page.clock.install();
+      await action.prepare(page, person);
+      await sandbox.fault(who, { method, kind: 'error-code:999999' });
+      await action.button(person).click();
+      await person.sees(action.waiting(t));
+      const reborn = await page.context().newPage();
+      await page.close();
+      await reborn.clock.install();
+      await reborn.goto('/');
+      const after = createPerson(reborn, t);
+      await after.sees(action.waiting(t));
+      await reborn.clock.fastForward(150_000);
+      const message = 'The sandbox was told to answer 999999.';
+      await after.reads(action.answered(t, t('failure:business', { message })));
+      expect(action.moved(await sandbox.ledger(who))).toBe(0);
+    });
+
     const { codeAfter } = action;
     if (!codeAfter) return;
     test('the code of what comes after it can’t be fetched: nothing is sent, and that is said', async ({

@@ -1,7 +1,10 @@
 import { codes } from '#domain/codes.ts';
+import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { textsIn } from '../harness/texts.ts';
+import { playNative, tellNative } from '../walk/harness/native.ts';
+import { answers } from '../walk/harness/phone.ts';
 
 const en = textsIn('en');
 
@@ -87,6 +90,28 @@ test('maintenance without a shell: our own screen, then the same place', async (
   await expect(notice).toBeHidden();
   await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
   await expect(page).toHaveURL('/borrow/loop_quota');
+});
+
+test('a shell that is slow to answer keeps nobody waiting; whom it names then counts', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const stored = await signIn('approved');
+  const { token, userId, mobile } = await sandbox.borrower('loan-70');
+  await page.addInitScript(playNative, { answers, muted: [], holds: ['userInfo'] });
+  await page.goto('/');
+  await expect(person.button(t('home:limit.action'))).toBeVisible({ timeout: 2_500 });
+  const known = () => page.evaluate(() => localStorage.getItem('authInfo') ?? '');
+  expect(await known()).toContain(stored.userId);
+
+  await tellNative(page, 'answer', 'userInfo', { token, userId, mobile, packageName });
+  await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await known()).toContain(userId);
+  expect(await known()).not.toContain(stored.userId);
 });
 
 test.describe('in the simulated phone', () => {

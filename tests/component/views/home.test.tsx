@@ -227,7 +227,7 @@ describe('home', () => {
     const hands = await present(previewed);
     expect(screen.getByText('We are still finding out about your application')).toBeVisible();
     expect(screen.getByText('We are still finding out about your payment')).toBeVisible();
-    expect(screen.getAllByText(/Sent Nov 15, 2023, 6:13 AM/)).toHaveLength(2);
+    expect(screen.getAllByText(/Confirmed Nov 15, 2023, 6:13 AM/)).toHaveLength(2);
     const [application, payment] = screen.getAllByRole('button', { name: 'See where it stands' });
     for (const button of [application, payment]) if (button) await hands.click(button);
     expect(previewed.asked).toEqual([

@@ -19,12 +19,14 @@ const ask = [{ type: 'payment.requested' }] as const;
 const pay = [...ask, { type: 'payment.confirmed' }] as const;
 const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
 const late = { queryPendingRepayPlan: answer(pendingOf([lateInstalment], 5)) };
-const accepted = {
+/** The lender took a payment: this one of its books, or it can't tell which. */
+const acceptedAs = (made: { reference: string; amount: number } | null) => ({
   submitMoney: answer({
     outcome: 'ok',
-    receipt: { kind: 'repaymentConfirm', loanOrderId: 'L-70' },
+    receipt: { kind: 'repaymentConfirm', loanOrderId: 'L-70', payment: made },
   } as const),
-};
+});
+const accepted = acceptedAs({ reference: payment.reference, amount: 5_300 });
 const refused = answer({
   outcome: 'refused',
   failure: { kind: 'business', code: 1, message: 'Not enough money.' },
@@ -288,6 +290,29 @@ describe('repaying', () => {
   it('says how much was paid while the books are not read, and no reference', async () => {
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
     expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
+  });
+
+  it('proves the payment that it is about, not the newest one', async () => {
+    const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
+    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
+    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));
+    expectSaid({
+      title: 'Payment received',
+      says: ['You paid ₱5,300.00', payment.reference],
+      hides: ['ANOTHER0001', '₱9,000.00'],
+    });
+  });
+
+  it('says that it was posted, and of no payment that it is the one, where nobody can tell', async () => {
+    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment]));
+    await present(
+      await previewRepayment({ ...acceptedAs(null), queryRepayOrderDetail: detail }, pay),
+    );
+    expectSaid({
+      title: 'Payment received',
+      says: ['Your payment is posted to this loan.'],
+      hides: ['You paid', payment.reference],
+    });
   });
 
   it('opens plan and detail, and leads to a person when late', async () => {

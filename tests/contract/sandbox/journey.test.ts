@@ -122,8 +122,9 @@ describe('borrowing', () => {
     const request = repaymentRequestOf(pending, 1);
     if (!request.ok) throw new Error(request.reason);
     const paid = await wire.call('repaymentConfirm', request.value, { token });
-    expect(paid).toEqual({ loanOrderId, status: 80, paidAmount: 5_300 });
+    expect(paid).toMatchObject({ loanOrderId, status: 80, paidAmount: 5_300 });
     const detail = await wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
+    expect(detail.payments.map(({ reference }) => reference)).toEqual([paid.reference]);
     expect(detail).toMatchObject({ serviceFee: 260, repaidServiceFee: 260, status: 80 });
     expect(await wire.call('getPendingOrders', {}, { token })).toEqual({ orders: [] });
     expect((await wire.call('getHomepageData', {}, { token })).quota?.availableLimit).toBe(10_000);

@@ -26,7 +26,8 @@ export const journalDefects: Record<string, Product> = {
     open: async () => ({ outcome: 'opened' }),
     newest: async () => null,
     openIntents: async () => [],
-    close: async () => undefined,
+    note: async () => undefined,
+    close: async () => null,
   })),
   'no check before writing': withJournal((journal) => ({
     open: async (intent) => {
@@ -79,8 +80,15 @@ export const journalDefects: Record<string, Product> = {
   'closing touches a newer attempt': withJournal((journal) => ({
     close: async (intent) => {
       const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
-      if (newest) await journal.close(newest.intent);
+      return newest && journal.close(newest.intent);
     },
   })),
-  'never closed': withJournal(() => ({ close: async () => undefined })),
+  'never closed': withJournal(() => ({ close: async () => null })),
+  'what the server said is not written down': withJournal(() => ({ note: async () => undefined })),
+  'what the server said is written down, and not read': withPorts(({ closeIntent }) => ({
+    closeIntent: async (input, signal) => {
+      await closeIntent(input, signal);
+      return { answer: null };
+    },
+  })),
 };

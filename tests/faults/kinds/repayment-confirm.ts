@@ -19,6 +19,15 @@ const instalment = {
   status: instalmentStatus.outstanding,
 };
 
+const paidAt = Date.UTC(2026, 4, 2);
+
+const account = {
+  method: 90005,
+  bankCode: null,
+  holder: 'Ana Cruz',
+  maskedNumber: '*******4567',
+} as const;
+
 const detail = {
   loanOrderId,
   loanNumber: 'N0',
@@ -27,8 +36,9 @@ const detail = {
   repaidServiceFee: 0,
   serviceFee: 0,
   repayOrder: { principal: 60_000, interest: 1_000 },
-  payments: [],
 };
+
+const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
 /** Repaying online: each effect adds to what was paid on the loan. */
 export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
@@ -51,12 +61,31 @@ export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
     },
   }),
   amountIn: (data) => v.parse(methods.repaymentConfirm.data, data).amount,
-  reply: ({ amount }) => ({ loanOrderId, status: loanStatus.repaying, paidAmount: amount }),
+  reply: (effect) => ({
+    loanOrderId,
+    status: loanStatus.repaying,
+    paidAmount: effect.amount,
+    reference: referenceOf(effect),
+  }),
   shows: (effects) => {
     const paidAmount = effects.reduce((sum, { amount }) => sum + amount, paidBefore);
-    return { queryRepayOrderDetail: { ...detail, repayPlans: [{ ...instalment, paidAmount }] } };
+    const payments = [
+      { reference: referenceOf({ number: 0 }), amount: paidBefore, paidAt, account },
+      ...effects.map((one) => ({
+        reference: referenceOf(one),
+        amount: one.amount,
+        paidAt,
+        account,
+      })),
+    ];
+    const repayPlans = [{ ...instalment, paidAmount }];
+    return { queryRepayOrderDetail: { ...detail, repayPlans, payments } };
   },
-  receiptOf: () => ({ kind: 'repaymentConfirm', loanOrderId }),
+  receiptOf: (effect) => ({
+    kind: 'repaymentConfirm',
+    loanOrderId,
+    payment: { reference: referenceOf(effect), amount: effect.amount },
+  }),
   refusals: ['nothingDue', 'amountChanged', 'accountMismatch'],
-  emptyBaseline: { kind: 'repaymentConfirm', loanOrderId, paidAmount: 0 },
+  emptyBaseline: { kind: 'repaymentConfirm', loanOrderId, paidAmount: 0, references: [] },
 };

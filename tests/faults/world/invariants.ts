@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /** What speaks against a thing told, now that everything has happened. */
 function contradiction(
   { fixture, server, line }: World,
-  { outcome, intent, at }: Told,
+  { outcome, intent, at, answered }: Told,
 ): string | null {
   const attempt = intent && `${intent.suffix}/${intent.t}`;
   switch (outcome.type) {
@@ -20,9 +20,11 @@ function contradiction(
       return attempt !== null && line.sent.has(attempt) ? 'told not sent, but it was sent' : null;
     case 'refused':
     case 'notTaken':
-      return attempt !== null && server.effectOf(attempt)
-        ? `told ${outcome.type}, but the server took it`
-        : null;
+      if (attempt !== null && server.effectOf(attempt)) {
+        return `told ${outcome.type}, but the server took it`;
+      }
+      if (outcome.type === 'refused' || isDeepStrictEqual(outcome.answer, answered)) return null;
+      return answered ? `not told what the server said: ${answered.kind}` : null;
   }
 }
 

@@ -16,6 +16,8 @@ export type Line = {
   reads: ReadingOutcome[];
   /** Attempts whose request left a page. */
   sent: Set<string>;
+  /** What a page that lived was answered to an attempt, where that proved nothing. */
+  answered: Map<string, Failure>;
 };
 
 /** A request's own time limit (S7), milliseconds. */
@@ -23,6 +25,13 @@ const timeout = 60_000;
 
 const fair: RequestOutcome = { arrives: 50, copies: 1, commit: 200, answer: 'ok', latency: 50 };
 const fairRead: ReadingOutcome = { answer: 'ok', latency: 100 };
+
+/** An attempt on the line, and the code by which its kind of money is refused. */
+type Sent = { attempt: string; refusal: number };
+
+/** Whether the server said something that could be read. */
+const isAnswer = ({ kind }: Failure): boolean =>
+  !['network', 'timeout', 'invalidPayload', 'undecipherable'].includes(kind);
 
 type BadAnswer = Exclude<RequestOutcome['answer'] | ReadingOutcome['answer'], 'ok'>;
 
@@ -70,10 +79,12 @@ export function createClient(
   }: { fixture: KindFixture; line: Line; server: Server; time: VirtualTime },
   process: PageProcess,
 ): Pick<ApiClient, 'call'> {
-  async function end(answer: BadAnswer, after: number, refusal: number = codes.tokenInvalid) {
+  async function end(answer: BadAnswer, after: number, sent: Sent | null = null) {
     const late = answer === 'silent' || after > timeout;
     await process.wait(late ? timeout : after);
-    throw new ServiceFailure(failureFor(late ? 'silent' : answer, refusal));
+    const failure = failureFor(late ? 'silent' : answer, sent?.refusal ?? codes.tokenInvalid);
+    if (sent && isAnswer(failure) && answer !== 'refused') line.answered.set(sent.attempt, failure);
+    throw new ServiceFailure(failure);
   }
 
   async function read(method: MethodName): Promise<unknown> {
@@ -91,21 +102,18 @@ export function createClient(
     const outcome = line.money.shift() ?? fair;
     const arrives = line.online ? outcome.arrives : null;
     line.sent.add(attempt);
+    const sent = { attempt, refusal: assumedCodes[refusals[0]] };
     if (arrives === null) {
       const answer =
         outcome.answer === 'ok' || outcome.answer === 'refused' ? 'lost' : outcome.answer;
-      return end(answer, outcome.latency);
+      return end(answer, outcome.latency, sent);
     }
     // What has left arrives, even if the page dies meanwhile.
     for (let copy = 0; copy < outcome.copies; copy += 1) {
       time.after(arrives + copy, () => server.receive(data, attempt, outcome));
     }
     if (outcome.answer !== 'ok') {
-      return end(
-        outcome.answer,
-        arrives + outcome.copies + outcome.latency,
-        assumedCodes[refusals[0]],
-      );
+      return end(outcome.answer, arrives + outcome.copies + outcome.latency, sent);
     }
     const answered = arrives + outcome.copies + outcome.commit + outcome.latency;
     if (answered > timeout) return end('silent', timeout);

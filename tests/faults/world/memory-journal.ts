@@ -1,6 +1,7 @@
 import { ServiceFailure } from '#domain/failure.ts';
-import { subjectOfIntent } from '#domain/money.ts';
-import type { Journal, JournalEntry } from '#services/journal/journal.ts';
+import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
+import type { JournalEntry } from '#services/journal/journal.ts';
+import type { MoneyServices } from '#services/money/money-services.ts';
 import type { PageProcess } from './page-process.ts';
 import type { JournalOutcome } from './schedule.ts';
 import type { VirtualTime } from './time.ts';
@@ -11,6 +12,8 @@ export type Disk = {
   outcomes: JournalOutcome[];
   /** When the last operation asked for is over. */
   freeAt: number;
+  /** Something that was asked for was not done, or was not said to be: what is noted may be missing. */
+  failed: boolean;
 };
 
 const fair: JournalOutcome = { latency: 1, done: true, heard: true, outlives: true };
@@ -19,12 +22,13 @@ const fair: JournalOutcome = { latency: 1, done: true, heard: true, outlives: tr
 export function createMemoryJournal(
   { disk, time }: { disk: Disk; time: VirtualTime },
   process: PageProcess,
-): Journal {
+): MoneyServices['journal'] {
   function operate<T>(work: () => T): Promise<T> {
     const outcome = disk.outcomes.shift() ?? fair;
     disk.freeAt = Math.max(disk.freeAt, time.now() + outcome.latency);
     return new Promise((resolve, reject) => {
       time.after(disk.freeAt - time.now(), () => {
+        if (!outcome.done || !outcome.heard || !process.alive) disk.failed = true;
         if (!process.alive && !outcome.outlives) return;
         const result = outcome.done ? { value: work() } : null;
         if (!process.alive) return;
@@ -32,6 +36,16 @@ export function createMemoryJournal(
         else reject(new ServiceFailure({ kind: 'unexpected', message: 'journal' }));
       });
     });
+  }
+
+  /** Changes the entry of an attempt, unless a newer one took its place. */
+  function change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry | null {
+    const key = keyOf(intent.userKey, subjectOfIntent(intent));
+    const newest = disk.entries.get(key);
+    if (newest?.intent.attemptId !== intent.attemptId) return null;
+    const entry = { ...newest, ...to };
+    disk.entries.set(key, entry);
+    return entry;
   }
 
   const keyOf = (userKey: string, subject: string) => `${userKey} ${subject}`;
@@ -45,7 +59,7 @@ export function createMemoryJournal(
         const free =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
         if (!free) return { outcome: 'pending', intent: newest.intent };
-        disk.entries.set(key, { intent, open: true });
+        disk.entries.set(key, { intent, open: true, answer: null });
         return { outcome: 'opened' };
       }),
     openIntents: (userKey) =>
@@ -54,13 +68,10 @@ export function createMemoryJournal(
           .filter(({ intent, open }) => open && intent.userKey === userKey)
           .map(({ intent }) => intent),
       ),
-    close: (intent) =>
+    note: (intent, answer) =>
       operate(() => {
-        const key = keyOf(intent.userKey, subjectOfIntent(intent));
-        const newest = disk.entries.get(key);
-        if (newest?.intent.attemptId === intent.attemptId) {
-          disk.entries.set(key, { ...newest, open: false });
-        }
+        change(intent, { answer });
       }),
+    close: (intent) => operate(() => change(intent, { open: false })?.answer ?? null),
   };
 }

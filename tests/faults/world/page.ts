@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate';
+import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type {
@@ -13,7 +14,13 @@ import { createPageProcess, type PageProcess } from './page-process.ts';
 import type { World } from './world.ts';
 
 /** What a page said of a money action: the attempt that it was about, and when. */
-export type Told = { outcome: MoneyOutcome; intent: MoneyIntent | null; at: number };
+export type Told = {
+  outcome: MoneyOutcome;
+  intent: MoneyIntent | null;
+  at: number;
+  /** What this or another page heard of the server, as far as a working disk still holds the attempt. */
+  answered: Failure | null;
+};
 
 const userKey = 'user-1';
 const firstAmount = 5_000;
@@ -59,7 +66,9 @@ export function createPage(world: World) {
         const { output, context } = action.getSnapshot();
         actions.delete(action);
         if (!output) return;
-        world.told.push({ outcome: output, intent: context.intent, at: time.now() });
+        const { intent } = context;
+        const answered = intent && answerTo(intent);
+        world.told.push({ outcome: output, intent, at: time.now(), answered });
         // A refusal or a failure leaves the person at the form, with what was typed.
         if (output.type === 'done') world.satisfied = true;
       },
@@ -68,6 +77,12 @@ export function createPage(world: World) {
       },
     });
     action.start();
+  }
+
+  function answerTo({ attemptId, suffix, t }: MoneyIntent): Failure | null {
+    const { disk, line } = world;
+    const held = [...disk.entries.values()].some(({ intent }) => intent.attemptId === attemptId);
+    return (held && !disk.failed && line.answered.get(`${suffix}/${t}`)) || null;
   }
 
   /** Opens the page: an open intent comes before everything; without one the loans are shown. */

@@ -27,7 +27,7 @@ export const regressions: Record<string, Schedule> = {
   /** A slow reading finds the effect, but its state was left when the window ended. */
   'closed though nobody listens': {
     ...nothing,
-    money: [{ arrives: 0, copies: 1, commit: 0, answer: 'session', latency: 0 }],
+    money: [{ arrives: 0, copies: 1, commit: 0, answer: 'undecipherable', latency: 0 }],
     reads: [
       { answer: 'silent', latency: 0 },
       { answer: 'ok', latency: 0 },
@@ -41,6 +41,15 @@ export const regressions: Record<string, Schedule> = {
       { page: 1, ms: 1, does: { type: 'die', away: 0 } },
       { page: 1, events: 1, does: { type: 'tap', times: 1 } },
       { page: 0, ms: 90_003, does: { type: 'tap', times: 1 } },
+    ],
+  },
+  /** The server says no in words that prove nothing; then the page dies before its wait is over. */
+  'answered, then gone': {
+    ...nothing,
+    money: [{ arrives: null, copies: 1, commit: 0, answer: 'otherCode', latency: 0 }],
+    steps: [
+      { page: 0, ms: 0, does: { type: 'tap', times: 1 } },
+      { page: 0, ms: 10_000, does: { type: 'die', away: 1_000 } },
     ],
   },
   /** One tab reads the baseline for long; the other one's whole attempt happens meanwhile. */

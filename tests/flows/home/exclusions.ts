@@ -8,6 +8,8 @@ import {
   unseen,
 } from '#tests/model/browser/reasons.ts';
 
+const anotherTab = 'it takes a second tab: journeys/money-in-two-tabs';
+
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
   starts: {
@@ -19,11 +21,14 @@ export const exclusions: Reach = {
     'openNativePage: unreadable': unreadable,
     'reportExpiredCredit: unreadable': unreadable,
     'creditCheck: breaks': broken,
+    'watchAttempts: none': anotherTab,
+    'watchAttempts: application': anotherTab,
     'creditCheck: replaced': twoAnswers,
     'loanStatusRouting: breaks': broken,
   },
   events: notTheFlows,
   transitions: {
+    'home | attempts.changed | 0': anotherTab,
     'home | nav.forward | 0': notForward,
     'home.openingApplication | xstate.error.actor.openNativePage | 0': unreadable,
     'home.checkingCredit | xstate.error.actor.creditCheck | 0': broken,

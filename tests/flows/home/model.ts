@@ -1,10 +1,11 @@
 import { type CreditStatus, creditStatus } from '#domain/credit-order.ts';
 import type { Homepage } from '#domain/home.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
-import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { gives, type Outcome, sendsBack } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
@@ -14,6 +15,11 @@ import { creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
 
 const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> =>
   gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
+
+const attempts = (...openIntents: MoneyIntent[]) => ({
+  type: 'attempts.changed' as const,
+  openIntents,
+});
 
 const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
 
@@ -47,6 +53,10 @@ export const homeModel: FlowModel<typeof homeMachine> = {
       }),
       ...failures,
     },
+    watchAttempts: sendsBack({
+      none: attempts(),
+      application: attempts(applyIntent),
+    }),
     openNativePage: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
@@ -62,6 +72,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
   },
   events: {
     ...flowEvents(['limit', 'customerCenter']),
+    'attempts.changed': [],
     'retry.pressed': [{ type: 'retry.pressed' }],
     'credit.applied': [{ type: 'credit.applied' }],
     'credit.opened': [{ type: 'credit.opened' }],

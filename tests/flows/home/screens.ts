@@ -8,12 +8,20 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;
 
-/** The cards, what is wrong, and the notice over them. */
-async function cards(ui: Ui, { homepage, failure, notice, openIntents }: Context): Promise<void> {
-  await ui.title(ui.t('home:titlePlain'));
-  for (const { baseline } of openIntents) {
-    await ui.reads(ui.t(`home:openAttempts.${baseline.kind}.title`));
+/** Money whose outcome is not known stays in sight, whatever else is shown. */
+async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
+  const open = openIntents.map(({ baseline }) => baseline.kind);
+  for (const kind of ['applyOrder', 'repaymentConfirm'] as const) {
+    const title = ui.t(`home:openAttempts.${kind}.title`);
+    await (open.includes(kind) ? ui.reads(title) : ui.lacks(title));
   }
+}
+
+/** The cards, what is wrong, and the notice over them. */
+async function cards(ui: Ui, context: Context): Promise<void> {
+  const { homepage, failure, notice } = context;
+  await ui.title(ui.t('home:titlePlain'));
+  await attempts(ui, context);
   if (failure) await ui.reads(failureText(ui.t, failure));
   await ui.lacks(ui.t('home:failedTitle'), ui.t('home:loading'));
   for (const { loanNumber } of homepage?.loans ?? []) {
@@ -51,15 +59,15 @@ export const screens: FlowScreens<typeof homeMachine> = {
     'notice.closed': (ui) => ui.tap('button', ui.t('common:understood')),
   },
   shows: {
-    async loading(ui, { openIntents }) {
+    async loading(ui, context) {
       await ui.title(ui.t('home:titlePlain'));
-      for (const { baseline } of openIntents) {
-        await ui.reads(ui.t(`home:openAttempts.${baseline.kind}.title`));
-      }
+      await attempts(ui, context);
       await ui.reads(ui.t('home:loading'));
     },
-    async failed(ui, { failure }) {
+    async failed(ui, context) {
+      const { failure } = context;
       await ui.title(ui.t('home:titlePlain'));
+      await attempts(ui, context);
       await ui.reads(ui.t('home:failedTitle'), failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('home:retry'));
     },

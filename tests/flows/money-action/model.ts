@@ -16,6 +16,9 @@ const request: MoneyRequest = {
 /** An attempt of another page on the same subject. */
 const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
 
+/** A refusal by a code that proves nothing. */
+const unlisted = { kind: 'business', code: 999_999, message: 'not on a Sunday' } as const;
+
 const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 
 export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
@@ -42,7 +45,7 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
       notSent: gives({ outcome: 'notSent', ...onThePhone.unreadable }),
       pending: gives({ outcome: 'pending', intent: anotherIntent }),
       // A code that proves nothing.
-      unlisted: throws({ kind: 'business', code: 999_999, message: 'not on a Sunday' }),
+      unlisted: throws(unlisted),
       ...failures,
     },
     reconcileMoney: {
@@ -51,7 +54,11 @@ export const moneyActionModel: FlowModel<typeof moneyActionMachine> = {
       tokenInvalid: throws({ kind: 'business', code: codes.tokenInvalid, message: 'invalid' }),
       ...failures,
     },
-    closeIntent: { closed: gives(undefined), ...onThePhone },
+    closeIntent: {
+      closed: gives({ answer: null }),
+      answered: gives({ answer: unlisted }),
+      ...onThePhone,
+    },
   },
   events: {
     'check.requested': [{ type: 'check.requested' }],

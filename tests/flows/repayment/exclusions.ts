@@ -13,6 +13,8 @@ import {
 
 const Asking = v.object({ due: v.literal('confirming') });
 
+const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
+
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
   events: { ...notTheFlows, 'check.requested': checkLater },
@@ -20,6 +22,7 @@ export const exclusions: Reach = {
     ...unseen('queryPendingRepayPlan'),
     ...unseen('queryRepayOrderDetail'),
     'moneyAction: breaks': broken,
+    'moneyAction: doneAmongOthers': otherWay,
     'moneyAction: sessionEnded': raisesLogin,
   },
   never: {

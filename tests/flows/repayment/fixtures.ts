@@ -36,7 +36,12 @@ export const fixtures: Fixtures = {
         repayPlans: [instalment(1, { paidAmount: 2650 })],
         payments: [payment()],
       }),
-      taken: { loanOrderId: 'loan-1', status: loanStatus.repaying, paidAmount: 2650 },
+      taken: {
+        loanOrderId: 'loan-1',
+        status: loanStatus.repaying,
+        paidAmount: 2650,
+        reference: '7F3A92C01B',
+      },
     }),
   },
 };

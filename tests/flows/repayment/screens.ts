@@ -35,11 +35,11 @@ async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
 }
 
 async function detail(ui: Ui, context: Context): Promise<void> {
-  const { paid, paidAmount, pending } = context;
+  const { paid, payment, pending } = context;
   if (!pending) await notMoved(ui, context);
   await ui.title(ui.t(paid ? 'title:repayPaid' : 'title:repayDetail'));
   if (paid) await ui.reads(ui.t('repayment:detail.paidText'));
-  if (paidAmount !== null) await ui.reads(formatPeso(paidAmount));
+  if (payment) await ui.reads(formatPeso(payment.amount));
   await ui.has('button', ui.t('repayment:home'));
 }
 
@@ -119,8 +119,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await ui.reads(
         ui.t('repayment:detail.figures', { number: context.detail?.loanNumber ?? '' }),
       );
-      const [payment] = context.detail?.payments ?? [];
-      if (context.paid && payment?.amount === context.paidAmount) {
+      const { payment: made, detail: books } = context;
+      const payment = books?.payments.find(({ reference }) => reference === made?.reference);
+      if (payment) {
         await ui.reads(payment.reference, accountText(payment.account));
         await ui.has('button', ui.t('repayment:detail.share'));
       }

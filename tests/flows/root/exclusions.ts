@@ -53,6 +53,7 @@ const covered = (snapshot: AnyMachineSnapshot): boolean =>
 
 const logInLater =
   'its button comes where the outcome of money can’t be asked about: journeys/money-unknown';
+const lateShell = 'the shell says it after the start: journeys/sessions';
 const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
 
 /** What the walk in the browser leaves out of this machine, and why. */
@@ -61,6 +62,7 @@ export const exclusions: Reach = {
   events: {
     ...notTheFlows,
     'login.requested': logInLater,
+    'person.changed': lateShell,
     'location.requested {"location":{"page":"limit","query":{}}}': noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
@@ -148,6 +150,7 @@ export const exclusions: Reach = {
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
+    'root.location.opening | person.changed | 0': lateShell,
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
     'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
     'root.infoPages | nav.forward | 0': notForward,
@@ -157,6 +160,8 @@ export const exclusions: Reach = {
     'root.infoPages.support | session.renewed | 0': belowIt,
     'root.infoPages.support | xstate.error.actor.support | 0': broken,
     'root.session.loggingOut | xstate.error.actor.logOut | 0': unreadable,
+    'root.session.signedIn | person.changed | 0': lateShell,
+    'root.session.losing | xstate.done.actor.forgetSession | 0': lateShell,
     'root.session.losing | xstate.error.actor.forgetSession | 0': unreadable,
     'root.session.restoring | session.lost | 0': toldAtOnce,
     'root.session.restoring | xstate.error.actor.restoreSession | 0': toldAtOnce,

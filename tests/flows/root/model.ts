@@ -107,6 +107,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     // These two the root raises itself.
     'session.renewed': [],
     'session.replaced': [],
+    'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
     'location.requested': [
       { type: 'location.requested', location: location('limit') },
       { type: 'location.requested', location: location('login') },
@@ -145,13 +146,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   key: ({ session, requested, remembered: { intents }, infoPages, toasts, ...rest }) => ({
     session: session?.userKey,
     lastUserKey: rest.lastUserKey,
+    credentials: rest.credentials?.userId,
     requested: requested.page,
     intents: intents.map(({ baseline }) => baseline.kind),
     loginRaised: rest.loginRaised,
     logoutAsked: rest.logoutAsked,
     activeFlow: rest.activeFlow,
     arrived: rest.arrived,
-    settled: rest.settledAttempts,
     infoPages: infoPages.map(({ page }) => page),
     toasts: toasts.map(({ key }) => key),
   }),
@@ -159,16 +160,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is
   // found open, and another person's home is like the first one's.
   walks(step, snapshot) {
-    const { infoPages, toasts, lastUserKey, settledAttempts } = snapshot.context;
+    const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
     if (step.type === 'settle') {
       if (!quiet) return step.service === 'openMaintenance';
-      if (step.service === 'readRemembered' && settledAttempts.length > 0) {
-        return step.outcome === 'nothing';
-      }
       return infoPages.length === 0 || !isFlowId(step.service);
     }
     if (step.type === 'emit') return quiet;
@@ -177,6 +175,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       case 'maintenance.closed':
       case 'toast.raised':
         return atHome && infoPages.length === 0 && toasts.length < 2;
+      case 'person.changed':
+        return quiet && (atHome ? infoPages.length < 2 : snapshot.matches({ location: 'opening' }));
       case 'location.requested':
         return atHome && quiet && infoPages.length < 2;
       default:

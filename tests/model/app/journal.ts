@@ -16,6 +16,12 @@ export type Journal = {
   /** Money leaves under an intent, which is written down by then. */
   send: (intent: MoneyIntent) => void;
   close: (intent: MoneyIntent) => void;
+  /** The page was told to close it, and the disk failed to: this page shows it as open no more. */
+  hide: (intent: MoneyIntent) => void;
+  /** Another page begins: what the one before hid is open again. */
+  reload: () => void;
+  /** Hears of each change; returns how to stop. */
+  onChange: (listener: () => void) => () => void;
   /** What must never be: an attempt sent twice, or sent while another at its subject is open. */
   doubled: () => string[];
   /** How many attempts were sent. */
@@ -29,11 +35,17 @@ export function createJournal(): Journal {
   let sent: string[] = [];
   let doubled: string[] = [];
   let attempts = 0;
+  const hidden = new Set<string>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
 
   const subject = (intent: MoneyIntent) => `${intent.userKey}/${subjectOfIntent(intent)}`;
 
   return {
-    openIntents: (userKey) => open.filter((intent) => intent.userKey === userKey),
+    openIntents: (userKey) =>
+      open.filter((intent) => intent.userKey === userKey && !hidden.has(intent.attemptId)),
     openAt: (userKey, request) =>
       open.find((intent) => subject(intent) === `${userKey}/${subjectOfRequest(request)}`),
     ready(userKey, request) {
@@ -58,10 +70,21 @@ export function createJournal(): Journal {
       }
       sent.push(intent.attemptId);
       open.push(intent);
+      changed();
     },
     close(intent) {
       const at = open.findIndex(({ attemptId }) => attemptId === intent.attemptId);
       if (at >= 0) open.splice(at, 1);
+      changed();
+    },
+    hide(intent) {
+      hidden.add(intent.attemptId);
+      changed();
+    },
+    reload: () => hidden.clear(),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     doubled: () => doubled,
     sent: () => sent.length,
@@ -70,6 +93,7 @@ export function createJournal(): Journal {
       sent = [];
       doubled = [];
       attempts = 0;
+      hidden.clear();
     },
   };
 }

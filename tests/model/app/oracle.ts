@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
-import { childrenOf, sendsMoney } from '#app/store.ts';
+import { childrenOf, sendsMoney, staysAtBack } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation } from '#machines/root/location.ts';
@@ -23,7 +23,7 @@ function brokenIn(actor: AnyActorRef): Fault[] {
 }
 
 /** The address and the history that the browser shows of a location. */
-function faultsOfHistory({ browser, records }: Tab, location: Location): Fault[] {
+function faultsOfHistory({ browser, records, store }: Tab, location: Location): Fault[] {
   const faults: Fault[] = [];
   const href = browser.href();
   const wanted = hrefOf(location);
@@ -51,9 +51,14 @@ function faultsOfHistory({ browser, records }: Tab, location: Location): Fault[]
       });
     }
     const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
-    if (below.includes(href)) faults.push({ sentence: `The page ${href} lies below itself.` });
-    if (below.slice(1).includes('/'))
+    // On the first page, what back must not leave has an entry of the same page below it.
+    const isHeld = below.length === 1 && staysAtBack(store.snapshot());
+    if (below.includes(href) && !isHeld) {
+      faults.push({ sentence: `The page ${href} lies below itself.` });
+    }
+    if (below.slice(1).includes('/')) {
       faults.push({ sentence: 'Home lies in the middle of the history.' });
+    }
     // Below a page to read, login may lie: it comes back.
     if (below.includes('/login') && pageRow(location.page).flow !== 'info') {
       faults.push({ sentence: 'Login was left in the history.' });

@@ -2,7 +2,9 @@ import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import { watchAttempts } from '#app/flows/home.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type {
   MoneyActionPorts,
@@ -20,7 +22,8 @@ import type { Journal } from './journal.ts';
 /** The ports that several flows have. */
 export type SharedPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
-  MoneyActionPorts & {
+  MoneyActionPorts &
+  Pick<HomePorts, 'watchAttempts'> & {
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };
 
@@ -95,8 +98,15 @@ export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journa
       }),
     ),
     closeIntent: port('closeIntent', ({ intent }) => ({
-      done: gives(undefined, taken(intent)),
-      fails: fails({ kind: 'unexpected', message: 'no journal' }),
+      done: gives({ answer: null }, taken(intent)),
+      fails: {
+        ...fails({ kind: 'unexpected', message: 'no journal' }),
+        effect: () => journal.hide(intent),
+      },
     })),
+    watchAttempts: watchAttempts({
+      openIntents: (userKey) => Promise.resolve(journal.openIntents(userKey)),
+      onChange: journal.onChange,
+    }),
   };
 }

@@ -8,7 +8,7 @@ import { observePages } from '#app/observers/page-observer.ts';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
 import { flowCodeOf } from './flow-code.ts';
 import { provideRoot } from '#app/root-actor.ts';
-import { createStore, type RootActor, type Store } from '#app/store.ts';
+import { createStore, type RootActor, staysAtBack, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { type Location, locationOf, type TitleKey } from '#domain/pages.ts';
@@ -151,6 +151,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       send: (event: BackEvent | ForwardEvent) => root.send(event),
       history: browser.history,
       records,
+      held: () => staysAtBack(store.snapshot()),
       onBackAtRoot: never,
     };
     const projector = createProjector(history);
@@ -221,6 +222,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     },
     reload({ browser, records }) {
       current?.stop();
+      world.journal.reload();
       return load(browser, records);
     },
   };

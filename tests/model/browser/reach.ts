@@ -11,7 +11,7 @@ type Reasons = Readonly<Record<string, string>>;
 export type Reach = {
   /** The model's inputs that no address and no record start it with. */
   starts?: Reasons;
-  /** Outcomes that cannot be played, as `service: outcome`. */
+  /** Outcomes that cannot be played, as `service: outcome`; and what a service that stays says. */
   outcomes?: Reasons;
   /** Events that nobody can make, by type; or one sample of a type, as `type {"its":"JSON"}`. */
   events?: Reasons;
@@ -42,9 +42,9 @@ function exclusionOf(reach: Reach, step: Step, world: World): string | null {
   if (step.type === 'user') {
     return eventNames(step.event).find((name) => name in (reach.events ?? {})) ?? null;
   }
-  if (step.type !== 'settle') return null;
+  if (step.type === 'elapse') return null;
   const source = world.services.get(step.service)?.source ?? '';
-  const name = outcomeName(source, step.outcome);
+  const name = outcomeName(source, step.type === 'emit' ? step.says : step.outcome);
   return name in (reach.outcomes ?? {}) ? name : null;
 }
 

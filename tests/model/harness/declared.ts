@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { type AnyService, isSpeaker } from './service.ts';
 import { nodesOf } from '#visualizations/description/nodes.ts';
 
 const listOf = (value: unknown): unknown[] => {
@@ -15,7 +16,8 @@ const isInline = (value: unknown): boolean => typeof value === 'function';
 const isInlineGuard = (guard: unknown): boolean =>
   typeof guard === 'function' && !('check' in guard);
 
-function faultsOfInvokes(node: AnyStateNode): string[] {
+/** @param endless the services that never end, so that there is nothing to hear of it */
+function faultsOfInvokes(node: AnyStateNode, endless: readonly string[]): string[] {
   return listOf(node.config.invoke).flatMap((_, index) => {
     const invoke: { id: string; src: unknown } | undefined = node.invoke[index];
     if (!invoke) return [];
@@ -24,14 +26,19 @@ function faultsOfInvokes(node: AnyStateNode): string[] {
     if (typeof invoke.src !== 'string' || invoke.src.startsWith('xstate.invoke.')) {
       faults.push(`the service ${invoke.id} is inline`);
     }
-    if (!node.transitions.has(`xstate.error.actor.${invoke.id}`)) {
+    const ends = !endless.includes(String(invoke.src));
+    if (ends && !node.transitions.has(`xstate.error.actor.${invoke.id}`)) {
       faults.push(`the service ${invoke.id} has no onError`);
     }
     return faults;
   });
 }
 
-function faultsOf(node: AnyStateNode, transitions: AnyTransitionDefinition[]): string[] {
+function faultsOf(
+  node: AnyStateNode,
+  transitions: AnyTransitionDefinition[],
+  endless: readonly string[],
+): string[] {
   const faults: string[] = [];
   if (!node.description) faults.push('no description');
   if (node.parent && !v.is(Labelled, node.meta)) faults.push('no meta.label');
@@ -42,13 +49,24 @@ function faultsOf(node: AnyStateNode, transitions: AnyTransitionDefinition[]): s
     if (isInlineGuard(guard)) faults.push(`an inline guard on ${String(eventType)}`);
   }
   if (node.after.some(({ delay }) => typeof delay !== 'string')) faults.push('an unnamed delay');
-  return [...faults, ...faultsOfInvokes(node)];
+  return [...faults, ...faultsOfInvokes(node, endless)];
 }
 
-/** What keeps a machine from being read as a diagram: unnamed, undescribed or unhandled parts. */
-export function faultsOfMachine(machine: AnyStateMachine): string[] {
+/**
+ * What keeps a machine from being read as a diagram: unnamed, undescribed or unhandled parts.
+ *
+ * @param services those of its model: a watch has no end to handle
+ */
+export function faultsOfMachine(
+  machine: AnyStateMachine,
+  services: Record<string, AnyService> = {},
+): string[] {
+  const endless = Object.keys(services).filter((name) => {
+    const service = services[name];
+    return service && isSpeaker(service) && Object.keys(service.ends).length === 0;
+  });
   return nodesOf(machine).flatMap((node) => {
     const transitions = [...node.transitions.values(), node.always ?? []].flat();
-    return faultsOf(node, transitions).map((fault) => `${node.id}: ${fault}`);
+    return faultsOf(node, transitions, endless).map((fault) => `${node.id}: ${fault}`);
   });
 }

@@ -13,7 +13,7 @@ export function pureDriver(model: Model): Begin {
       perform(step) {
         world = environment.next(world, step);
       },
-      observe: () => observe(model, world.snapshot, world.services, world.effects),
+      observe: () => observe(model, world.snapshot, world.services, world),
       taken: () => world.taken,
       rest: () => world,
       stop() {},

@@ -18,6 +18,9 @@ export type World = {
   services: ReadonlyMap<string, Service>;
   timers: readonly Timer[];
   effects: Effect[];
+  /** The services that ran before the last step, and those of them that were begun anew by it. */
+  held: ReadonlySet<string>;
+  restarted: string[];
   /** The ids of the transitions taken by the last step, one after the other. */
   taken: string[];
 };
@@ -63,11 +66,13 @@ function consequences(
   let timers = before.timers;
   const effects: Effect[] = [];
   const heard: string[] = [];
+  const begun: string[] = [];
   for (const { type, params } of actions) {
     if (type === 'xstate.spawnChild') {
       const { id, src, input, actorRef } = v.parse(Spawned, params);
       const { _syncSnapshot: listens } = actorRef;
       services.set(id, { source: src, input });
+      begun.push(id);
       if (listens) heard.push(id);
     } else if (type === 'xstate.stopChild') {
       const stopped = v.safeParse(Stopped, params);
@@ -86,7 +91,7 @@ function consequences(
       if (effect) effects.push(effect);
     }
   }
-  return { services, timers, effects, heard };
+  return { services, timers, effects, heard, begun };
 }
 
 /** How the end of a service reaches its machine. */
@@ -132,12 +137,14 @@ export function environmentOf(
   }
 
   function after(world: World, { snapshot, taken, actions }: ReturnType<typeof run>): World {
-    const { effects, heard, ...rest } = consequences(world, actions);
+    const { effects, heard, begun, ...rest } = consequences(world, actions);
+    const again = [...world.restarted, ...begun.filter((id) => world.held.has(id))];
     const now: World = {
       ...world,
       ...rest,
       snapshot,
       effects: [...world.effects, ...effects],
+      restarted: [...new Set(again)].filter((id) => rest.services.has(id)),
       taken: [...world.taken, ...taken],
     };
     return heard.reduce((then, id) => receive(then, snapshotOf(id, shownBy(snapshot, id))), now);
@@ -217,12 +224,16 @@ export function environmentOf(
         services: new Map(),
         timers: [],
         effects: [],
+        held: new Set(),
+        restarted: [],
         taken: [],
       };
       return after(nothing, move);
     },
     next(before, step) {
-      const world = { ...before, effects: [], taken: [] };
+      const ended = step.type === 'settle' ? step.service : null;
+      const held = new Set([...before.services.keys()].filter((id) => id !== ended));
+      const world = { ...before, effects: [], held, restarted: [], taken: [] };
       switch (step.type) {
         case 'user':
           return receive(world, step.event);

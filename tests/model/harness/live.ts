@@ -3,7 +3,7 @@ import { transitionIds } from '#visualizations/description/nodes.ts';
 import type { Driver } from './driver.ts';
 import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
-import { openServicesOf } from './open-services.ts';
+import { type Open, openServicesOf } from './open-services.ts';
 
 /** All promises that can settle have settled. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
@@ -34,6 +34,8 @@ export function startLive(model: Model, start: string): Live {
   const clock = new SimulatedClock();
   let effects: Effect[] = [];
   let taken: string[] = [];
+  /** What ran before the last step, and was not ended by it. */
+  let held = new Map<string, Open>();
 
   const actor = createActor(machine, {
     input: model.starts[start],
@@ -73,6 +75,7 @@ export function startLive(model: Model, start: string): Live {
       case 'settle': {
         const service = serviceIn(step.service);
         open.delete(step.service);
+        held.delete(step.service);
         return service.end(outcomeOf(model, service.source, service.input, step.outcome));
       }
     }
@@ -81,6 +84,7 @@ export function startLive(model: Model, start: string): Live {
   async function during<Done>(step: () => Done | Promise<Done>): Promise<Done> {
     effects = [];
     taken = [];
+    held = new Map(open);
     const done = await step();
     await settled();
     return done;
@@ -90,7 +94,13 @@ export function startLive(model: Model, start: string): Live {
     actor,
     during,
     perform: (step) => during(() => send(step)),
-    observe: () => observe(model, actor.getSnapshot(), open, effects),
+    observe: () => {
+      const restarted = [...open].filter(([id, one]) => (held.get(id) ?? one) !== one);
+      return observe(model, actor.getSnapshot(), open, {
+        effects,
+        restarted: restarted.map(([id]) => id),
+      });
+    },
     taken: () => taken,
     rest: () => ({ snapshot: actor.getSnapshot(), services: open }),
     stop: () => void actor.stop(),

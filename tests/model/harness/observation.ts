@@ -16,6 +16,8 @@ export type Observation = {
   output: unknown;
   /** Running services with their inputs, by id. */
   services: [id: string, Service][];
+  /** The services that ran before the last step and were begun anew by it, by id. */
+  restarted: string[];
   /** The samples of events that are accepted; all others are refused. */
   enabled: { type: string }[];
   /** What the last step did. */
@@ -27,7 +29,7 @@ export function observe(
   model: Model,
   snapshot: AnyMachineSnapshot,
   services: Iterable<[string, Service]>,
-  effects: Effect[],
+  { effects, restarted }: Pick<Observation, 'effects' | 'restarted'>,
 ): Observation {
   model.read?.(snapshot);
   return {
@@ -39,6 +41,7 @@ export function observe(
     services: [...services]
       .map(([id, { source, input }]): [string, Service] => [id, { source, input: sentOf(input) }])
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    restarted: restarted.toSorted(),
     enabled: samplesOf(model).filter((event) => snapshot.can(event)),
     effects,
   };

@@ -7,8 +7,8 @@ import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
 import { storyOf } from './story.ts';
 
 /** What is seen of a world. */
-export const seenOf = (model: Model, { snapshot, services, effects }: World): Observation =>
-  observe(model, snapshot, services, effects);
+export const seenOf = (model: Model, world: World): Observation =>
+  observe(model, world.snapshot, world.services, world);
 
 /** A model with everything that can happen to its machine, as far as a generator walks it. */
 export type Explored = { model: Model; environment: Environment; graph: Graph };

@@ -68,13 +68,13 @@ function sideBySide(model: Model, environment: Environment, start: string) {
 
   /** What went wrong, whatever came before: they differ, one broke, or there is no way on. */
   function wrong(): Failure | null {
-    const { snapshot, services, effects, taken } = world;
+    const { snapshot, services, taken } = world;
     if (snapshot.status === 'error') return broken(snapshot.error);
     const ended = snapshot.status !== 'active' || (model.rests?.(snapshot) ?? false);
     if (!ended && environment.steps(world).length === 0) {
       return broken('nothing can happen any more');
     }
-    const expected = { ...observe(model, snapshot, services, effects), taken };
+    const expected = { ...observe(model, snapshot, services, world), taken };
     const seen = { ...live.observe(), taken: live.taken() };
     const difference = differenceOf(model, storyOf(start, steps), before, [expected, seen]);
     if (difference) return difference;

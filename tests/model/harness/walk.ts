@@ -52,7 +52,7 @@ export function describeWalk(model: Model): WalkRecord {
 
   describe(`the chart ${id}`, () => {
     test('every state says what it is; every part has a name and every service an onError', () => {
-      expect(faultsOfMachine(machine)).toEqual([]);
+      expect(faultsOfMachine(machine, model.services)).toEqual([]);
     });
 
     describe.for(Object.entries(drivers))('as a %s machine', ([driver, driverOf]) => {

@@ -101,6 +101,7 @@ export function changeParts(
       ? []
       : [`gives ${wording.value(now.output, 'output')}`]),
     ...membersText('runs', services(before), services(now)),
+    ...(now.restarted.length > 0 ? [`runs again ${now.restarted.join(' ')}`] : []),
     ...membersText('can', events(before), events(now)),
     ...(effects.length > 0 ? [`does ${effects.join(' ')}`] : []),
   ];

@@ -29,13 +29,6 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       ],
     },
     {
-      why: 'A flow that moves no money has no attempt to settle.',
-      mutants: ['home', 'orderProgress'].map(
-        (flow) =>
-          `root.location.inFlow.${flow} | xstate.done.actor.${flow} | 0: action settleIntents dropped`,
-      ),
-    },
-    {
       why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',
       mutants: ['borrow', 'orderProgress', 'repayment'].map(
         (flow) => `root.location.inFlow: starts in ${flow}`,

@@ -128,5 +128,5 @@ export const applyIntent: MoneyIntent = {
 export const repayIntent: MoneyIntent = {
   ...applyIntent,
   attemptId: 'attempt-2',
-  baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', paidAmount: 0 },
+  baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', paidAmount: 0, references: [] },
 };

@@ -1,5 +1,6 @@
 import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.ts';
 import type { LoanRoute } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { MoneyReceipt } from '#domain/money.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { gives, type Outcome, throws } from '../harness/service.ts';
 import { failures, refusalOf } from './failures.ts';
@@ -62,9 +63,17 @@ export const applicationOutcomes = {
   consentMissing: refused('consentMissing'),
 };
 
+const paid = (payment: MoneyReceipt<'repaymentConfirm'>['payment']) =>
+  money({
+    type: 'done',
+    receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment },
+  });
+
 /** How a payment ends: each refusal that proves it was not taken. */
 export const repaymentOutcomes = {
-  done: money({ type: 'done', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } }),
+  done: paid({ reference: '7F3A92C01B', amount: 2650 }),
+  /** Another payment came meanwhile: which is which nobody can say. */
+  doneAmongOthers: paid(null),
   ...nothingMoved,
   nothingDue: refused('nothingDue'),
   amountChanged: refused('amountChanged'),

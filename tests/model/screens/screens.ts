@@ -14,8 +14,10 @@ export const platformEvents = [
   'session.renewed',
   'session.replaced',
   'session.lost',
+  'person.changed',
   'toast.raised',
   'maintenance.announced',
+  'attempts.changed',
 ] as const;
 type PlatformEvent = (typeof platformEvents)[number];
 

@@ -24,6 +24,7 @@ function begun(start: string) {
       },
       history: browser.history,
       records: memoryRecords(),
+      held: () => false,
       onBackAtRoot: () => undefined,
     },
     async () => {

@@ -51,6 +51,48 @@ describe('locations on the browser’s history', () => {
     expect(tab.backsAtRoot).toEqual([]);
   });
 
+  describe('a question above the first page of the history', () => {
+    const link = '/repay/repay?loanOrderId=loan-1';
+    const due = at('repay', { loanOrderId: 'loan-1' });
+    function asked() {
+      const tab = createTab(link, (_, now) => {
+        tab.hold(false);
+        return now;
+      });
+      tab.to(due, false);
+      tab.hold(true);
+      return tab;
+    }
+
+    it('is what back closes: the page stays, and the shell is not asked to leave', () => {
+      const tab = asked();
+      expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
+      tab.move(-1);
+      expect(tab.browser.entries()).toEqual([`[${link}]`, link]);
+      expect(tab.backsAtRoot).toEqual([]);
+      tab.hold(true);
+      expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
+    });
+
+    it('leaves nothing below once it was answered', () => {
+      const tab = asked();
+      tab.hold(false);
+      expect(tab.browser.entries()[0]).toBe(`[${link}]`);
+      tab.back();
+      expect(tab.backsAtRoot).toEqual([link]);
+    });
+
+    it('stays while money is sent, however often back is pressed', () => {
+      const tab = createTab(link, refusing);
+      tab.to(due, false);
+      tab.hold(true);
+      tab.move(-1);
+      tab.move(-1);
+      expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
+      expect(tab.backsAtRoot).toEqual([]);
+    });
+  });
+
   it('comes to rest where the person is quicker than its own traversals', () => {
     const tab = createTab('/', (event, now) => {
       if (event.type === 'nav.forward') return now;

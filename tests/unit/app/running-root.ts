@@ -14,6 +14,7 @@ import type { Preparation, Reconciliation } from '#machines/money-action/ports.t
 import type { PendingRepayment } from '#domain/repayment.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { unwatched } from '#tests/model/samples/watch.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
@@ -43,6 +44,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
   const ports = { ...quiet, ...some };
   const home = homeMachine.provide({
     actors: {
+      watchAttempts: unwatched,
       getHomepageData: actor(async () => ({ ...(some.homepage ?? emptyHome), receivedAt: 0 })),
     },
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
 import type { FlowCode } from '#app/flows/flow-code.ts';
 import { createAuth, createSessionPorts } from '#app/providers/session.ts';
@@ -9,12 +9,17 @@ import { windowWith } from '#tests/model/app/memory-area.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 
 /** The ports of a page whose storage and whose shell say who is logged in. */
-function open(stored: AuthInfo | null, native: Credentials | null) {
+function open(
+  stored: AuthInfo | null,
+  native: Credentials | null,
+  userInfo: () => Promise<Credentials | null> = async () => native,
+) {
   const storage = createStore(windowWith(new FakeStorage()));
   if (stored) storage.write('authInfo', stored);
   storage.write('selectQuota', 5_000);
   const auth = createAuth(storage);
   const forgetHistory = vi.fn<() => void>();
+  const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
   const unused = () => {
     throw new Error('not asked here');
   };
@@ -26,7 +31,7 @@ function open(stored: AuthInfo | null, native: Credentials | null) {
       callMany: unused,
     },
     shell: {
-      userInfo: async () => native,
+      userInfo,
       logout: () => true,
       systemMaintenanceOpen: async () => ({ opened: false }),
     },
@@ -35,8 +40,9 @@ function open(stored: AuthInfo | null, native: Credentials | null) {
     flowCode: eachFlow<FlowCode>(() => ({ load: unused, arrived: unused, get: unused })),
     auth,
     forgetHistory,
+    onPersonChanged,
   });
-  return { auth, forgetHistory, ports, storage };
+  return { onPersonChanged, auth, forgetHistory, ports, storage };
 }
 
 const signal = new AbortController().signal;
@@ -70,6 +76,50 @@ describe('who is logged in at the start', () => {
     const { auth, ports } = open(stored, credentialsOf('juan'));
     await ports.restoreSession(undefined, signal);
     expect(auth.get()?.token).toBe('a fresher token');
+  });
+});
+
+describe('a shell that is slow to say who it is', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function slow(stored: AuthInfo | null) {
+    let says: (named: Credentials | null) => void = () => {};
+    const answer = new Promise<Credentials | null>((resolve) => (says = resolve));
+    const opened = open(stored, null, () => answer);
+    let session: unknown = 'not yet';
+    void opened.ports.restoreSession(undefined, signal).then((found) => (session = found));
+    return { ...opened, says, session: () => session };
+  }
+
+  it('does not keep the stored borrower waiting', async () => {
+    const { session, auth } = slow(juan);
+    expect(auth.get()).toEqual(juan);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(session()).toBe('not yet');
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(session()).toMatchObject({ auth: juan }));
+  });
+
+  it.each([
+    [credentialsOf('juan'), []],
+    [credentialsOf('maria'), [[juan, credentialsOf('maria')]]],
+    [null, []],
+  ])('is heard late where it names another person: %o', async (named, heard) => {
+    const { says, onPersonChanged } = slow(juan);
+    await vi.advanceTimersByTimeAsync(300);
+    says(named);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onPersonChanged.mock.calls).toEqual(heard);
+  });
+
+  it('is waited for where nobody is stored', async () => {
+    const { says, session } = slow(null);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(session()).toBe('not yet');
+    says(credentialsOf('maria'));
+    await vi.advanceTimersByTimeAsync(0);
+    await vi.waitFor(() => expect(session()).toMatchObject({ auth: { userId: 'maria' } }));
   });
 });
 

@@ -95,6 +95,7 @@ export function createTab(
   late = false,
 ) {
   let now: Location | null = null;
+  let held = false;
   const backsAtRoot: string[] = [];
   const projector = createProjector({
     location: () => now,
@@ -103,6 +104,7 @@ export function createTab(
     },
     history: browser.history,
     records,
+    held: () => held,
     onBackAtRoot: (location) => backsAtRoot.push(hrefOf(location)),
   });
   const settleAll = () => {
@@ -123,6 +125,12 @@ export function createTab(
     to(location: Location | null, tapped = true) {
       now = location;
       projector.sync({ location: now, tapped });
+      settleAll();
+    },
+    /** Something comes to lie above the page, which back closes, or goes. */
+    hold(whether: boolean) {
+      held = whether;
+      projector.sync({ location: now, tapped: true });
       settleAll();
     },
     /** The person goes back or forward in the browser. */

@@ -7,11 +7,15 @@ import type { Homepage } from '#domain/home.ts';
 import type { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { AttemptsChanged, KnownAttempts } from '#machines/home/ports.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import { watcher } from '#machines/shared/watch.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor, type NativePage, type Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder, quota } from '#tests/model/samples/loans.ts';
+import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
 type World = {
@@ -32,6 +36,9 @@ async function open(change: Partial<World> = {}) {
     ...change,
   };
   const native: string[] = [];
+  const watched: KnownAttempts[] = [];
+  let tellAttempts: (openIntents: MoneyIntent[]) => void = () => {};
+  let looks = 0;
   const loan = () => loanOrder({ status: world.loan });
   const machine = homeMachine.provide({
     actors: {
@@ -40,6 +47,11 @@ async function open(change: Partial<World> = {}) {
       }),
       loanStatusRouting: loanStatusRoutingMachine.provide({
         actors: { queryLoanOrderStatus: actor(async (): Promise<LoanOrder> => loan()) },
+      }),
+      watchAttempts: watcher<KnownAttempts, AttemptsChanged>((known, tell) => {
+        watched.push(known);
+        tellAttempts = (openIntents) => tell({ type: 'attempts.changed', openIntents });
+        return { look: () => (looks += 1), stop: () => {} };
       }),
       getHomepageData: actor(async (): Promise<Timed<Homepage>> => {
         if (!world.answers) await new Promise(() => {});
@@ -64,7 +76,16 @@ async function open(change: Partial<World> = {}) {
     input: { session: sessionOf('juan'), openIntents: [] },
   }).start();
   await settled();
-  return { home, world, native };
+  const openAttempts = () => selectHomeView(home.getSnapshot()).openAttempts.map(({ id }) => id);
+  return {
+    home,
+    world,
+    native,
+    watched,
+    openAttempts,
+    tellAttempts: (some: MoneyIntent[]) => tellAttempts(some),
+    looks: () => looks,
+  };
 }
 
 describe('credit status routing: REVIEWING and REJECT open their details (S4)', () => {
@@ -212,4 +233,25 @@ describe('refreshing', () => {
     await settled();
     expect(home.getSnapshot().output).toMatchObject({ location: { page: 'limit' } });
   });
+});
+
+describe('money whose outcome is not known stays in sight for as long as it is not known', () => {
+  test('it appears and goes as the journal says, whatever home is doing', async () => {
+    const { openAttempts, tellAttempts, watched } = await open();
+    expect(watched).toEqual([{ userKey: sessionOf('juan').userKey, known: [] }]);
+    tellAttempts([repayIntent, applyIntent]);
+    expect(openAttempts()).toEqual([repayIntent.attemptId, applyIntent.attemptId]);
+    tellAttempts([]);
+    expect(openAttempts()).toEqual([]);
+  });
+
+  test.each(['page.shown', 'page.refreshed', 'session.renewed', 'retry.pressed'] as const)(
+    '%s looks for them again',
+    async (type) => {
+      const { home, looks } = await open();
+      const before = looks();
+      home.send({ type });
+      expect(looks()).toBe(before + 1);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { LoanStatus } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { PageId } from '#domain/pages.ts';
 import { type PendingRepayment, type RepaymentDetail } from '#domain/repayment.ts';
@@ -16,7 +17,7 @@ import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
-import { detail, instalment, pending } from '#tests/model/samples/repayment.ts';
+import { detail, instalment, payment, pending } from '#tests/model/samples/repayment.ts';
 import { settled } from './settled.ts';
 
 type World = {
@@ -30,11 +31,17 @@ type World = {
   trouble: Failure | null;
 };
 
+const receipt = {
+  kind: 'repaymentConfirm',
+  loanOrderId: 'loan-1',
+  payment: { reference: payment().reference, amount: 2650 },
+} as const;
+
 async function start(input: Partial<RepaymentInput> = {}, change: Partial<World> = {}) {
   const world: World = {
     pending: pending(),
-    answer: { outcome: 'ok', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } },
-    found: { outcome: 'taken', receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1' } },
+    answer: { outcome: 'ok', receipt },
+    found: { outcome: 'taken', receipt },
     status: loanStatus.repaying,
     trouble: null,
     ...change,
@@ -70,7 +77,9 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
           reconcileMoney: actor(
             async (_: { intent: MoneyIntent }): Promise<Reconciliation> => world.found,
           ),
-          closeIntent: actor(async (_: { intent: MoneyIntent }): Promise<void> => undefined),
+          closeIntent: actor<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>(async () => ({
+            answer: null,
+          })),
         },
       }),
     },

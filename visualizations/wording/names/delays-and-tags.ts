@@ -25,5 +25,6 @@ export const tagWords: Readonly<Record<string, string>> = {
   busy: 'the screen waits',
   loadingOverlay: 'a loading sign covers the page',
   money: 'money is under way: nothing may interrupt',
+  question: 'a question lies above the page: back closes it',
   sending: 'something of ours is being sent',
 };

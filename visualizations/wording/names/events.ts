@@ -1,5 +1,6 @@
 /** What people call what happens, where the name of the event alone does not say it. */
 export const eventWords: Readonly<Record<string, string>> = {
+  'attempts.changed': 'Other attempts are open than before',
   'basicInfo.given': 'Basic info given',
   'bindBankCard.given': 'Bank card given',
   'check.requested': 'Check again pressed',
@@ -18,6 +19,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'page.refreshed': 'The app is told to look again',
   'page.shown': 'The app is in front again',
   'payment.posted': 'A payment arrives',
+  'person.changed': 'The phone turns out to be somebody else’s',
   'retry.pressed': 'Try again pressed',
   'session.lost': 'The session is lost',
   'session.renewed': 'The same person is logged in again',

@@ -130,6 +130,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   sessionRefused: 'the session was refused',
   shownNatively: 'the native app shows it',
   signedIn: 'somebody is logged in',
+  someoneNamed: 'the phone names somebody',
   someoneBefore: 'somebody else was logged in before',
   somethingDue: 'something is due',
   submissionIncomplete: `the status is ${creditStatusText(waitSubmit)} and files are missing`,

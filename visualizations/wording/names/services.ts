@@ -48,4 +48,5 @@ export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   smsCode: ran('The code by SMS'),
   submitMoney: fetched('The lender’s answer to the attempt'),
   support: ran('Customer service'),
+  watchAttempts: ran('The look-out for open attempts'),
 };

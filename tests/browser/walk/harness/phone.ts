@@ -8,7 +8,8 @@ import type { Arranged } from './fixtures.ts';
 /** When a walk begins by the phone's clock, in milliseconds. */
 const begins = 1_700_000_000_000;
 
-const answers = {
+/** What the native side answers by itself. */
+export const answers = {
   packageInfo: {
     packageName: 'ph.hiram.app',
     appName: 'Hiram',

@@ -34,7 +34,7 @@ export const unheardMoney: MoneyActionPorts = {
   prepareAttempt: answer({ outcome: 'ready', intent }),
   submitMoney: silent,
   reconcileMoney: silent,
-  closeIntent: answer(undefined),
+  closeIntent: answer({ answer: null }),
 };
 
 /** A money action in a world that answers so. */

@@ -6,8 +6,10 @@ import type { HomePorts } from '#machines/home/ports.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor as act } from '#machines/shared/ports.ts';
+import { watcher } from '#machines/shared/watch.ts';
 import { HomeScreen } from '#views/home/home.tsx';
 import { homepage } from './samples.ts';
+import { nothingChanges } from '#tests/model/samples/watch.ts';
 import { sessionNamed } from '#tests/model/samples/people.ts';
 import {
   answer,
@@ -23,6 +25,7 @@ const calm: HomePorts = {
   getHomepageData: answer(homepage()),
   queryCreditOrder: silent,
   queryLoanOrderStatus: silent,
+  watchAttempts: nothingChanges,
   openNativePage: silent,
   reportExpiredCredit: answer({ opened: true }),
 };
@@ -44,6 +47,7 @@ export async function previewHome(
       loanStatusRouting: loanStatusRoutingMachine.provide({
         actors: { queryLoanOrderStatus: act(ports.queryLoanOrderStatus) },
       }),
+      watchAttempts: watcher(ports.watchAttempts),
       getHomepageData: act(ports.getHomepageData),
       openNativePage: act(ports.openNativePage),
       reportExpiredCredit: act(ports.reportExpiredCredit),

@@ -1,0 +1,32 @@
+import type { AuthInfo, Credentials } from '#domain/user.ts';
+import type { RootEvent } from '#machines/root/context.ts';
+import { movesMoney, type Store } from '../store.ts';
+
+type Context = {
+  store: Store;
+  /** Who is logged in on this page. */
+  auth: () => AuthInfo | null;
+  send: (event: RootEvent) => void;
+};
+
+/**
+ * Lets the app go over to the person whom the shell names, once no money of the one before is under
+ * way. Whoever has logged out meanwhile, or lost their session, is asked by login anyhow.
+ */
+export function changePerson(
+  { store, auth, send }: Context,
+  stored: AuthInfo,
+  credentials: Credentials,
+): void {
+  let unheard = () => {};
+  function look(): void {
+    const snapshot = store.snapshot();
+    const gone = auth()?.userId !== stored.userId;
+    const calm = snapshot.matches({ session: 'signedIn' }) && !movesMoney(snapshot);
+    if (!gone && !calm) return;
+    unheard();
+    if (!gone) send({ type: 'person.changed', credentials });
+  }
+  unheard = store.subscribe(look);
+  look();
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { BorrowRecord } from '#domain/records.ts';
+import { selectBorrowView } from '#machines/borrow/view.ts';
+import type { Submission } from '#machines/money-action/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { agreement, applyIntent } from '#tests/model/samples/loans.ts';
+import { settled } from './settled.ts';
+import { apply, page, start, taken, toTerms } from './start-borrow.ts';
+
+describe('the loan agreement must be read and ticked before borrowing (S5)', () => {
+  test('not read: it can’t be ticked, and the person is told to read it', async () => {
+    const { borrow } = await toTerms();
+    borrow.send({ type: 'agreement.ticked', ticked: true });
+    expect(borrow.getSnapshot().context).toMatchObject({
+      ticked: false,
+      problem: { type: 'readFirst' },
+    });
+  });
+
+  test('not ticked: nothing is sent, and the message of S5 shows', async () => {
+    const running = await toTerms();
+    running.borrow.send({ type: 'agreement.opened' });
+    expect(page(running)).toBe('agreement');
+    running.borrow.send({ type: 'nav.back' });
+    running.borrow.send({ type: 'loan.confirmed' });
+    await settled();
+    expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'tickFirst' });
+    expect(running.calls).toEqual([]);
+  });
+
+  test('read and ticked: the credit is checked, then the application goes, once', async () => {
+    const running = await toTerms();
+    await apply(running);
+    expect(running.calls).toEqual(['credit check', 'apply']);
+    expect(running.sent).toEqual([
+      {
+        kind: 'applyOrder',
+        choice: { creditOrderId: 'credit-1', loanAmount: 5000, term: 30, couponIds: [] },
+        agreement: { version: agreement.version, hash: agreement.hash },
+      },
+    ]);
+    expect(running.borrow.getSnapshot().output).toEqual({ type: 'applied', loanOrderId: 'loan-9' });
+  });
+
+  test('fifty taps make one application', async () => {
+    const running = await toTerms();
+    await apply(running, 50);
+    expect(running.sent).toHaveLength(1);
+  });
+
+  test('another choice makes another agreement, to be read and ticked again', async () => {
+    const running = await toTerms();
+    running.borrow.send({ type: 'agreement.opened' });
+    running.borrow.send({ type: 'nav.back' });
+    running.borrow.send({ type: 'agreement.ticked', ticked: true });
+    running.borrow.send({ type: 'nav.back' });
+    await running.settle();
+    running.borrow.send({ type: 'choice.confirmed' });
+    await settled();
+    expect(running.borrow.getSnapshot().context).toMatchObject({
+      agreementRead: false,
+      ticked: false,
+    });
+  });
+});
+
+describe('the credit check before applying (S4)', () => {
+  test.each([
+    ['under review again', creditOrder({ status: creditStatus.reviewing }), { type: 'review' }],
+    ['rejected', creditOrder({ status: creditStatus.rejected }), { type: 'review' }],
+    ['not there yet', creditOrder({ status: creditStatus.basicInfo }), { type: 'home' }],
+  ])('%s: nothing is sent, the flow leads on', async (_, credit, output) => {
+    const running = await toTerms({ credit });
+    await apply(running);
+    expect(running.sent).toEqual([]);
+    expect(running.borrow.getSnapshot().output).toEqual(output);
+  });
+
+  test('expired: reported to the native app, said here, nothing sent', async () => {
+    const running = await toTerms({ credit: creditOrder({ expired: true }) });
+    await apply(running);
+    expect(running.calls).toEqual(['credit check', 'expired credit-1']);
+    expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'creditExpired' });
+  });
+
+  test('passed for a newer credit order: nothing sent, the limit loaded anew, the change said', async () => {
+    const running = await toTerms();
+    running.world.credit = creditOrder({ creditOrderId: 'credit-2' });
+    running.world.quota = { creditOrderId: 'credit-2' };
+    await apply(running);
+    expect(running.sent).toEqual([]);
+    expect(page(running)).toBe('quota');
+    expect(running.borrow.getSnapshot().context).toMatchObject({
+      offer: null,
+      limit: { quota: { creditOrderId: 'credit-2' } },
+      problem: { type: 'termsChanged' },
+    });
+  });
+
+  test('a newer one that is expired: that one is reported', async () => {
+    const running = await toTerms({
+      credit: creditOrder({ creditOrderId: 'credit-2', expired: true }),
+    });
+    await apply(running);
+    expect(running.calls.at(-1)).toBe('expired credit-2');
+  });
+});
+
+describe('what an application comes to', () => {
+  const refused = (code: number): Submission => ({
+    outcome: 'refused',
+    failure: { kind: 'business', code, message: 'no' },
+  });
+
+  test.each([
+    ['the offer', assumedCodes.offerChanged],
+    ['the amount', assumedCodes.amountNotOffered],
+    ['a coupon', assumedCodes.couponNotUsable],
+  ])(
+    '%s changed: the offer is dropped, the limit fetched, the choice made again',
+    async (_, code) => {
+      const running = await toTerms({ answer: refused(code) });
+      await apply(running);
+      expect(page(running)).toBe('quota');
+      expect(running.borrow.getSnapshot().context).toMatchObject({
+        offer: null,
+        ticked: false,
+        problem: { type: 'refused' },
+        draft: { amountText: '5000' },
+      });
+    },
+  );
+
+  test.each([
+    ['a loan is under way', assumedCodes.loanPending],
+    ['a payment is overdue', assumedCodes.loanOverdue],
+    ['the limit cannot be used', assumedCodes.creditNotUsable],
+  ])('refused because %s: the closed limit says why, nothing is offered', async (_, code) => {
+    const running = await toTerms({ answer: refused(code) });
+    running.world.quota = { closed: { reason: 'expired' } };
+    await apply(running);
+    expect(page(running)).toBe('limit');
+    const snapshot = running.borrow.getSnapshot();
+    expect(snapshot.matches('closed')).toBe(true);
+    expect(snapshot.context).toMatchObject({ offer: null, problem: { type: 'refused' } });
+  });
+
+  test('refused for another reason: back at the terms, with the reason', async () => {
+    const running = await toTerms({ answer: refused(assumedCodes.consentMissing) });
+    await apply(running);
+    expect(page(running)).toBe('confirm');
+    expect(running.borrow.getSnapshot().context.problem).toMatchObject({ type: 'refused' });
+  });
+
+  test('not sent: back at the terms, and it can be sent again', async () => {
+    const failure: Failure = { kind: 'network' };
+    const running = await toTerms({ answer: { outcome: 'notSent', failure } });
+    await apply(running);
+    expect(running.borrow.getSnapshot().context.problem).toEqual({ type: 'notSent', failure });
+    running.world.answer = taken;
+    running.borrow.send({ type: 'loan.confirmed' });
+    await settled();
+    expect(running.borrow.getSnapshot().output).toMatchObject({ type: 'applied' });
+  });
+
+  test('nothing leads out of an application under way', async () => {
+    const { borrow } = await start({ intent: applyIntent });
+    expect(borrow.getSnapshot().hasTag('money')).toBe(true);
+    expect(borrow.getSnapshot().can({ type: 'nav.back' })).toBe(false);
+    expect(selectBorrowView(borrow.getSnapshot()).money).toMatchObject({
+      phase: 'waiting',
+      overdue: false,
+    });
+  });
+
+  const longAfter = 150_000;
+  const atConfirm: BorrowRecord = {
+    version: 1,
+    step: 'confirm',
+    amountText: '6000',
+    term: 60,
+    couponIds: [],
+  };
+
+  test('not taken, found out after a reload: said on the confirm page, until the choice changes', async () => {
+    const running = await start({ page: 'confirm', record: atConfirm, intent: applyIntent });
+    await running.pass(longAfter);
+    const { borrow } = running;
+    expect(borrow.getSnapshot().matches({ confirm: 'reviewingTerms' })).toBe(true);
+    expect(selectBorrowView(borrow.getSnapshot()).problem).toEqual({ type: 'notTaken' });
+    borrow.send({ type: 'nav.back' });
+    await running.settle();
+    borrow.send({ type: 'choice.confirmed' });
+    await settled();
+    expect(selectBorrowView(borrow.getSnapshot()).problem).toBeNull();
+  });
+
+  test('an answer that proves nothing is told once it is certain that nothing was taken', async () => {
+    const failure: Failure = { kind: 'business', code: 999_999, message: 'Not on a Sunday.' };
+    const running = await toTerms({ answer: new ServiceFailure(failure) });
+    await apply(running);
+    await running.pass(longAfter);
+    expect(selectBorrowView(running.borrow.getSnapshot()).problem).toEqual({
+      type: 'answered',
+      failure,
+    });
+  });
+
+  test('a session that ended meanwhile is told as that', async () => {
+    const failure: Failure = { kind: 'session', reason: 'squeezed' };
+    const running = await toTerms({ answer: new ServiceFailure(failure) });
+    await apply(running);
+    await running.pass(longAfter);
+    expect(selectBorrowView(running.borrow.getSnapshot()).problem).toEqual({
+      type: 'sessionEnded',
+    });
+  });
+});

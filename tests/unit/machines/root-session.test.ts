@@ -1,0 +1,106 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Session } from '#machines/shared/session.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { settled } from './settled.ts';
+import { at, loan, open } from './open-root.ts';
+
+describe('losing the session (S6, S8)', () => {
+  test('raises login, stops no flow, and the same person returns to it', async () => {
+    const { root, logIn, sees, calls } = await open(at('repayPlan', loan));
+    const flow = root.getSnapshot().children.repayment;
+    root.send({ type: 'session.lost', reason: 'expired' });
+    await settled();
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    expect(calls).toEqual(['forget session']);
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'repayPlan' });
+    expect(root.getSnapshot().children.repayment).toBe(flow);
+  });
+
+  test('lost while what a flow left behind is read: no flow starts for nobody', async () => {
+    const { root, logIn, sees } = await open(at('home'), { session: null });
+    root.send({ type: 'location.requested', location: at('repay', loan) });
+    await logIn();
+    root.send({ type: 'location.requested', location: at('repay', loan) });
+    expect(root.getSnapshot().matches({ location: { opening: 'remembering' } })).toBe(true);
+    root.send({ type: 'session.lost', reason: 'expired' });
+    await settled();
+    expect(root.getSnapshot().children.repayment).toBeUndefined();
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
+    expect(root.getSnapshot().children.repayment?.getSnapshot().context.userKey).toBe('juan');
+  });
+
+  test('another person goes home, to a flow of their own', async () => {
+    const { root, world, logIn, sees } = await open(at('repayPlan', loan));
+    root.send({ type: 'session.lost', reason: 'squeezed' });
+    await settled();
+    world.person = 'maria';
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'home' });
+    expect(root.getSnapshot().children.repayment).toBeUndefined();
+    expect(root.getSnapshot().context.session?.userKey).toBe('maria');
+  });
+
+  test.each([
+    ['empty', 'toastMsg.loginTip1'],
+    ['expired', 'toastMsg.loginTip2'],
+    ['squeezed', 'toastMsg.loginTip3'],
+  ] as const)('%s says %s, once a burst', async (reason, key) => {
+    const { root } = await open();
+    for (let code = 0; code < 5; code += 1) root.send({ type: 'session.lost', reason });
+    await settled();
+    root.send({ type: 'session.lost', reason });
+    expect(root.getSnapshot().context.toasts.map((toast) => toast.key)).toEqual([key]);
+  });
+
+  test('login is told why, until somebody is logged in again', async () => {
+    const { root, logIn } = await open();
+    root.send({ type: 'session.lost', reason: 'squeezed' });
+    await settled();
+    expect(root.getSnapshot().children.login?.getSnapshot().context.loss).toBe('squeezed');
+    await logIn();
+    expect(root.getSnapshot().context.sessionLoss).toBeNull();
+  });
+});
+
+describe('logging out (S4)', () => {
+  test('asks yes or no; no changes nothing', async () => {
+    const { root, calls, sees } = await open();
+    root.send({ type: 'logout.requested' });
+    root.send({ type: 'logout.cancelled' });
+    await settled();
+    expect(calls).toEqual([]);
+    expect(sees().page).toBe('home');
+  });
+
+  test('yes ends everything, and login stands; whoever comes next starts at home', async () => {
+    const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
+    root.send({ type: 'location.requested', location: at('service') });
+    root.send({ type: 'logout.requested' });
+    root.send({ type: 'logout.confirmed' });
+    await settled();
+    expect(calls).toEqual(['log out']);
+    expect(sees()).toEqual({ layer: 'login', page: 'login' });
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'home' });
+  });
+
+  test('a yes that nobody was asked for does nothing', async () => {
+    const { root, calls } = await open();
+    root.send({ type: 'logout.confirmed' });
+    await settled();
+    expect(calls).toEqual([]);
+  });
+});
+
+test('a session lost while it is restored is said too', async () => {
+  const machine = rootMachine.provide({
+    actors: { restoreSession: fromPromise<Session | null, void>(() => new Promise(() => {})) },
+  });
+  const root = createActor(machine, { input: { location: at('home') } }).start();
+  root.send({ type: 'session.lost', reason: 'expired' });
+  expect(root.getSnapshot().context.toasts.map(({ key }) => key)).toEqual(['toastMsg.loginTip2']);
+});
