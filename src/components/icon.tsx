@@ -25,6 +25,7 @@ const strokes = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8',
   receipt: 'M6 3h12v18l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3zM9 8h6M9 12h6',
+  coupon: 'M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3V7zM14 8.5v1.5M14 14v1.5',
   document: 'M6 3h8l4 4v14H6V3zM14 3v4h4M9 12h6M9 16h6',
   phone: 'M7 3h10v18H7V3zM11 18h2',
   logout: 'M14 4H5v16h9M10 12h11M17.5 8.5L21 12l-3.5 3.5',

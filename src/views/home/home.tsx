@@ -84,6 +84,7 @@ function More({ request }: Pick<Props, 'request'>) {
   return (
     <Section title={t('more')} hideTitle>
       <List label={t('more')}>
+        <ListItem icon="coupon" label={t('coupons')} {...link('coupons')} />
         <ListItem icon="support" label={t('support')} {...link('customerCenter')} />
         <ListItem icon="document" label={t('service')} {...link('service')} />
         <ListItem icon="shield" label={t('privacy')} {...link('privacy')} />

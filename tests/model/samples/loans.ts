@@ -57,6 +57,7 @@ export const coupon = {
   expiresOn: '2024-12-31',
   minLoanAmount: 1000,
   rules: 'Once.',
+  givenBackBy: null,
 };
 
 export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
