@@ -13,15 +13,16 @@ export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
   validDays: number;
 };
 
-/** Hands a coupon to a borrower. */
+/** Hands a coupon to a borrower; its id. */
 export async function grantCoupon(
   work: Work,
   userId: string,
   { validDays, ...coupon }: CouponGrant,
-): Promise<void> {
+): Promise<string> {
   const couponId = newId(work, 'coupon');
   const expiresOn = addDays(manilaDay(work.now), validDays);
   await work.tx.insert(coupons).values({ couponId, userId, expiresOn, ...coupon });
+  return couponId;
 }
 
 /**
