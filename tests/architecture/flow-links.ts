@@ -84,6 +84,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
   ],
   coupons: [
     'src/views/home/home.tsx',
+    'tests/browser/harness/locations.ts',
+    'tests/browser/journeys/coupons.spec.ts',
     'tests/flows/root/model.ts',
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
