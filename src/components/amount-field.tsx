@@ -4,6 +4,8 @@ import styles from './amount-field.module.css';
 import { FieldNotes, type FieldProps, useField } from './field.tsx';
 import { useGroupedDigits } from './grouped-digits.ts';
 import { IconButton } from './icon-button.tsx';
+import { minusIcon } from './icons/minus.ts';
+import { plusIcon } from './icons/plus.ts';
 import { scrollFocusedIntoView } from './scroll-into-view.ts';
 import { useSlide } from './slide.ts';
 
@@ -55,7 +57,7 @@ export function AmountField(props: AmountFieldProps) {
       </label>
       <div className={styles.line}>
         <IconButton
-          icon="minus"
+          icon={minusIcon}
           kind="outlined"
           label={props.decreaseLabel}
           disabled={disabled || Number(value) <= min}
@@ -78,7 +80,7 @@ export function AmountField(props: AmountFieldProps) {
           />
         </span>
         <IconButton
-          icon="plus"
+          icon={plusIcon}
           kind="outlined"
           label={props.increaseLabel}
           disabled={disabled || Number(value) >= max}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 
 interface ButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
@@ -13,7 +13,7 @@ interface ButtonProps {
   readonly disabled?: boolean | undefined;
   /** Why the button cannot be pressed; give one whenever it is disabled. */
   readonly reason?: string | undefined;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
         aria-describedby={reason ? reasonId : undefined}
         onClick={press}
       >
-        {busy ? <span className={styles.spinner} /> : icon && <Icon name={icon} />}
+        {busy ? <span className={styles.spinner} /> : icon && <Icon drawing={icon} />}
         <span>{busy && props.busyLabel ? props.busyLabel : props.children}</span>
       </button>
     </div>

@@ -1,5 +1,7 @@
 import styles from './copy-button.module.css';
 import { Icon } from './icon.tsx';
+import { checkIcon } from './icons/check.ts';
+import { copyIcon } from './icons/copy.ts';
 
 interface CopyButtonProps {
   readonly label: string;
@@ -14,7 +16,7 @@ export function CopyButton({ label, status, statusText, onPress }: CopyButtonPro
   return (
     <span className={styles.slot}>
       <button type="button" className={styles.button} onClick={onPress}>
-        <Icon name={status === 'copied' ? 'check' : 'copy'} size="small" />
+        <Icon drawing={status === 'copied' ? checkIcon : copyIcon} size="small" />
         <span>{label}</span>
       </button>
       <output className={styles[status]}>{status === 'idle' ? '' : statusText}</output>

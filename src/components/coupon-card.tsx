@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './coupon-card.module.css';
 import { Icon } from './icon.tsx';
+import { checkIcon } from './icons/check.ts';
 
 interface CouponCardProps {
   readonly title: string;
@@ -36,7 +37,7 @@ export function CouponCard(props: CouponCardProps) {
         )}
       </span>
       {props.onPress && (
-        <span className={styles.tick}>{selected && <Icon name="check" size="small" />}</span>
+        <span className={styles.tick}>{selected && <Icon drawing={checkIcon} size="small" />}</span>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './details.module.css';
 import { Icon } from './icon.tsx';
+import { downIcon } from './icons/down.ts';
 
 interface DetailsProps {
   /** What is inside, in a few words. */
@@ -14,7 +15,7 @@ export function Details({ summary, children }: DetailsProps) {
     <details className={styles.details}>
       <summary className={styles.summary}>
         <span>{summary}</span>
-        <Icon name="down" size="small" />
+        <Icon drawing={downIcon} size="small" />
       </summary>
       {children}
     </details>

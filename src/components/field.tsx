@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import { warningIcon } from './icons/warning.ts';
 
 /** What every field takes. */
 export interface FieldProps {
@@ -45,7 +46,7 @@ export function FieldNotes({
       <p id={ids.error} className={styles.error} aria-live="polite">
         {error && (
           <>
-            <Icon name="warning" size="small" />
+            <Icon drawing={warningIcon} size="small" />
             <span>{error}</span>
           </>
         )}

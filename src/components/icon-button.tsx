@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps {
-  readonly icon: IconName;
+  readonly icon: IconDrawing;
   readonly label: string;
   /** A few letters beside the sign; `label` holds them too. */
   readonly text?: string | undefined;
@@ -23,7 +23,7 @@ export function IconButton(props: IconButtonProps) {
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onPress}
     >
-      <Icon name={icon} size={text === undefined ? 'large' : 'normal'} />
+      <Icon drawing={icon} size={text === undefined ? 'large' : 'normal'} />
       {text}
     </button>
   );

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { outside } from './outside.ts';
 import styles from './link-button.module.css';
 
@@ -7,7 +7,7 @@ interface LinkButtonProps {
   readonly href?: string | undefined;
   /** Opens outside the app. */
   readonly external?: boolean | undefined;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** With `href` it replaces the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface LinkButtonProps {
 export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
   const content = (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon drawing={icon} />}
       <span>{children}</span>
     </>
   );

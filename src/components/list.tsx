@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
+import { checkIcon } from './icons/check.ts';
+import { chevronIcon } from './icons/chevron.ts';
 import { outside } from './outside.ts';
 import styles from './list.module.css';
 
@@ -22,7 +24,7 @@ interface ListItemProps {
   readonly label: string;
   readonly detail?: string | undefined;
   readonly value?: string | undefined;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconDrawing | undefined;
   /** Stands at the end: a chip. */
   readonly aside?: ReactNode;
   readonly href?: string | undefined;
@@ -41,7 +43,7 @@ export function ListItem(props: ListItemProps) {
   const leads = href !== undefined || onPress !== undefined;
   const content = (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon drawing={icon} />}
       <span className={styles.content}>
         <span className={styles.head}>
           <span className={styles.label}>{label}</span>
@@ -50,8 +52,8 @@ export function ListItem(props: ListItemProps) {
         </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      {selected === undefined && leads && !disabled && <Icon name="chevron" size="small" />}
-      {selected && <Icon name="check" />}
+      {selected === undefined && leads && !disabled && <Icon drawing={chevronIcon} size="small" />}
+      {selected && <Icon drawing={checkIcon} />}
     </>
   );
   if (href !== undefined) {

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { checkIcon } from './icons/check.ts';
+import { infoIcon } from './icons/info.ts';
+import { offlineIcon } from './icons/offline.ts';
+import { warningIcon } from './icons/warning.ts';
 import styles from './notice.module.css';
 
 const tones = {
-  info: { icon: 'info', role: 'note' },
-  warn: { icon: 'warning', role: 'status' },
-  danger: { icon: 'warning', role: 'alert' },
-  offline: { icon: 'offline', role: 'status' },
-  success: { icon: 'check', role: 'status' },
+  info: { icon: infoIcon, role: 'note' },
+  warn: { icon: warningIcon, role: 'status' },
+  danger: { icon: warningIcon, role: 'alert' },
+  offline: { icon: offlineIcon, role: 'status' },
+  success: { icon: checkIcon, role: 'status' },
 } as const;
 
 interface NoticeProps {
@@ -25,7 +29,7 @@ export function Notice({ tone, title, children, action, live = true }: NoticePro
   const { icon, role } = tones[tone];
   return (
     <div className={classNames(styles.notice, styles[tone])} role={live ? role : 'note'}>
-      <Icon name={icon} />
+      <Icon drawing={icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ActionBar } from './action-bar.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { backIcon } from './icons/back.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -43,7 +44,7 @@ export function Page(props: PageProps) {
     <div className={styles.page}>
       <header className={classNames('app-header', !back && !action && 'app-header-bare')}>
         <span className="app-header-side">
-          {back && <IconButton icon="back" label={back.label} onPress={back.onBack} />}
+          {back && <IconButton icon={backIcon} label={back.label} onPress={back.onBack} />}
         </span>
         <Brand />
         <span className="app-header-side">{action}</span>

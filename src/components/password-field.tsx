@@ -1,6 +1,8 @@
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { eyeIcon } from './icons/eye.ts';
+import { eyeOffIcon } from './icons/eye-off.ts';
 import { scrollFocusedIntoView } from './scroll-into-view.ts';
 
 interface PasswordFieldProps extends FieldProps {
@@ -20,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { ids, control } = useField(props);
   const eye = (
     <IconButton
-      icon={revealed ? 'eye-off' : 'eye'}
+      icon={revealed ? eyeOffIcon : eyeIcon}
       label={revealed ? props.hideLabel : props.revealLabel}
       onPress={() => onReveal(!revealed)}
     />

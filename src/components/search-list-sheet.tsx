@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { searchIcon } from './icons/search.ts';
 import { List, ListItem } from './list.tsx';
 import styles from './search-list-sheet.module.css';
 import { Sheet } from './sheet.tsx';
@@ -52,7 +53,7 @@ export function SearchListSheet(props: SearchListSheetProps) {
           spellCheck={false}
           value={query}
           onChange={props.onQueryChange}
-          prefix={<Icon name="search" size="small" />}
+          prefix={<Icon drawing={searchIcon} size="small" />}
         />
       </div>
       <output className={styles.count}>

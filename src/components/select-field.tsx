@@ -1,6 +1,7 @@
 import fieldStyles from './field.module.css';
 import { FieldFrame, type FieldProps, useField } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { downIcon } from './icons/down.ts';
 import { scrollFocusedIntoView } from './scroll-into-view.ts';
 import styles from './select-field.module.css';
 
@@ -41,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
         ))}
       </select>
       <span className={styles.arrow}>
-        <Icon name="down" size="small" />
+        <Icon drawing={downIcon} size="small" />
       </span>
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './share-button.module.css';
+import { shareIcon } from './icons/share.ts';
 
 interface ShareButtonProps {
   readonly label: string;
@@ -49,7 +50,7 @@ export function ShareButton(props: ShareButtonProps) {
 
   return (
     <div className={styles.share}>
-      <Button kind="secondary" icon="share" onPress={() => void press()}>
+      <Button kind="secondary" icon={shareIcon} onPress={() => void press()}>
         {props.label}
       </Button>
       <output ref={said} className={styles.said} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { closeIcon } from './icons/close.ts';
 import { Modal } from './modal.tsx';
 import styles from './sheet.module.css';
 
@@ -22,7 +23,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        <IconButton icon={closeIcon} label={closeLabel} onPress={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.footer}>{footer}</div>}

@@ -1,5 +1,7 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { checkIcon } from './icons/check.ts';
+import { closeIcon } from './icons/close.ts';
 import styles from './steps.module.css';
 
 type StepState = 'done' | 'current' | 'upcoming' | 'failed';
@@ -35,8 +37,8 @@ export function Steps({ label, steps, stateLabels }: StepsProps) {
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
           <span className={styles.mark}>
-            {step.state === 'done' && <Icon name="check" size="small" />}
-            {step.state === 'failed' && <Icon name="close" size="small" />}
+            {step.state === 'done' && <Icon drawing={checkIcon} size="small" />}
+            {step.state === 'failed' && <Icon drawing={closeIcon} size="small" />}
           </span>
           <div className={styles.words}>
             <div className={styles.line}>

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { checkIcon } from './icons/check.ts';
+import { warningIcon } from './icons/warning.ts';
 import styles from './toast-region.module.css';
 import { subscribeTopLayer, topPlace } from './top-layer.ts';
 
@@ -11,7 +13,7 @@ interface Toast {
   readonly tone?: 'plain' | 'success' | 'danger' | undefined;
 }
 
-const icons = { plain: undefined, success: 'check', danger: 'warning' } as const;
+const icons = { plain: undefined, success: checkIcon, danger: warningIcon } as const;
 
 /** One message, in the top layer where the browser has popovers, else merely above the page. */
 function Message({ text, tone = 'plain' }: Toast) {
@@ -26,7 +28,7 @@ function Message({ text, tone = 'plain' }: Toast) {
 
   return (
     <span ref={box} popover="manual" className={classNames(styles.toast, styles[tone])}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon drawing={icon} />}
       <span>{text}</span>
     </span>
   );

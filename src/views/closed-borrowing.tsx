@@ -5,6 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/button.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
@@ -58,7 +59,7 @@ export function ClosedBorrowingWords({
         <Button
           kind={main ? 'primary' : 'secondary'}
           busy={props.busy}
-          icon={remedy.type === 'payoutAccount' ? 'support' : undefined}
+          icon={remedy.type === 'payoutAccount' ? supportIcon : undefined}
           onPress={act}
         >
           {remedy.type === 'payoutAccount'

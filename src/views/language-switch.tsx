@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#components/icon-button.tsx';
+import { globeIcon } from '#components/icons/globe.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
@@ -9,7 +10,7 @@ export function LanguageSwitch({ request }: { request: (request: RootRequest) =>
   const other = useLanguage() === 'en' ? 'fil' : 'en';
   return (
     <IconButton
-      icon="globe"
+      icon={globeIcon}
       text={other.toUpperCase()}
       label={t(`languages.${other}`)}
       onPress={() => request({ type: 'language.chosen', language: other })}

@@ -10,6 +10,7 @@ import { Scene } from '#components/scene.tsx';
 import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { supportIcon } from '#components/icons/support.ts';
 
 /** Money that is under way. */
 export type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
@@ -96,7 +97,11 @@ function Ways({
           {words.check}
         </Button>
       )}
-      <Button kind={overdue ? 'primary' : 'quiet'} icon="support" onPress={go('customerCenter')}>
+      <Button
+        kind={overdue ? 'primary' : 'quiet'}
+        icon={supportIcon}
+        onPress={go('customerCenter')}
+      >
         {words.support}
       </Button>
       <Button kind="quiet" onPress={go('home')}>

@@ -17,6 +17,7 @@ import { Ring } from '#components/ring.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { refreshIcon } from '#components/icons/refresh.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
@@ -40,7 +41,7 @@ export function LimitScreen({ view, send, request }: Props) {
       busy={view.loading}
       action={
         <IconButton
-          icon="refresh"
+          icon={refreshIcon}
           label={t('borrow:limit.refresh')}
           disabled={view.loading || view.openingApplication !== null || view.openingRenewal}
           onPress={retry}

@@ -10,6 +10,12 @@ import { Page } from '#components/page.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
+import { couponIcon } from '#components/icons/coupon.ts';
+import { documentIcon } from '#components/icons/document.ts';
+import { logoutIcon } from '#components/icons/logout.ts';
+import { refreshIcon } from '#components/icons/refresh.ts';
+import { shieldIcon } from '#components/icons/shield.ts';
+import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
@@ -36,7 +42,7 @@ export function HomeScreen(props: Props) {
         <>
           <LanguageSwitch request={request} />
           <IconButton
-            icon="refresh"
+            icon={refreshIcon}
             label={t('home:refresh')}
             disabled={!view.canRefresh}
             onPress={retry}
@@ -84,12 +90,12 @@ function More({ request }: Pick<Props, 'request'>) {
   return (
     <Section title={t('more')} hideTitle>
       <List label={t('more')}>
-        <ListItem icon="coupon" label={t('coupons')} {...link('coupons')} />
-        <ListItem icon="support" label={t('support')} {...link('customerCenter')} />
-        <ListItem icon="document" label={t('service')} {...link('service')} />
-        <ListItem icon="shield" label={t('privacy')} {...link('privacy')} />
+        <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
+        <ListItem icon={supportIcon} label={t('support')} {...link('customerCenter')} />
+        <ListItem icon={documentIcon} label={t('service')} {...link('service')} />
+        <ListItem icon={shieldIcon} label={t('privacy')} {...link('privacy')} />
         <ListItem
-          icon="logout"
+          icon={logoutIcon}
           label={t('logout')}
           onPress={() => request({ type: 'logout.requested' })}
         />

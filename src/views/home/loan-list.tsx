@@ -6,6 +6,7 @@ import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
+import { supportIcon } from '#components/icons/support.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -82,7 +83,7 @@ function UpdateAccount({ request }: Pick<Props, 'request'>) {
       action={
         <Button
           kind="secondary"
-          icon="support"
+          icon={supportIcon}
           onPress={() =>
             request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
           }

@@ -7,6 +7,10 @@ import { Page } from '#components/page.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { documentIcon } from '#components/icons/document.ts';
+import { globeIcon } from '#components/icons/globe.ts';
+import { phoneIcon } from '#components/icons/phone.ts';
+import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { SupportEvent } from '#machines/support/support.machine.ts';
 import type { SupportView } from '#machines/support/view.ts';
@@ -48,26 +52,26 @@ function Ways({ entrance }: { entrance: ServiceEntrance }) {
     <>
       <List label={t('support.ways')}>
         <ListItem
-          icon="support"
+          icon={supportIcon}
           label={t('support.online')}
           detail={t('support.onlineDetail')}
           href={entrance.onlineUrl}
           external
         />
         <ListItem
-          icon="phone"
+          icon={phoneIcon}
           label={t('support.hotline')}
           detail={entrance.hotline}
           href={`tel:${entrance.hotline.replace(/[^\d+]/g, '')}`}
         />
         <ListItem
-          icon="document"
+          icon={documentIcon}
           label={t('support.email')}
           detail={entrance.email}
           href={`mailto:${entrance.email}`}
         />
         <ListItem
-          icon="globe"
+          icon={globeIcon}
           label={t('support.official')}
           detail={entrance.officialUrl}
           href={entrance.officialUrl}

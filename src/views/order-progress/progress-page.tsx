@@ -11,6 +11,8 @@ import { Scene } from '#components/scene.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { refreshIcon } from '#components/icons/refresh.ts';
+import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { OrderProgressEvent } from '#machines/order-progress/order-progress.setup.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
@@ -43,7 +45,7 @@ export function ProgressPage(props: Props) {
       busy={view.asking && !known}
       action={
         <IconButton
-          icon="refresh"
+          icon={refreshIcon}
           label={t('orderProgress:retry')}
           disabled={!view.canRetry}
           onPress={retry}
@@ -89,7 +91,7 @@ function Ways({ view, send, request, details = false, help, onward }: Props) {
     <>
       {onward && <Button onPress={onward.onPress}>{onward.label}</Button>}
       {help && (
-        <Button icon="support" onPress={() => open('customerCenter')}>
+        <Button icon={supportIcon} onPress={() => open('customerCenter')}>
           {help}
         </Button>
       )}

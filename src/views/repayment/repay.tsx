@@ -9,6 +9,9 @@ import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
+import { calendarIcon } from '#components/icons/calendar.ts';
+import { receiptIcon } from '#components/icons/receipt.ts';
+import { supportIcon } from '#components/icons/support.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { accountText } from '../account-text.ts';
@@ -84,14 +87,14 @@ function Due({ view, send, request, pending }: DueProps) {
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (
           <ListItem
-            icon="calendar"
+            icon={calendarIcon}
             label={t('title:repayPlan')}
             disabled={view.loading}
             onPress={() => send({ type: 'plan.opened' })}
           />
         )}
         <ListItem
-          icon="receipt"
+          icon={receiptIcon}
           label={t('title:repayDetail')}
           disabled={view.loading}
           onPress={() => send({ type: 'detail.opened' })}
@@ -113,7 +116,7 @@ function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
       action={
         <Button
           kind="secondary"
-          icon="support"
+          icon={supportIcon}
           onPress={() =>
             request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
           }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import { loginMachine } from '#machines/login/login.machine.ts';
 import { bundleNamedPackages } from './bundle-named-packages.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,7 +13,8 @@ const KIB = 1024;
 
 /**
  * What the scripts at the start may weigh, as a share of the named packages in one bundle. The
- * reach is 1.0 (`npm run bench` shows how far it is); this holds what has been reached.
+ * reach is 1.0 (`npm run bench` shows how far it is), 1.04 is reached; the rest, 2 KiB, is room for
+ * flows to come: descriptor, page rows and files' names of one are 0.2 to 0.4 KiB.
  */
 const START_SHARE = 1.06;
 
@@ -58,6 +61,19 @@ test.describe('size budget', () => {
     );
     const heavy = later.filter((name) => weighAsset(name) > CHUNK_BUDGET);
     expect(heavy.map((name) => `${name}: ${kib(weighAsset(name))}`)).toEqual([]);
+  });
+
+  test('what charts say of themselves stays out of the app', () => {
+    const code = readdirSync(assets)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(assets, name), 'utf8'))
+      .join('\n');
+    for (const { config } of [loginMachine, borrowMachine]) {
+      for (const { description } of [config, ...Object.values(config.states ?? {})]) {
+        if (description) expect(code).not.toContain(description);
+      }
+    }
+    expect(code).not.toMatch(/meta:\{label:["'`]/);
   });
 
   test('the explorer, one page with every flow, weighs under 300 KiB', () => {

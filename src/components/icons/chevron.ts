@@ -1,0 +1,3 @@
+import type { IconDrawing } from '../icon.tsx';
+
+export const chevronIcon: IconDrawing = { strokes: 'M9 5l7 7-7 7' };

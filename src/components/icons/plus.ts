@@ -1,0 +1,3 @@
+import type { IconDrawing } from '../icon.tsx';
+
+export const plusIcon: IconDrawing = { strokes: 'M12 5v14M5 12h14' };
