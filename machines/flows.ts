@@ -3,6 +3,7 @@ import type { MoneyIntent } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId } from '#domain/pages.ts';
 import { borrowFlow } from './borrow/flow.ts';
+import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
@@ -15,6 +16,7 @@ const list = {
   borrow: borrowFlow,
   orderProgress: orderProgressFlow,
   repayment: repaymentFlow,
+  coupons: couponsFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Coupon, Coupons } from '#domain/coupon.ts';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Coupon, Coupons, UnavailableReason } from '#domain/coupon.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
-import { coupons } from '../database/schema.ts';
+import { coupons, loanOrders } from '../database/schema.ts';
+import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import { type CouponRule, couponWords } from '../rules/coupon-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { newId, type Work } from './work.ts';
@@ -12,41 +13,68 @@ export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
   validDays: number;
 };
 
-/** Hands a coupon to a borrower. */
+/** Hands a coupon to a borrower; its id. */
 export async function grantCoupon(
   work: Work,
   userId: string,
   { validDays, ...coupon }: CouponGrant,
-): Promise<void> {
+): Promise<string> {
   const couponId = newId(work, 'coupon');
   const expiresOn = addDays(manilaDay(work.now), validDays);
   await work.tx.insert(coupons).values({ couponId, userId, expiresOn, ...coupon });
+  return couponId;
 }
 
 /**
+ * What has become of a coupon, by the loan that it was used on: it is used up only by a loan that
+ * was paid out, and one that came to nothing gives it back.
+ */
+const fates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
+  beforeReview: 'reserved',
+  reviewing: 'reserved',
+  lending: 'reserved',
+  repaying: 'used',
+  overdue: 'used',
+  settled: 'used',
+  rejected: 'givenBack',
+  disbursementFailed: 'givenBack',
+  cancelled: 'givenBack',
+};
+
+/**
  * A borrower's coupons: those that can still be used, the soonest to expire first and the
- * smallest among them, and the rest. Their rules come in the borrower's language.
+ * smallest among them, and the rest with the reason. Their rules come in the borrower's language.
  */
 export async function couponsOf(
   { tx, now }: Work,
   { userId, language }: Borrower,
 ): Promise<Coupons> {
   const rows = await tx
-    .select()
+    .select({
+      ...getTableColumns(coupons),
+      loanNumber: loanOrders.loanNumber,
+      loanState: loanOrders.state,
+    })
     .from(coupons)
+    .leftJoin(loanOrders, eq(coupons.usedBy, loanOrders.loanOrderId))
     .where(eq(coupons.userId, userId))
     .orderBy(asc(coupons.expiresOn), asc(coupons.amount));
   const today = manilaDay(now);
-  const isAvailable = ({ usedBy, expiresOn }: (typeof rows)[number]) =>
-    usedBy === null && today <= expiresOn;
-  const view = ({ userId: _, usedBy: __, rule, ...coupon }: (typeof rows)[number]): Coupon => ({
-    ...coupon,
-    rules: couponWords[language][rule],
-  });
-  return {
-    available: rows.filter(isAvailable).map(view),
-    unavailable: rows.filter((row) => !isAvailable(row)).map(view),
-  };
+  const known: Coupons = { available: [], unavailable: [] };
+  for (const { userId: _, usedBy: __, rule, loanNumber, loanState, ...row } of rows) {
+    const fate = loanState && fates[loanState];
+    const coupon: Coupon = {
+      ...row,
+      rules: couponWords[language][rule],
+      givenBackBy: fate === 'givenBack' ? loanNumber : null,
+    };
+    const unavailable = (reason: UnavailableReason, by: string | null) =>
+      known.unavailable.push({ ...coupon, reason, loanNumber: by });
+    if (fate === 'used' || fate === 'reserved') unavailable(fate, loanNumber);
+    else if (today > row.expiresOn) unavailable('expired', null);
+    else known.available.push(coupon);
+  }
+  return known;
 }
 
 /** Marks coupons as used on a loan. */

@@ -88,11 +88,16 @@ export class Biography {
     return credit;
   }
 
-  /** Borrows: reads the agreement, agrees, applies. */
-  async borrow(ago: number, loanAmount: number, term: Term): Promise<void> {
+  /** Borrows: chooses coupons, reads the agreement, agrees, applies. */
+  async borrow(
+    ago: number,
+    loanAmount: number,
+    term: Term,
+    couponIds: string[] = [],
+  ): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const { creditOrderId } = await this.#limit(work);
-    const choice = { creditOrderId, loanAmount, term, couponIds: [] };
+    const choice = { creditOrderId, loanAmount, term, couponIds };
     const offer = await offerFor(work, borrower, choice);
     const { hash, version } = agreementFor(work, borrower, offer, defaultLanguage);
     const consent = { hash, version, agreedAt: work.now, language: defaultLanguage };
@@ -115,9 +120,10 @@ export class Biography {
     await setFlagged(this.#present.tx, this.#userId, true);
   }
 
-  /** Is handed a coupon, now. */
-  async getCoupon(coupon: CouponGrant): Promise<void> {
-    await grantCoupon(this.#present, this.#userId, coupon);
+  /** Is handed a coupon; its id. */
+  async getCoupon(ago: number, coupon: CouponGrant): Promise<string> {
+    const { work } = await this.#back(ago);
+    return grantCoupon(work, this.#userId, coupon);
   }
 
   /** Ends the past: everything has caught up, and from here on moves with the clock alone. */

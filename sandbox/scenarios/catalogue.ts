@@ -51,10 +51,40 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: async (life) => {
       await life.applyForLimit(hour);
       const rule = 'oneLoan';
-      await life.getCoupon({ amount: 50, minLoanAmount: 1_000, validDays: 14, rule });
-      await life.getCoupon({ amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
-      await life.getCoupon({ amount: 2_000, minLoanAmount: 1_000, validDays: 30, rule });
-      await life.getCoupon({ amount: 80, minLoanAmount: 1_000, validDays: -3, rule });
+      await life.getCoupon(0, { amount: 50, minLoanAmount: 1_000, validDays: 14, rule });
+      await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
+      await life.getCoupon(0, { amount: 2_000, minLoanAmount: 1_000, validDays: 30, rule });
+      await life.getCoupon(0, { amount: 80, minLoanAmount: 1_000, validDays: -3, rule });
+    },
+  },
+  'coupons-of-every-kind': {
+    description: 'Four coupons: to be used, used on a settled loan, reserved, expired.',
+    live: async (life) => {
+      const rule = 'oneLoan';
+      const past = 25 * day;
+      await life.applyForLimit(past + hour);
+      const used = await life.getCoupon(past, {
+        amount: 50,
+        minLoanAmount: 0,
+        validDays: 90,
+        rule,
+      });
+      await life.borrow(past, 5_000, 30, [used]);
+      await life.payBack(15 * day);
+      await life.getCoupon(past, { amount: 80, minLoanAmount: 1_000, validDays: 10, rule });
+      await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
+      const grant = { amount: 60, minLoanAmount: 1_000, validDays: 90, rule } as const;
+      const reserved = await life.getCoupon(hour, grant);
+      await life.borrow(ago.reviewing, 3_000, 30, [reserved]);
+    },
+  },
+  'coupon-given-back': {
+    description: 'A coupon on a loan whose payout just failed: it is the borrower’s again.',
+    live: async (life) => {
+      await life.applyForLimit(ago.paidOut + hour, { accountNumber: refusedAccount });
+      const grant = { amount: 100, minLoanAmount: 3_000, validDays: 30, rule: 'oneLoan' } as const;
+      const couponId = await life.getCoupon(ago.paidOut, grant);
+      await life.borrow(ago.paidOut, 5_000, 30, [couponId]);
     },
   },
   'credit-expired': {

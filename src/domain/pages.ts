@@ -1,4 +1,5 @@
 import { borrowPages } from './pages/borrow.ts';
+import { couponsPages } from './pages/coupons.ts';
 import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
@@ -17,6 +18,7 @@ export const pages = {
   ...borrowPages,
   ...orderProgressPages,
   ...repaymentPages,
+  ...couponsPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

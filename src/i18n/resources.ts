@@ -11,6 +11,10 @@ export const pageTexts = {
     () => import('./en/borrow.ts'),
     () => import('./fil/borrow.ts'),
   ),
+  coupons: inBoth(
+    () => import('./en/coupons.ts'),
+    () => import('./fil/coupons.ts'),
+  ),
   home: inBoth(
     () => import('./en/home.ts'),
     () => import('./fil/home.ts'),

@@ -1,6 +1,7 @@
 import type { FlowId } from '#domain/pages.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 import { borrowModel } from './borrow/model.ts';
+import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { repaymentModel } from './repayment/model.ts';
@@ -11,4 +12,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   borrow: borrowModel,
   orderProgress: orderProgressModel,
   repayment: repaymentModel,
+  coupons: couponsModel,
 };

@@ -23,6 +23,7 @@ import type { MachinePages } from '#views/flow-pages.ts';
 import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repayment/pages.ts';
+import { couponsPages } from '#views/coupons/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
@@ -135,6 +136,7 @@ export const flowPreviews = {
     (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
     repaymentPages,
   ),
+  coupons: previewOf(namedPage, couponsPages),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,
     screens: { confirm: Application, repay: Payment },

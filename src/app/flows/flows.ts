@@ -34,4 +34,9 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/repayment/pages.ts')).repaymentPages),
     provider: async () => (await import('./repayment.ts')).repaymentProvider,
   },
+  coupons: {
+    texts: ['coupons'],
+    screens: async () => joinPages((await import('#views/coupons/pages.ts')).couponsPages),
+    provider: async () => (await import('./coupons.ts')).couponsProvider,
+  },
 };

@@ -56,7 +56,11 @@ const borrow = {
       aboveTotalInterest: 'Together the coupons exceed the interest.',
       alreadyChosen: 'Already chosen.',
     },
-    unavailable: 'Not available',
+    unavailable: {
+      used: 'Used on loan {{loan}}.',
+      reserved: 'Reserved for loan {{loan}}.',
+      expired: 'This coupon has expired.',
+    },
     pricing: 'Working out the price',
     priceFailed: 'The price did not load',
     received: 'You receive {{amount}}.',

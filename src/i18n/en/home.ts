@@ -138,6 +138,7 @@ const home = {
     },
   },
   more: 'Help and settings',
+  coupons: 'Coupons',
   support: 'Customer service',
   service: 'Service agreement',
   privacy: 'Privacy policy',

@@ -22,6 +22,7 @@ const title = {
   repayPlan: 'Repayment plan',
   repayDetail: 'Repayment detail',
   repayPaid: 'Payment received',
+  coupons: 'Coupons',
   agreement: 'Loan agreement',
   service: 'Service agreement',
   privacy: 'Privacy policy',

@@ -58,7 +58,11 @@ const borrow: typeof en = {
       aboveTotalInterest: 'Kapag pinagsama, lampas ang mga coupon sa interest.',
       alreadyChosen: 'Napili na.',
     },
-    unavailable: 'Hindi magagamit',
+    unavailable: {
+      used: 'Nagamit na sa loan {{loan}}.',
+      reserved: 'Nakareserba sa loan {{loan}}.',
+      expired: 'Expired na ang coupon na ito.',
+    },
     pricing: 'Kinukuwenta ang presyo',
     priceFailed: 'Hindi na‑load ang presyo',
     received: '{{amount}} ang matatanggap ninyo.',

@@ -140,6 +140,7 @@ const home: typeof en = {
     },
   },
   more: 'Tulong at settings',
+  coupons: 'Mga coupon',
   support: 'Customer service',
   service: 'Service agreement',
   privacy: 'Privacy policy',

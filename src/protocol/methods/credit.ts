@@ -40,6 +40,6 @@ export const creditMethods = group({
     data: v.object({}),
     reply: Coupons,
     effect: 'read',
-    caller: by('borrow', 'the limit home loads'),
+    caller: by('borrow, coupons', 'the limit home loads; the page of coupons opens'),
   },
 });

@@ -43,7 +43,7 @@ export function CouponPicker({ view: { coupons }, send }: Props) {
             detail={coupon.rules}
             expiry={t('quota.couponExpiry', { day: formatDay(coupon.expiresOn, language) })}
             disabled
-            reason={t('quota.unavailable')}
+            reason={t(`quota.unavailable.${coupon.reason}`, { loan: coupon.loanNumber ?? '' })}
           />
         ))}
       </Stack>

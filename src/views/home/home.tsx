@@ -10,6 +10,7 @@ import { Page } from '#components/page.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
+import { couponIcon } from '#components/icons/coupon.ts';
 import { documentIcon } from '#components/icons/document.ts';
 import { logoutIcon } from '#components/icons/logout.ts';
 import { refreshIcon } from '#components/icons/refresh.ts';
@@ -89,6 +90,7 @@ function More({ request }: Pick<Props, 'request'>) {
   return (
     <Section title={t('more')} hideTitle>
       <List label={t('more')}>
+        <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
         <ListItem icon={supportIcon} label={t('support')} {...link('customerCenter')} />
         <ListItem icon={documentIcon} label={t('service')} {...link('service')} />
         <ListItem icon={shieldIcon} label={t('privacy')} {...link('privacy')} />

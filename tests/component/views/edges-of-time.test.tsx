@@ -121,7 +121,10 @@ const repaymentOf = (moves: Parameters<typeof previewRepayment>[1]) => (g: fc.Ge
     moves,
   );
 const borrowAt = (moves: Parameters<typeof previewBorrow>[0]) => (g: fc.GeneratorValue) => {
-  const coupons = { available: [coupon('K-1')], unavailable: [coupon('K-2')] };
+  const coupons = {
+    available: [coupon('K-1')],
+    unavailable: [{ ...coupon('K-2'), reason: 'expired' as const, loanNumber: null }],
+  };
   const { receivedAt, ...limit } = sent(
     v.object({ quota: CreditQuota, coupons: Coupons }),
     { quota, coupons },

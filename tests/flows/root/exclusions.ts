@@ -89,6 +89,8 @@ export const exclusions: Reach = {
     'orderProgress: left': backFirst,
     'repayment: breaks': broken,
     'repayment: left': backFirst,
+    'coupons: breaks': broken,
+    'coupons: left': backFirst,
     'support: breaks': broken,
     'agreement: breaks': broken,
   },
@@ -108,7 +110,7 @@ export const exclusions: Reach = {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
         step.type === 'settle' &&
-        ['home', 'borrow', 'orderProgress', 'repayment'].includes(step.service) &&
+        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons'].includes(step.service) &&
         !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
@@ -141,11 +143,12 @@ export const exclusions: Reach = {
     'root | language.chosen | 0': oneLanguage,
     'root.maintenance.openingNative | xstate.error.actor.openMaintenance | 0': unreadable,
     'root.maintenance.shown | maintenance.announced | 0': noCall,
-    'root.location | location.requested | 0': noLink,
     'root.location | session.replaced | 0': another,
     'root.location.inFlow | nav.back | 0': backFirst,
     'root.location.inFlow | nav.forward | 0': notForward,
     'root.location.inFlow.borrow | xstate.error.actor.borrow | 0': broken,
+    'root.location.inFlow.coupons | xstate.done.actor.coupons | 0': backFirst,
+    'root.location.inFlow.coupons | xstate.error.actor.coupons | 0': broken,
     'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
@@ -154,7 +157,6 @@ export const exclusions: Reach = {
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
     'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
     'root.infoPages | nav.forward | 0': notForward,
-    'root.infoPages | location.requested | 1': noLink,
     'root.infoPages | session.replaced | 0': another,
     'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,
     'root.infoPages.support | session.renewed | 0': belowIt,

@@ -140,6 +140,7 @@ export const fixtures: Fixtures = {
     borrow,
     orderProgress,
     repayment,
+    coupons: played(async () => {}),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },

@@ -98,6 +98,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: repayment({ type: 'opens', location: location('review', loan) }),
       breaks,
     },
+    coupons: { left: gives(undefined), breaks },
     support: { breaks },
     agreement: { breaks },
   },
@@ -110,6 +111,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
     'location.requested': [
       { type: 'location.requested', location: location('limit') },
+      { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },

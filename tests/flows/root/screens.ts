@@ -93,6 +93,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
       openIntent(context, 'borrow') ? ui.t('borrow:money.checking.title') : ui.t('title:limit'),
     ),
     'location.inFlow.orderProgress': flow((ui) => ui.t('title:application')),
+    'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')

@@ -90,6 +90,7 @@ const back: RootRequest = { type: 'nav.back' };
 /** What the screens ask of the root beside going back: the links of each page. */
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
+    request('coupons'),
     request('customerCenter'),
     request('service'),
     request('privacy'),
@@ -107,6 +108,7 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   lendingDetails: [back, request('customerCenter'), request('home')],
   repay: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   repayDetail: [back, request('home')],
+  coupons: [back, request('limit')],
 };
 
 /** What the screen that is shown asks of the root. */

@@ -65,6 +65,7 @@ export const coupon: Coupon = {
   expiresOn: '2024-12-31',
   minLoanAmount: 1000,
   rules: 'Once.',
+  givenBackBy: null,
 };
 
 /** All that can take something off the interest of an offer here. */

@@ -18,6 +18,7 @@ const coupon = (couponId: string, change: Partial<Coupon> = {}): Coupon => ({
   expiresOn: '2026-05-01',
   minLoanAmount: 5000,
   rules: '',
+  givenBackBy: null,
   ...change,
 });
 
@@ -61,6 +62,7 @@ describe('couponRefusals', () => {
     expiresOn: fc.constantFrom('2026-04-30', '2026-05-01', '2026-06-01'),
     minLoanAmount: fc.constantFrom(0, 5000, 5001),
     rules: fc.constant(''),
+    givenBackBy: fc.constant(null),
   });
 
   it('has nothing against an empty choice', () => {

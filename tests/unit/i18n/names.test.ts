@@ -29,6 +29,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayPlan: [],
   repayDetail: [],
   repayPaid: [],
+  coupons: ['home.coupons', 'borrow.quota.coupons'],
   agreement: [],
   service: ['home.service', 'login.service'],
   privacy: ['home.privacy', 'login.privacy'],

@@ -121,6 +121,7 @@ export const coupon = (couponId: string, changes: Partial<Coupon> = {}): Coupon 
   expiresOn: '2026-12-31',
   minLoanAmount: 3_000,
   rules: 'For loans from ₱3,000, once.',
+  givenBackBy: null,
   ...changes,
 });
 

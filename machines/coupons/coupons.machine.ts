@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate';
+import type { Coupons } from '#domain/coupon.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import type { CouponsPorts } from './ports.ts';
+
+/** One of the two lists (S2). */
+export type CouponList = keyof Coupons;
+
+type Context = {
+  coupons: Timed<Coupons> | null;
+  /** The list that is looked at. */
+  list: CouponList;
+  failure: Failure | null;
+};
+
+export type CouponsEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'list.chosen'; list: CouponList };
+
+/** How long the day lasts on which the coupons were told, by the server's clock, in milliseconds. */
+function untilMidnight(receivedAt: number): number {
+  return startOfManilaDay(addDays(manilaDay(receivedAt), 1)) - receivedAt;
+}
+
+/** Coupons (S2, `/mine/coupon`): what can be used, and what can't be and why. */
+export const couponsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CouponsEvent,
+    input: {} as Record<string, never>,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: { getCoupons: port<CouponsPorts['getCoupons']>('getCoupons') },
+  actions: {
+    keepCoupons: assign((_, { output }: { output: Timed<Coupons> }) => ({
+      coupons: output,
+      failure: null,
+    })),
+    keepFailure: assign(failureFrom),
+    chooseList: assign((_, { list }: { list: CouponList }) => ({ list })),
+  },
+  delays: {
+    untilMidnight: ({ context }) => untilMidnight(required(context.coupons, 'coupons').receivedAt),
+  },
+}).createMachine({
+  id: 'coupons',
+  description: 'The borrower’s interest coupons, in two lists.',
+  context: { coupons: null, list: 'available', failure: null },
+  meta: { page: 'coupons' },
+  initial: 'loading',
+  on: { 'nav.back': '.left' },
+  states: {
+    loading: {
+      description: 'The coupons are being fetched.',
+      meta: { label: 'Loading' },
+      tags: 'busy',
+      invoke: {
+        id: 'getCoupons',
+        src: 'getCoupons',
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepCoupons', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'The coupons could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: { ...retryTo('loading'), 'page.shown': 'loading' },
+    },
+    showing: {
+      description: 'Both lists are there; one of them is looked at.',
+      meta: { label: 'Showing the coupons' },
+      on: {
+        ...reloadTo('.refreshing'),
+        'page.shown': '.refreshing',
+        'retry.pressed': '.refreshing',
+        'list.chosen': { actions: { type: 'chooseList', params: ({ event }) => event } },
+      },
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'As fetched today: at midnight coupons expire, and they are fetched again.',
+          meta: { label: 'Fresh' },
+          after: { untilMidnight: 'refreshing' },
+        },
+        refreshing: {
+          description: 'The coupons are fetched again; those shown stay meanwhile.',
+          meta: { label: 'Refreshing' },
+          invoke: {
+            id: 'refreshCoupons',
+            src: 'getCoupons',
+            onDone: {
+              target: 'fresh',
+              actions: { type: 'keepCoupons', params: ({ event }) => event },
+            },
+            onError: {
+              target: 'stale',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        stale: {
+          description: 'The coupons could not be fetched again; those from before stay.',
+          meta: { label: 'Stale' },
+          on: { 'connection.restored': 'refreshing' },
+        },
+      },
+    },
+    left: { type: 'final', description: 'The person went home.', meta: { label: 'Left' } },
+  },
+});

@@ -1,0 +1,31 @@
+const coupons = {
+  back: 'Back',
+  loading: 'Loading your coupons',
+  failed: 'Your coupons did not load',
+  retry: 'Try again',
+  stale: 'As of {{time}}. What you see may be out of date.',
+  lists: 'Which coupons',
+  available: 'Available ({{count}})',
+  unavailable: 'Not available ({{count}})',
+  name: 'Interest coupon',
+  until: 'Until {{day}}',
+  from: 'For loans from {{min}}.',
+  givenBack: 'The money of loan {{loan}} was not sent: the coupon is yours again.',
+  reasons: {
+    used: 'Used on loan {{loan}}',
+    reserved: 'Reserved for loan {{loan}}. If its money is not sent, the coupon comes back to you.',
+    expired: 'Expired on {{day}}',
+  },
+  how: 'You choose coupons when you borrow.',
+  limit: 'See my limit',
+  noneAvailable: {
+    title: 'No coupons now',
+    text: 'Coupons take pesos off the interest of a loan. When you get one, it shows here.',
+  },
+  noneUnavailable: {
+    title: 'Nothing here yet',
+    text: 'Coupons that were used or have expired are listed here.',
+  },
+};
+
+export default coupons;

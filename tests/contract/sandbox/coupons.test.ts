@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour } from '#domain/constants.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+const couponsOf = ({ token }: MadeBorrower) => wire.call('getCoupons', {}, { token });
+
+/** An application for 5,000 pesos with all coupons that can be had. */
+async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds: string[]) {
+  const choice = { creditOrderId, loanAmount: 5_000, term: 30, couponIds };
+  const { version, hash } = await wire.call('loanContractPreview', choice, { token });
+  return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: 'en' } };
+}
+
+describe('coupons', () => {
+  it('C1: two lists, and each coupon that cannot be used says why', async () => {
+    const borrower = await control.borrower('coupons-of-every-kind');
+    const { available, unavailable } = await couponsOf(borrower);
+    expect(available).toMatchObject([{ amount: 100, givenBackBy: null }]);
+    expect(unavailable.map(({ amount, reason }) => [amount, reason]).toSorted()).toEqual([
+      [50, 'used'],
+      [60, 'reserved'],
+      [80, 'expired'],
+    ]);
+    for (const { reason, loanNumber } of unavailable) {
+      expect(loanNumber !== null).toBe(reason !== 'expired');
+    }
+  });
+
+  it('C3: a coupon is reserved while its loan is under way, and used once that is paid out', async () => {
+    const borrower = await control.borrower('approved-with-coupons');
+    const usable = (await couponsOf(borrower)).available.filter(({ amount }) => amount <= 100);
+    const ids = usable.map(({ couponId }) => couponId);
+    await wire.call('applyOrder', await applicationWith(borrower, ids), borrower);
+    const reasonsOf = async () =>
+      (await couponsOf(borrower)).unavailable
+        .filter(({ couponId }) => ids.includes(couponId))
+        .map(({ reason }) => reason);
+    expect(await reasonsOf()).toEqual(['reserved', 'reserved']);
+    sandbox.pass(24 * hour);
+    await control.advance(borrower, '2h');
+    expect(await reasonsOf()).toEqual(['used', 'used']);
+  });
+
+  it('C3: a loan that is never paid out gives its coupon back, and it can be used again', async () => {
+    const borrower = await control.borrower('coupon-given-back');
+    const { orders } = await wire.call('myOrders', {}, borrower);
+    const { available, unavailable } = await couponsOf(borrower);
+    expect(unavailable).toEqual([]);
+    expect(available).toMatchObject([{ amount: 100, givenBackBy: orders[0]?.loanNumber }]);
+  });
+
+  it('C3: of two applications with one coupon, one wins', async () => {
+    const borrower = await control.borrower('approved-with-coupons');
+    const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
+    const application = await applicationWith(borrower, [coupon?.couponId ?? '']);
+    const codes = await Promise.all([
+      wire.code('applyOrder', application, borrower),
+      wire.code('applyOrder', application, borrower),
+    ]);
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  });
+
+  it('C3: its last day counts to the end: at midnight it is in the other list', async () => {
+    const borrower = await control.borrower('approved-with-coupons');
+    const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 50);
+    const end = startOfManilaDay(addDays(coupon?.expiresOn ?? manilaDay(0), 1)) - sandbox.now();
+    const isThere = async () =>
+      (await couponsOf(borrower)).available.some(({ amount }) => amount === 50);
+    await control.advance(borrower, `${Math.floor(end / 60_000) - 1}m`);
+    expect(await isThere()).toBe(true);
+    await control.advance(borrower, '3m');
+    expect(await isThere()).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ContextFrom } from 'xstate';
+import { formatPeso } from '#domain/peso.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { couponsMachine } from '#machines/coupons/coupons.machine.ts';
+import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof couponsMachine>;
+
+/** The list that is looked at: what each coupon is worth, and what is to be said of it. */
+async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
+  await ui.title(ui.t('title:coupons'));
+  await ui.lacks(ui.t('coupons:failed'), ui.t('coupons:loading'));
+  if (!coupons) throw new Error('there are no coupons to show');
+  if (coupons[list].length === 0) {
+    const none = list === 'available' ? 'noneAvailable' : 'noneUnavailable';
+    await ui.reads(ui.t(`coupons:${none}.title`));
+  }
+  for (const { amount } of coupons[list]) await ui.reads(formatPeso(amount));
+  const other = list === 'available' ? coupons.unavailable : coupons.available;
+  await ui.lacks(...other.map(({ amount }) => formatPeso(amount)));
+  if (list === 'available') {
+    for (const { givenBackBy } of coupons.available) {
+      if (givenBackBy) await ui.reads(ui.t('coupons:givenBack', { loan: givenBackBy }));
+    }
+    return;
+  }
+  for (const { reason, loanNumber } of coupons.unavailable) {
+    if (loanNumber)
+      await ui.reads(ui.t(`coupons:reasons.${reason}`, { loan: loanNumber, day: '' }));
+  }
+}
+
+export const screens: FlowScreens<typeof couponsMachine> = {
+  gestures: {
+    'nav.back': (ui) => ui.tap('button', ui.t('coupons:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('coupons:retry')),
+    'list.chosen': (ui, { list }, { coupons }) =>
+      ui.tap('tab', ui.t(`coupons:${list}`, { count: coupons?.[list].length ?? 0 })),
+  },
+  shows: {
+    async loading(ui) {
+      await ui.title(ui.t('title:coupons'));
+      await ui.reads(ui.t('coupons:loading'));
+    },
+    async failed(ui, { failure }) {
+      await ui.reads(ui.t('coupons:failed'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('coupons:retry'));
+    },
+    'showing.fresh': shown,
+    'showing.refreshing': shown,
+    async 'showing.stale'(ui, context) {
+      await shown(ui, context);
+      await ui.has('button', ui.t('coupons:retry'));
+    },
+    left: over,
+  },
+};

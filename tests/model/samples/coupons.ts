@@ -1,0 +1,23 @@
+import type { Coupon, Coupons } from '#domain/coupon.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { coupon } from './loans.ts';
+
+const another = (change: Partial<Coupon>): Coupon => ({ ...coupon, ...change });
+
+/** A coupon of each kind: one that a loan gave back, and each reason why one can't be used. */
+export const couponLists: Timed<Coupons> = {
+  available: [
+    coupon,
+    another({ couponId: 'coupon-2', amount: 150, minLoanAmount: 3000, givenBackBy: '230001' }),
+  ],
+  unavailable: [
+    { ...another({ couponId: 'coupon-3', amount: 80 }), reason: 'used', loanNumber: '230002' },
+    { ...another({ couponId: 'coupon-4', amount: 60 }), reason: 'reserved', loanNumber: '230003' },
+    {
+      ...another({ couponId: 'coupon-5', amount: 40, expiresOn: '2023-10-31' }),
+      reason: 'expired',
+      loanNumber: null,
+    },
+  ],
+  receivedAt: Date.UTC(2023, 10, 14, 22),
+};
