@@ -1,4 +1,4 @@
-import type { Coupon, Coupons } from '#domain/coupon.ts';
+import type { Coupon, Coupons, UnavailableCoupon, UnavailableReason } from '#domain/coupon.ts';
 import type { LoanOffer } from '#domain/quota.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, coupons, limit, offerFor } from '#tests/model/samples/loans.ts';
@@ -20,8 +20,20 @@ const couponOf = (couponId: string, change: Partial<Coupon>): Coupon => ({
   ...change,
 });
 
-const expired = couponOf('coupon-3', { expiresOn: '2023-10-31' });
-const twoOfThree = withCoupons({ available: [...coupons], unavailable: [expired] });
+const unavailable = (couponId: string, reason: UnavailableReason): UnavailableCoupon => ({
+  ...couponOf(couponId, reason === 'expired' ? { expiresOn: '2023-10-31' } : {}),
+  reason,
+  loanNumber: reason === 'expired' ? null : '2024-0001',
+});
+
+const someOfEach = withCoupons({
+  available: [...coupons],
+  unavailable: [
+    unavailable('coupon-3', 'expired'),
+    unavailable('coupon-4', 'used'),
+    unavailable('coupon-5', 'reserved'),
+  ],
+});
 
 const onTerms = (
   name: string,
@@ -88,16 +100,16 @@ export const borrow: readonly Sample[] = [
   },
   {
     name: 'coupons',
-    purpose: 'Coupons that can be used, and one that has expired',
+    purpose: 'Coupons that can be used, and what became of the others',
     start: 'quota',
-    steps: [answers('loadLimit', twoOfThree), settled, priced],
+    steps: [answers('loadLimit', someOfEach), settled, priced],
     pictured: true,
   },
   {
     name: 'couponUsed',
     purpose: 'A coupon is used: prices before and after it',
     start: 'quota',
-    steps: [answers('loadLimit', twoOfThree), chooses(coupon.couponId), settled, priced],
+    steps: [answers('loadLimit', someOfEach), chooses(coupon.couponId), settled, priced],
     pictured: true,
   },
   {

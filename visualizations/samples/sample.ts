@@ -1,5 +1,10 @@
 import { type Model, type Path, serviceOf, type Step } from '#tests/model/harness/model.ts';
-import { type AnyService, type Outcome, type Outcomes, outcomesOf } from '#tests/model/harness/service.ts';
+import {
+  type AnyService,
+  type Outcome,
+  type Outcomes,
+  outcomesOf,
+} from '#tests/model/harness/service.ts';
 
 /** An end of a service that the walks have no need of; `source` is the service's name in `setup()`. */
 type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };

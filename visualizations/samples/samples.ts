@@ -2,6 +2,7 @@ import { models } from '#tests/flows/models.ts';
 import type { Model, Path } from '#tests/model/harness/model.ts';
 import { agreement } from './agreement.ts';
 import { borrow } from './borrow.ts';
+import { coupons } from './coupons.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
@@ -19,6 +20,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   borrow,
   orderProgress,
   repayment,
+  coupons,
   moneyAction,
   agreement,
 };
