@@ -1,15 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
-import type { Payment, RepaymentDetail } from '#domain/repayment.ts';
+import type { OwnPayment, Payment } from '#domain/payment.ts';
+import type { RepaymentDetail } from '#domain/repayment.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
-/** The newest payment on a loan, of the amount that was paid where that is known. */
-function lastPayment({ payments }: RepaymentDetail, paidAmount: number | null): Payment | null {
-  const fitting = payments.filter(({ amount }) => paidAmount === null || amount === paidAmount);
+const isOwn = (payment: Payment): payment is OwnPayment => payment.account !== null;
+
+/** The newest payment online on a loan, of the amount that was paid where that is known. */
+function lastPayment(
+  { payments }: RepaymentDetail,
+  paidAmount: number | null,
+): OwnPayment | null {
+  const fitting = payments
+    .filter(isOwn)
+    .filter(({ amount }) => paidAmount === null || amount === paidAmount);
   return fitting.at(-1) ?? null;
 }
 

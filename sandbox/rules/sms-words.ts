@@ -15,6 +15,16 @@ const en = {
   overdue: 'Hiram: an instalment of loan {{number}} is past due.',
   settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
   paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
+  counterPaid:
+    'Hiram: we received {{amount}} for loan {{number}}, paid at {{channel}} on {{day}}. Thank you.',
+  counterPaidPart:
+    'Hiram: we received {{amount}} for loan {{number}}, paid at {{channel}} on {{day}}. Still to pay: {{left}}.',
+  overdueFeeReversed:
+    'Hiram: {{amount}} of overdue fee of loan {{number}} is taken back: your payment counts from {{day}}.',
+  centavosKept:
+    'Hiram: {{amount}} for loan {{number}} makes no whole peso. It is kept for you until it does.',
+  creditKept:
+    'Hiram: you paid {{amount}} more than loan {{number}} owed. It is kept for you: see the app.',
 };
 
 export type SmsWords = typeof en;
@@ -38,5 +48,15 @@ export const smsWords: Record<Language, SmsWords> = {
     overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
     settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
     paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',
+    counterPaid:
+      'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}, bayad sa {{channel}} noong {{day}}. Salamat po.',
+    counterPaidPart:
+      'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}, bayad sa {{channel}} noong {{day}}. Babayaran pa: {{left}}.',
+    overdueFeeReversed:
+      'Hiram: binawi na ang {{amount}} na overdue fee ng loan {{number}}: counted ang bayad ninyo mula {{day}}.',
+    centavosKept:
+      'Hiram: kulang sa isang piso ang {{amount}} para sa loan {{number}}. Nakatabi ito para sa inyo hanggang mabuo.',
+    creditKept:
+      'Hiram: sobra nang {{amount}} ang bayad ninyo sa loan {{number}}. Nakatabi ito para sa inyo: tingnan sa app.',
   },
 };

@@ -120,7 +120,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
         ui.t('repayment:detail.figures', { number: context.detail?.loanNumber ?? '' }),
       );
       const [payment] = context.detail?.payments ?? [];
-      if (context.paid && payment?.amount === context.paidAmount) {
+      if (context.paid && payment?.account && payment.amount === context.paidAmount) {
         await ui.reads(payment.reference, accountText(payment.account));
         await ui.has('button', ui.t('repayment:detail.share'));
       }
