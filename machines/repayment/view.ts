@@ -11,10 +11,7 @@ import type { repaymentMachine } from './repayment.machine.ts';
 const isOwn = (payment: Payment): payment is OwnPayment => payment.account !== null;
 
 /** The newest payment online on a loan, of the amount that was paid where that is known. */
-function lastPayment(
-  { payments }: RepaymentDetail,
-  paidAmount: number | null,
-): OwnPayment | null {
+function lastPayment({ payments }: RepaymentDetail, paidAmount: number | null): OwnPayment | null {
   const fitting = payments
     .filter(isOwn)
     .filter(({ amount }) => paidAmount === null || amount === paidAmount);

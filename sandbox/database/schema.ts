@@ -8,8 +8,6 @@ import type { Allocation } from '../rules/allocation.ts';
 import type { CouponRule } from '../rules/coupon-words.ts';
 import type { Term } from '../rules/product.ts';
 
-export * from './offline-schema.ts';
-
 /** Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
 const lifeCycle = {
   /** When the present state of the life cycle began. */

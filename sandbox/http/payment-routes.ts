@@ -30,7 +30,13 @@ const PaymentInput = v.strictObject({
   /** The channel's usual time unless told. */
   postAfter: v.optional(
     v.union(
-      [Duration, v.pipe(v.literal('never'), v.transform(() => null))],
+      [
+        Duration,
+        v.pipe(
+          v.literal('never'),
+          v.transform(() => null),
+        ),
+      ],
       'a length of time such as 3d, 12h, 30m or 90s, or never',
     ),
   ),

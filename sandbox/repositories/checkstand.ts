@@ -12,8 +12,7 @@ import type { Work } from './work.ts';
 
 /** A channel as it is told, for an amount now. */
 function channelView(channel: ChannelRule, amount: number, now: number): OfflineChannel {
-  const { prefix: _, validity: __, closed: ___, ...told } = channel;
-  return { ...told, unavailable: unavailableFor(channel, amount, now) };
+  return { ...channel, unavailable: unavailableFor(channel, amount, now) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { counterPayments } from '../database/schema.ts';
+import { counterPayments } from '../database/offline-schema.ts';
 import { timeOf } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf } from '../rules/offline.ts';
 import { counterRefusal } from '../rules/virtual-accounts.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { credits, overdueFeeReversals } from '../database/schema.ts';
+import { credits, overdueFeeReversals } from '../database/offline-schema.ts';
 import type { Work } from './work.ts';
 
 /** Every movement of what a borrower has in their favour, in order. */

@@ -133,6 +133,8 @@ async function announce(
   if (message !== null) await sendMessage(tx, borrower, message, loan.since);
 }
 
+const rowOf = ({ stored: _, receipts: __, ...row }: Loan): LoanRow => row;
+
 /** Opens a loan order: the first stage of its life. */
 export async function openLoan(
   work: Work,
@@ -150,8 +152,8 @@ export async function openLoan(
     overdueAt: null,
   };
   const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
-  const { stored, receipts: _, ...row } = loan;
-  await work.tx.insert(loanOrders).values(row);
+  const { stored } = loan;
+  await work.tx.insert(loanOrders).values(rowOf(loan));
   await work.tx
     .insert(instalments)
     .values(stored.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));

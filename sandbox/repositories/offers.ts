@@ -23,9 +23,7 @@ const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includ
 
 /** The part of the limit that loans take up: the principal that is not paid back. */
 function usedCredit(loans: readonly Loan[], now: number): number {
-  return loans
-    .filter(isOpen)
-    .reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
+  return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
 }
 
 /** The quota of a credit order, and why nothing can be borrowed on it; null where no limit was granted. */

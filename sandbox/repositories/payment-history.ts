@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payment.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { counterPayments, overdueFeeReversals } from '../database/schema.ts';
+import { counterPayments, overdueFeeReversals } from '../database/offline-schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import type { Division } from '../rules/books.ts';
 import { channelOf } from '../rules/offline.ts';

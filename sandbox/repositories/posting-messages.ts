@@ -38,7 +38,12 @@ export function messagesAbout(
       ? { about: 'counterPaidPart', values: { ...came, left: formatPeso(left) } }
       : { about: 'counterPaid', values: came },
     ...(reversed > 0
-      ? [{ about: 'overdueFeeReversed' as const, values: { number, day, amount: formatPeso(reversed) } }]
+      ? [
+          {
+            about: 'overdueFeeReversed' as const,
+            values: { number, day, amount: formatPeso(reversed) },
+          },
+        ]
       : []),
     ...(creditCentavos > 0
       ? [

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Transaction } from '../database/database.ts';
-import { counterPayments, payments } from '../database/schema.ts';
+import { counterPayments } from '../database/offline-schema.ts';
+import { payments } from '../database/schema.ts';
 import type { Receipt } from '../rules/books.ts';
 
 /** What was posted on each loan of a borrower, by its id, in the order in which it was paid. */

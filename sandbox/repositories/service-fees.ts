@@ -1,10 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import {
-  deferredServiceFees,
-  loanOrders,
-  serviceFeePayments,
-} from '../database/schema.ts';
+import { deferredServiceFees, serviceFeePayments } from '../database/offline-schema.ts';
+import { loanOrders } from '../database/schema.ts';
 import { offline } from '../rules/offline.ts';
 import { record } from './event-log.ts';
 import { type Loan, loansOf } from './loans.ts';

@@ -3,7 +3,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
 import type { CheckstandRequest, VirtualAccount } from '#domain/virtual-account.ts';
 import type { Transaction } from '../database/database.ts';
-import { virtualAccounts } from '../database/schema.ts';
+import { virtualAccounts } from '../database/offline-schema.ts';
 import { type ChannelRule, channelOf, offline } from '../rules/offline.ts';
 import { expiryOf, stateOf, unavailableFor } from '../rules/virtual-accounts.ts';
 import { record } from './event-log.ts';
@@ -71,9 +71,7 @@ export async function useNumber({ tx, now }: Work, accountNumber: string): Promi
   await tx
     .update(virtualAccounts)
     .set({ usedAt: now })
-    .where(
-      and(eq(virtualAccounts.accountNumber, accountNumber), isNull(virtualAccounts.usedAt)),
-    );
+    .where(and(eq(virtualAccounts.accountNumber, accountNumber), isNull(virtualAccounts.usedAt)));
 }
 
 /**

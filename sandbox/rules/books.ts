@@ -83,7 +83,10 @@ export function booksOf(
 
 /** The account of an instalment as it stood when the plan began. */
 function accountOf(instalment: StoredInstalment): Account {
-  const paid = covered({ ...instalment, status: instalmentStatus.outstanding }, instalment.paidAmount);
+  const paid = covered(
+    { ...instalment, status: instalmentStatus.outstanding },
+    instalment.paidAmount,
+  );
   return { instalment, paid, pesoDays: 0 };
 }
 

@@ -7,7 +7,11 @@ import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { applyForLoan } from '../repositories/applications.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
-import { holdCounterPayments, type PaidIn, payAtCounter } from '../repositories/counter-payments.ts';
+import {
+  holdCounterPayments,
+  type PaidIn,
+  payAtCounter,
+} from '../repositories/counter-payments.ts';
 import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
 import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loan-views.ts';

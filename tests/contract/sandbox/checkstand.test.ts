@@ -114,7 +114,7 @@ describe('the checkstand', () => {
     const old = await numberOf(borrower);
     await control.fault(borrower, { method: 'fetchVirtualAccount', kind: 'drop-after' });
     const renew = { renew: old.accountNumber };
-    await expect(checkstand(borrower, renew)).rejects.toThrow();
+    await expect(checkstand(borrower, renew)).rejects.toThrow('fetch failed');
     const renewed = await numberOf(borrower, renew);
     expect(renewed.accountNumber).not.toBe(old.accountNumber);
     expect(await numberOf(borrower, renew)).toEqual(renewed);

@@ -106,13 +106,15 @@ describe('a counter', () => {
     const { accountNumber } = await numberOf(borrower, 'seven-eleven');
     const says = async (payment: object) => (await refused({ accountNumber, ...payment })).answer;
     expect(await says({ amount: 49 })).toEqual({ error: '7-Eleven takes 50 pesos at least.' });
-    expect(await says({ amount: 50_001 })).toEqual({ error: '7-Eleven takes 50000 pesos at most.' });
+    expect(await says({ amount: 50_001 })).toEqual({
+      error: '7-Eleven takes 50000 pesos at most.',
+    });
     expect(await says({ amount: 5_300.5 })).toEqual({ error: '7-Eleven takes whole pesos only.' });
     expect((await refused({ accountNumber, amount: 5_300.505 })).status).toBe(400);
     expect((await refused({ accountNumber, amount: 5_300, postAfter: 'soon' })).status).toBe(400);
-    expect((await refused({ accountNumber, amount: 5_300, paidAt: sandbox.now() + day })).status).toBe(
-      409,
-    );
+    expect(
+      (await refused({ accountNumber, amount: 5_300, paidAt: sandbox.now() + day })).status,
+    ).toBe(409);
     const qr = await numberOf(borrower, 'qr-ph');
     expect((await refused({ accountNumber: qr.accountNumber, amount: 5_299 })).answer).toEqual({
       error: 'This code is for 5300 pesos exactly.',
@@ -189,7 +191,11 @@ describe('money that is posted later than it was paid (O7)', () => {
     const kinds = events.map(({ kind }) => kind);
     expect(kinds.indexOf('payment.posted')).toBeLessThan(kinds.indexOf('loan.overdue'));
     // 300 pesos of principal are late by 10 days.
-    expect(await pending(borrower)).toMatchObject({ overdueDays: 10, overdueFee: 5, totalDue: 305 });
+    expect(await pending(borrower)).toMatchObject({
+      overdueDays: 10,
+      overdueFee: 5,
+      totalDue: 305,
+    });
   });
 });
 

@@ -104,10 +104,13 @@ const lives = Number(process.env['LIVES'] ?? 3_000);
 
 /** What was paid on which day after the payout, and as the how-manieth it was posted. */
 const life = fc.record({
-  parts: fc.array(fc.record({ principal: fc.integer({ min: 1, max: 3_000 }), interest: fc.nat(300) }), {
-    minLength: 1,
-    maxLength: 4,
-  }),
+  parts: fc.array(
+    fc.record({ principal: fc.integer({ min: 1, max: 3_000 }), interest: fc.nat(300) }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  ),
   processingFee: fc.nat(900),
   receipts: fc.array(
     fc.record({
@@ -121,7 +124,11 @@ const life = fc.record({
 const paidOut = '2026-11-21';
 
 /** A life: its plan, and its receipts in the order in which they are posted. */
-function lived({ parts, processingFee, receipts }: typeof life extends fc.Arbitrary<infer L> ? L : never) {
+function lived({
+  parts,
+  processingFee,
+  receipts,
+}: typeof life extends fc.Arbitrary<infer L> ? L : never) {
   const plan = parts.map((part, index) =>
     stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),
   );
@@ -164,7 +171,8 @@ function broken(books: Books, receipts: readonly Receipt[]): string | null {
     if ((owed === 0) !== (part.status === instalmentStatus.settled)) return 'settled when paid';
   }
   const allSettled = books.instalments.every(({ repayDate }) => repayDate !== null);
-  if (books.creditCentavos >= 100 && !allSettled) return 'a whole peso waits while something is owed';
+  if (books.creditCentavos >= 100 && !allSettled)
+    return 'a whole peso waits while something is owed';
   if (books.creditCentavos < 0) return 'credit below nothing';
   return null;
 }
