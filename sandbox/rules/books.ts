@@ -31,11 +31,16 @@ export type Books = {
 
 type Parts = Omit<Allocation, 'period'>;
 
+/** A day and its number: dates are read once, since they are compared very often. */
+type Day = { date: IsoDate; number: number };
+
+const dayOf = (date: IsoDate): Day => ({ date, number: daysBetween('2000-01-01', date) });
+
 /** An instalment with what was paid of each part, and for how long how much of it was late. */
-type Account = { instalment: StoredInstalment; paid: Parts; pesoDays: number };
+type Account = { instalment: StoredInstalment; due: Day; paid: Parts; pesoDays: number };
 
 /** The accounts of a loan, charged up to the end of a day; null: from the start. */
-type Charged = { accounts: readonly Account[]; through: IsoDate | null };
+type Charged = { accounts: readonly Account[]; through: Day | null };
 
 /**
  * A loan's books: a function of its plan, of what came in and of the day, whatever was posted when.
@@ -60,7 +65,7 @@ export function booksOf(
   let kept = 0;
   const divisions: Division[] = [];
   for (const { paymentId, centavos, on: day } of receipts) {
-    const { accounts, through } = charge(charged, day, costs);
+    const { accounts, through } = charge(charged, dayOf(day), costs);
     const whole = Math.floor((kept + centavos) / centavosOfPeso);
     const { allocations, rest } = allocate(whole, accounts.map(owedOn));
     const keptCentavos = centavos - whole * centavosOfPeso;
@@ -68,10 +73,11 @@ export function booksOf(
     divisions.push({ paymentId, allocations, credit: rest, keptCentavos });
     charged = { accounts: accounts.map((one) => paidOn(one, allocations, day)), through };
   }
-  const { accounts } = charge(charged, on, costs);
+  const today = dayOf(on);
+  const { accounts } = charge(charged, today, costs);
   const excess = divisions.reduce((sum, { credit }) => sum + credit, 0);
   return {
-    instalments: accounts.map(({ instalment }) => shownOn(instalment, on)),
+    instalments: accounts.map((account) => shownOn(account, today)),
     divisions,
     owedPrincipal: accounts.reduce(
       (sum, { instalment, paid }) => sum + instalment.principal - paid.principal,
@@ -87,7 +93,7 @@ function accountOf(instalment: StoredInstalment): Account {
     { ...instalment, status: instalmentStatus.outstanding },
     instalment.paidAmount,
   );
-  return { instalment, paid, pesoDays: 0 };
+  return { instalment, due: dayOf(instalment.dueDate), paid, pesoDays: 0 };
 }
 
 /** What is still owed on an instalment, as one on which nothing was paid. */
@@ -120,19 +126,18 @@ function paidOn(account: Account, allocations: readonly Allocation[], day: IsoDa
   return { ...after, instalment: { ...instalment, paidAmount, repayDate } };
 }
 
-const daysLate = ({ dueDate }: StoredInstalment, on: IsoDate) =>
-  Math.max(0, daysBetween(dueDate, on));
+const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.number);
 
 /** Charges the accounts for being late up to a day; the books never go back to an earlier one. */
-function charge({ accounts, through }: Charged, to: IsoDate, costs: LoanCosts): Charged {
-  if (through !== null && through >= to) return { accounts, through };
-  const caps = capsOn(to);
+function charge({ accounts, through }: Charged, to: Day, costs: LoanCosts): Charged {
+  if (through !== null && through.number >= to.number) return { accounts, through };
+  const caps = capsOn(to.date);
   const limit = Math.floor((caps?.totalCost ?? 0) * costs.loanAmount);
   const fees = accounts.reduce((sum, { instalment }) => sum + instalment.overdueFee, 0);
   let room = Math.max(0, limit - costs.interest - costs.processingFee - fees);
   const chargeOne = (account: Account): Account => {
     const { instalment, paid, pesoDays: before } = account;
-    const days = daysLate(instalment, to) - (through ? daysLate(instalment, through) : 0);
+    const days = daysLate(account, to) - (through ? daysLate(account, through) : 0);
     if (instalment.repayDate !== null || days === 0 || caps === null) return account;
     const owed = instalment.interest + instalment.principal - paid.interest - paid.principal;
     const pesoDays = before + owed * days;
@@ -145,9 +150,10 @@ function charge({ accounts, through }: Charged, to: IsoDate, costs: LoanCosts): 
 }
 
 /** An instalment as it is told on a day. */
-function shownOn(instalment: StoredInstalment, on: IsoDate): Instalment {
+function shownOn(account: Account, on: Day): Instalment {
+  const { instalment } = account;
   if (instalment.repayDate !== null) return { ...instalment, status: instalmentStatus.settled };
-  const late = daysLate(instalment, on) > 0;
+  const late = daysLate(account, on) > 0;
   return {
     ...instalment,
     status: late ? instalmentStatus.overdue : instalmentStatus.outstanding,

@@ -123,12 +123,10 @@ const life = fc.record({
 });
 const paidOut = '2026-11-21';
 
+type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
+
 /** A life: its plan, and its receipts in the order in which they are posted. */
-function lived({
-  parts,
-  processingFee,
-  receipts,
-}: typeof life extends fc.Arbitrary<infer L> ? L : never) {
+function lived({ parts, processingFee, receipts }: Life) {
   const plan = parts.map((part, index) =>
     stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),
   );
@@ -146,7 +144,7 @@ function lived({
 }
 
 const byDay = (receipts: readonly Receipt[]) =>
-  receipts.toSorted((one, other) => one.on.localeCompare(other.on));
+  receipts.toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** The law of a loan's books: what is broken, in words; null where it holds. */
