@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
-import type { Payment, RepaymentDetail } from '#domain/repayment.ts';
+import type { OwnPayment, Payment } from '#domain/payment.ts';
+import type { RepaymentDetail } from '#domain/repayment.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
@@ -8,8 +9,12 @@ import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
-const inBooks = ({ payments }: RepaymentDetail, reference: string): Payment | null =>
-  payments.find((payment) => payment.reference === reference) ?? null;
+const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment | null =>
+  payments.filter(isOwn).find((payment) => payment.reference === reference) ?? null;
+
+function isOwn(payment: Payment): payment is OwnPayment {
+  return payment.account !== null;
+}
 
 /** What the pages of repayment show. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {

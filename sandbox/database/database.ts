@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
-import * as schema from './schema.ts';
+import * as offlineTables from './offline-schema.ts';
+import * as tables from './schema.ts';
+
+const schema = { ...tables, ...offlineTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-2.db';
+const fileName = 'sandbox-3.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

@@ -11,6 +11,7 @@ import { type Sandbox, sandboxOn } from '../sandbox.ts';
 import { controlRoutes } from './control-routes.ts';
 import { ControlError } from './json.ts';
 import { nativeRoutes } from './native-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
 import { knownHostsOnly } from './known-hosts.ts';
 import { protocolRoutes } from './protocol-routes.ts';
 import { sameHostOnly } from './same-host.ts';
@@ -39,6 +40,7 @@ export function sandboxAppOn(sandbox: Sandbox, hostNames: readonly string[] = []
   app.route('/api', protocolRoutes(sandbox));
   app.use('/sandbox/*', sameHostOnly);
   app.route('/sandbox/native', nativeRoutes(sandbox));
+  app.route('/sandbox/payments', paymentRoutes(sandbox));
   app.route('/sandbox', controlRoutes(sandbox));
   app.all('/api/*', (c) => c.json({ error: 'no such call; POST /api/any/<suffix>?t=<t>' }, 404));
   app.all('/sandbox/*', (c) => c.json({ error: 'no such call; see sandbox/README.md' }, 404));

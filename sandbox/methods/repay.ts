@@ -1,29 +1,49 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import { checkstandOf } from '../repositories/checkstand.ts';
 import { pendingView, repaymentView } from '../repositories/loan-views.ts';
-import { paymentsOn, repay } from '../repositories/payments.ts';
+import { historyOf } from '../repositories/payment-history.ts';
+import { repay } from '../repositories/payments.ts';
 import { Refusal } from '../repositories/refusal.ts';
+import { payServiceFee, serviceFeeOf } from '../repositories/service-fees.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 
-/** Repayment: what is due, what was paid, and paying it. */
+/** Repayment: what is due, what was paid, and paying it, in the app and away from it. */
 export const repayMethods = [
   forBorrowers('queryPendingRepayPlan', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
     if (loan.state !== 'repaying' && loan.state !== 'overdue') {
       throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
     }
-    return pendingView(loan, call.work.now);
+    const { payments, reversals } = await historyOf(call.work, loan);
+    return { ...pendingView(loan, call.work.now), payments, reversals };
   }),
 
   forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    return repaymentView(loan, await paymentsOn(call.work, loan), call.work.now);
+    const { work } = call;
+    return repaymentView(
+      loan,
+      await historyOf(work, loan),
+      await serviceFeeOf(work, loan),
+      work.now,
+    );
   }),
 
   forBorrowers('repaymentConfirm', async (call, request) => {
     const due = await ownLoan(call, request.loanOrderId);
     const { loan, ...paid } = await repay(call.work, call.borrower, due, request);
     return { loanOrderId: loan.loanOrderId, status: loanStatus[loan.state], ...paid };
+  }),
+
+  forBorrowers('fetchVirtualAccount', async (call, request) =>
+    checkstandOf(call.work, await ownLoan(call, request.loanOrderId), request),
+  ),
+
+  forBorrowers('serviceFeePayment', async (call, { loanOrderId, amount }) => {
+    const loan = await ownLoan(call, loanOrderId);
+    const { repaidServiceFee, unpaidServiceFee } = await payServiceFee(call.work, loan, amount);
+    return { loanOrderId, repaidServiceFee, unpaidServiceFee };
   }),
 ] as const;

@@ -4,11 +4,15 @@ import type { Transaction } from '../database/database.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
 import { uploadState } from '../rules/documents.ts';
 import type { Borrower } from './borrowers.ts';
+import { counterPaymentsOf } from './counter-payments.ts';
+import { creditsOf, reversalsOf } from './credits.ts';
 import { type CreditRow, creditOrdersOf, isExpired } from './credit.ts';
 import { eventLogOf } from './event-log.ts';
 import { loanView } from './loan-views.ts';
 import { loansOf } from './loans.ts';
 import { paymentsOf } from './payments.ts';
+import { serviceFeePaymentsOf } from './service-fees.ts';
+import { numbersOfBorrower, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
 /** The requests that moved money, or were refused to, and how many copies of each came after. */
@@ -49,6 +53,18 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
     })),
     /** Payments, oldest first. */
     payments: await paymentsOf(work, userId),
+    /** Numbers for paying at channels, newest first. */
+    virtualAccounts: (await numbersOfBorrower(work.tx, userId)).map((row) => ({
+      loanOrderId: row.loanOrderId,
+      ...numberView(row, work.now),
+    })),
+    /** What was paid into them, oldest first; `postedAt` is null until the lender has heard of it. */
+    counterPayments: await counterPaymentsOf(work, userId),
+    /** Overdue fees taken back, and movements of what is in the borrower's favour, in order. */
+    overdueFeeReversals: await reversalsOf(work, userId),
+    credits: await creditsOf(work, userId),
+    /** What was paid of service fees, oldest first. */
+    serviceFeePayments: await serviceFeePaymentsOf(work, userId),
     /** Credit applications, newest first. */
     applications: await Promise.all(credits.map((row) => applicationView(work, row))),
     /** Money requests with their first replies. */

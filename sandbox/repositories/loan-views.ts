@@ -6,7 +6,9 @@ import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { publicAccount } from '../rules/account.ts';
 import { nextDue } from '../rules/overdue.ts';
-import { instalmentsNow, type Loan } from './loans.ts';
+import { booksNow, instalmentsNow, type Loan } from './loans.ts';
+import type { PaymentHistory } from './payment-history.ts';
+import type { ServiceFee } from './service-fees.ts';
 
 type Lateness = { overdueFee: number; overdueDays: number };
 
@@ -29,7 +31,7 @@ function dueDateOf(parts: readonly Instalment[]): string {
 
 /** A loan order as it is told to the app. */
 export function loanView(loan: Loan, now: number): LoanOrder {
-  const parts = instalmentsNow(loan, now);
+  const { instalments: parts, creditCentavos } = booksNow(loan, now);
   const { loanOrderId, loanNumber, loanAmount, term, processingFee, interest, appliedAt } = loan;
   return {
     loanOrderId,
@@ -51,6 +53,7 @@ export function loanView(loan: Loan, now: number): LoanOrder {
     },
     appliedAt,
     statusSince: loan.since,
+    creditCentavos,
   };
 }
 
@@ -73,7 +76,7 @@ export function unpaidOf(loan: Loan, now: number): Instalment[] {
   return instalmentsNow(loan, now).filter(({ status }) => status !== instalmentStatus.settled);
 }
 
-/** What is to be paid on a loan now. There must be something. */
+/** What is to be paid on a loan now, without what came in on it. There must be something. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
   return {
@@ -90,36 +93,22 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
   };
 }
 
-/** By which a borrower finds a payment again. */
-export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
-
-/** What of a payment is told to the app. */
-type PaymentMade = { paymentId: string; amount: number; paidAt: number };
-
-/**
- * A loan's repayments (S3). The service fee is the processing fee, kept back at payout. Payments
- * come from the borrower's own account alone.
- */
+/** A loan's repayments (S3), with its service fee and everything that came in. */
 export function repaymentView(
   loan: Loan,
-  payments: readonly PaymentMade[],
+  history: PaymentHistory,
+  { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
   now: number,
 ): RepaymentDetail {
-  const repaid = loan.paidOutAt === null ? 0 : loan.processingFee;
   return {
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
     status: loanStatus[loan.state],
-    serviceFee: loan.processingFee,
-    repaidServiceFee: repaid,
-    unpaidServiceFee: loan.processingFee - repaid,
+    serviceFee,
+    repaidServiceFee,
+    unpaidServiceFee,
     repayOrder: { principal: loan.loanAmount, interest: loan.interest },
     repayPlans: instalmentsNow(loan, now),
-    payments: payments.map(({ paymentId, amount, paidAt }) => ({
-      reference: referenceOf(paymentId),
-      amount,
-      paidAt,
-      account: publicAccount(loan.account),
-    })),
+    ...history,
   };
 }

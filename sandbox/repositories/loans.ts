@@ -7,20 +7,22 @@ import type { Stage } from '../life-cycles/life-cycle.ts';
 import { type LoanFacts, loanLife, type LoanState } from '../life-cycles/loan-order.machine.ts';
 import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { refusesPayouts } from '../rules/account.ts';
-import { type StoredInstalment, instalmentsOn, nextDue, overdueFrom } from '../rules/overdue.ts';
+import { type Books, booksOf, type Receipt } from '../rules/books.ts';
+import { type StoredInstalment, nextDue, overdueFrom } from '../rules/overdue.ts';
 import { dueDates } from '../rules/pricing.ts';
 import type { Borrower } from './borrowers.ts';
 import { useLimit } from './credit.ts';
 import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
 import { sendMessage } from './messages.ts';
+import { receiptsOf } from './receipts.ts';
 import type { Work } from './work.ts';
 
 /** A loan order as the database keeps it. */
 export type LoanRow = typeof loanOrders.$inferSelect;
 
-/** A loan order with its instalments as they are kept. */
-export type Loan = LoanRow & { stored: StoredInstalment[] };
+/** A loan order with its instalments as they are kept, and what was posted on it in the order of payment. */
+export type Loan = LoanRow & { stored: StoredInstalment[]; receipts: Receipt[] };
 
 /** All of a borrower's loans, newest first. */
 export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> {
@@ -39,8 +41,10 @@ export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise
       ),
     )
     .orderBy(asc(instalments.period));
+  const receipts = await receiptsOf(tx, userId);
   return rows.map((row) => ({
     ...row,
+    receipts: receipts.get(row.loanOrderId) ?? [],
     stored: parts
       .filter((part) => part.loanOrderId === row.loanOrderId)
       .map(({ loanOrderId: _, ...part }) => part),
@@ -49,10 +53,20 @@ export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise
 
 const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
-/** A loan's instalments as they stand now; before the money is there nothing can be late. */
-export function instalmentsNow(loan: Loan, now: number): Instalment[] {
+/** The plan as it began: everything that was posted on it is counted anew, from when it was paid. */
+function planOf({ stored }: Loan): StoredInstalment[] {
+  return stored.map((part) => ({ ...part, overdueFee: 0, paidAmount: 0, repayDate: null }));
+}
+
+/** A loan's books as they stand now; before the money is there nothing can be late. */
+export function booksNow(loan: Loan, now: number): Books {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
-  return instalmentsOn(manilaDay(on), loan.stored, loan);
+  return booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
+}
+
+/** A loan's instalments as they stand now. */
+export function instalmentsNow(loan: Loan, now: number): Instalment[] {
+  return booksNow(loan, now).instalments;
 }
 
 /** What the ledger says of a loan as something happens to it, `now` by the order's own time. */
@@ -119,13 +133,18 @@ async function announce(
   if (message !== null) await sendMessage(tx, borrower, message, loan.since);
 }
 
+const rowOf = ({ stored: _, receipts: __, ...row }: Loan): LoanRow => row;
+
 /** Opens a loan order: the first stage of its life. */
 export async function openLoan(
   work: Work,
   borrower: Borrower,
-  terms: Omit<Loan, 'state' | 'since' | 'timerEvent' | 'timerAt' | 'heldAt' | 'paidOutAt'>,
+  terms: Omit<
+    Loan,
+    'state' | 'since' | 'timerEvent' | 'timerAt' | 'heldAt' | 'paidOutAt' | 'receipts'
+  >,
 ): Promise<Loan> {
-  const unstarted = { ...terms, heldAt: null, paidOutAt: null };
+  const unstarted = { ...terms, heldAt: null, paidOutAt: null, receipts: [] };
   const facts: LoanFacts = {
     now: work.now,
     flagged: borrower.flagged,
@@ -133,8 +152,8 @@ export async function openLoan(
     overdueAt: null,
   };
   const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
-  const { stored, ...row } = loan;
-  await work.tx.insert(loanOrders).values(row);
+  const { stored } = loan;
+  await work.tx.insert(loanOrders).values(rowOf(loan));
   await work.tx
     .insert(instalments)
     .values(stored.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));

@@ -8,14 +8,13 @@ import type { Language } from '#domain/language.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import { publicAccount } from '../rules/account.ts';
 import { agreementOf } from '../rules/agreement.ts';
-import { principalPaid } from '../rules/allocation.ts';
 import { priceOf, termPricesOf } from '../rules/pricing.ts';
 import { isTerm, product, type Term, terms } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { couponsOf } from './coupons.ts';
 import { closedBorrowing, refusalOf } from './closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from './credit.ts';
-import { instalmentsNow, type Loan, loansOf } from './loans.ts';
+import { booksNow, type Loan, loansOf } from './loans.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -24,10 +23,7 @@ const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includ
 
 /** The part of the limit that loans take up: the principal that is not paid back. */
 function usedCredit(loans: readonly Loan[], now: number): number {
-  return loans
-    .filter(isOpen)
-    .flatMap((loan) => instalmentsNow(loan, now))
-    .reduce((sum, part) => sum + part.principal - principalPaid(part), 0);
+  return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
 }
 
 /** The quota of a credit order, and why nothing can be borrowed on it; null where no limit was granted. */

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import { manilaDay } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { RepaymentRequest } from '#domain/repayment.ts';
-import { type Instalment, instalmentDue, instalmentTotals } from '#domain/repayment-plan.ts';
-import { instalments, payments } from '../database/schema.ts';
-import { allocate } from '../rules/allocation.ts';
-import type { StoredInstalment } from '../rules/overdue.ts';
+import { type Instalment, instalmentTotals } from '#domain/repayment-plan.ts';
+import { payments } from '../database/schema.ts';
 import type { Borrower } from './borrowers.ts';
-import { record } from './event-log.ts';
-import { calculationOf, referenceOf, unpaidOf } from './loan-views.ts';
+import { calculationOf, unpaidOf } from './loan-views.ts';
 import { afterPayment, type Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { post } from './postings.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
+
+/** By what the lender finds a payment again. */
+export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
 
 /** All payments of a borrower, in order. */
 export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<PaymentRow[]> {
@@ -61,11 +61,6 @@ function checkedInstalments(loan: Loan, request: RepaymentRequest, now: number):
   return paid;
 }
 
-/** An instalment that was paid in full on a day, its overdue fee charged. */
-function settled(instalment: Instalment, paidAmount: number, repayDate: string): StoredInstalment {
-  return { ...instalment, paidAmount: instalment.paidAmount + paidAmount, repayDate };
-}
-
 /**
  * Takes a repayment of whole instalments, and returns the loan after it, the pesos paid and their reference.
  *
@@ -78,35 +73,13 @@ export async function repay(
   request: RepaymentRequest,
 ): Promise<{ loan: Loan; paidAmount: number; reference: string }> {
   const { tx, now } = work;
-  const due = checkedInstalments(loan, request, now);
-  const amount = instalmentTotals(due).remaining;
-  const { allocations } = allocate(amount, due);
-  const today = manilaDay(now);
-  const paid = due.map((part) => settled(part, instalmentDue(part), today));
-  for (const { period, overdueFee, paidAmount, repayDate } of paid) {
-    await tx
-      .update(instalments)
-      .set({ overdueFee, paidAmount, repayDate })
-      .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
-  }
-  const { loanOrderId, userId } = loan;
-  const payment = { paymentId: newId(work, 'payment'), userId, loanOrderId, amount, paidAt: now };
-  await tx.insert(payments).values({ ...payment, allocations });
-  await record(tx, {
-    userId,
-    at: now,
-    kind: 'payment.posted',
-    subject: loanOrderId,
-    detail: { amount },
-  });
+  const amount = instalmentTotals(checkedInstalments(loan, request, now)).remaining;
+  const payment = { paymentId: newId(work, 'payment'), amount, centavos: 0, paidAt: now };
+  const { loan: after } = await post(work, loan, payment);
   const values = { amount: formatPeso(amount), number: loan.loanNumber };
   await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
-
-  const stored = loan.stored.map(
-    (part) => paid.find(({ period }) => period === part.period) ?? part,
-  );
   return {
-    loan: await afterPayment(work, { ...loan, stored }, borrower),
+    loan: await afterPayment(work, after, borrower),
     paidAmount: amount,
     reference: referenceOf(payment.paymentId),
   };

@@ -9,16 +9,11 @@ export type Allocation = {
 };
 
 /** What a sum paid on an instalment covers: first the overdue fee, then interest, then principal. */
-function covered(instalment: Instalment, paid: number): Omit<Allocation, 'period'> {
+export function covered(instalment: Instalment, paid: number): Omit<Allocation, 'period'> {
   const overdueFee = Math.min(paid, instalment.overdueFee);
   const interest = Math.min(paid - overdueFee, instalment.interest);
   const principal = Math.min(paid - overdueFee - interest, instalment.principal);
   return { overdueFee, interest, principal };
-}
-
-/** The principal that was paid back on an instalment. */
-export function principalPaid(instalment: Instalment): number {
-  return covered(instalment, instalment.paidAmount).principal;
 }
 
 /** The pesos in an allocation. */

@@ -15,6 +15,16 @@ const en = {
   overdue: 'Hiram: an instalment of loan {{number}} is past due.',
   settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
   paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
+  counterPaid:
+    'Hiram: we received your payment of {{amount}} at {{channel}} on {{day}} for loan {{number}}. Thank you.',
+  counterPaidPart:
+    'Hiram: we received your payment of {{amount}} at {{channel}} on {{day}} for loan {{number}}. Still to pay: {{left}}.',
+  overdueFeeReversed:
+    'Hiram: {{amount}} of overdue fee of loan {{number}} is taken back: your payment counts from {{day}}.',
+  centavosKept:
+    'Hiram: {{amount}} for loan {{number}} is less than a peso. We keep it for you until it makes one.',
+  creditKept:
+    'Hiram: your payment was {{amount}} more than loan {{number}} owed. We keep it for you: see the app.',
 };
 
 export type SmsWords = typeof en;
@@ -38,5 +48,15 @@ export const smsWords: Record<Language, SmsWords> = {
     overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
     settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
     paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',
+    counterPaid:
+      'Hiram: natanggap namin ang bayad ninyo na {{amount}} sa {{channel}} noong {{day}} para sa loan {{number}}. Salamat po.',
+    counterPaidPart:
+      'Hiram: natanggap namin ang bayad ninyo na {{amount}} sa {{channel}} noong {{day}} para sa loan {{number}}. Babayaran pa: {{left}}.',
+    overdueFeeReversed:
+      'Hiram: binawi na ang {{amount}} na overdue fee ng loan {{number}}: counted ang bayad ninyo mula {{day}}.',
+    centavosKept:
+      'Hiram: kulang sa piso ang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo hanggang mabuo.',
+    creditKept:
+      'Hiram: ang bayad ninyo ay sobra nang {{amount}} para sa loan {{number}}. Itatabi namin ito para sa inyo: tingnan ang app.',
   },
 };

@@ -7,12 +7,19 @@ import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { applyForLoan } from '../repositories/applications.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
+import {
+  holdCounterPayments,
+  type PaidIn,
+  payAtCounter,
+} from '../repositories/counter-payments.ts';
 import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
 import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
-import { holdLoan, loansOf } from '../repositories/loans.ts';
+import { holdLoan, type Loan, loansOf } from '../repositories/loans.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
 import { repay } from '../repositories/payments.ts';
+import { deferServiceFee } from '../repositories/service-fees.ts';
+import { numberFor, type NumberRow } from '../repositories/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
@@ -107,12 +114,43 @@ export class Biography {
   /** Pays back everything of the last loan. */
   async payBack(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
-    const [loan] = await loansOf(work, this.#userId);
-    if (!loan) throw new Error('there is no loan to pay back');
+    const loan = await this.#lastLoan(work);
     const pending = pendingView(loan, work.now);
     const request = repaymentRequestOf(pending, unpaidOf(loan, work.now).length);
     if (!request.ok) throw new Error(request.reason);
     await repay(work, borrower, loan, request.value);
+  }
+
+  async #lastLoan(work: Work): Promise<Loan> {
+    const [loan] = await loansOf(work, this.#userId);
+    if (!loan) throw new Error('there is no loan to pay back');
+    return loan;
+  }
+
+  /** Asks for the number with which the last loan is paid at a channel. */
+  async getNumber(ago: number, channelId: string): Promise<NumberRow> {
+    const { work } = await this.#back(ago);
+    const asked = { amount: null, renew: null };
+    const number = await numberFor(work, await this.#lastLoan(work), channelId, asked);
+    if (!number) throw new Error(`${channelId} issues no number`);
+    return number;
+  }
+
+  /** Gets a number and pays into it: what it is for, and so many pesos more. */
+  async payAtCounter(
+    ago: number,
+    channelId: string,
+    { more = 0, ...paid }: { more?: number } & Pick<PaidIn, 'postAfter'> = {},
+  ): Promise<void> {
+    const number = await this.getNumber(ago, channelId);
+    const { work } = await this.#back(ago);
+    await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
+  }
+
+  /** Is let off a share of the service fee at the payout of the last loan: it is paid later. */
+  async deferServiceFee(ago: number): Promise<void> {
+    const { work } = await this.#back(ago);
+    await deferServiceFee(work, this.#userId);
   }
 
   /** Gets onto a credit bureau's list, now. */
@@ -133,6 +171,7 @@ export class Biography {
     if (credit) await holdCredit(work, credit.creditOrderId);
     const loans = await loansOf(work, this.#userId);
     for (const { loanOrderId } of loans) await holdLoan(work, loanOrderId);
+    await holdCounterPayments(work, this.#userId);
     return {
       creditOrderId: credit?.creditOrderId ?? null,
       loanOrderIds: loans.map(({ loanOrderId }) => loanOrderId),

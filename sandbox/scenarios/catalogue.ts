@@ -156,6 +156,42 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: borrowed(35 * day),
   },
   'loan-80': { description: 'A loan of 5,000 pesos, paid back 12 days ago.', live: settledLoan },
+  'offline-number-alive': {
+    description: 'A loan due in 20 days, with a 7-Eleven number that was asked for an hour ago.',
+    live: async (life) => {
+      await borrowed(10 * day)(life);
+      await life.getNumber(hour, 'seven-eleven');
+    },
+  },
+  'offline-number-expired': {
+    description: 'A loan due in 20 days, with a 7-Eleven number that expired yesterday.',
+    live: async (life) => {
+      await borrowed(10 * day)(life);
+      await life.getNumber(4 * day, 'seven-eleven');
+    },
+  },
+  'paid-not-posted': {
+    description:
+      'A loan paid at Cebuana a day before it was due, 3 days ago. It posts in a day; until then it counts as overdue.',
+    live: async (life) => {
+      await borrowed(32 * day)(life);
+      await life.payAtCounter(3 * day, 'cebuana', { postAfter: 4 * day });
+    },
+  },
+  overpaid: {
+    description: 'A loan paid at 7-Eleven with 100 pesos too much: settled, 100 pesos of credit.',
+    live: async (life) => {
+      await borrowed(10 * day)(life);
+      await life.payAtCounter(2 * day, 'seven-eleven', { more: 100 });
+    },
+  },
+  'service-fee-due': {
+    description: 'A loan due in 20 days of whose service fee one half is still to be paid.',
+    live: async (life) => {
+      await borrowed(10 * day)(life);
+      await life.deferServiceFee(10 * day);
+    },
+  },
   'limit-used-up': {
     description: 'The whole limit of 10,000 pesos is borrowed, due in 20 days.',
     live: borrowed(10 * day, product.amounts.max),

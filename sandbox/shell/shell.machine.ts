@@ -1,6 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { apiEntry, smsEntry } from './devtools/log.ts';
 import { controlPanelMachine } from './devtools/control-panel.machine.ts';
+import { counterMachine } from './devtools/counter.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { inspectorMachine } from './devtools/inspector.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
@@ -33,7 +34,7 @@ type Context = {
 /** The scenario that a visitor gets by Start: they can borrow at once. */
 export const firstScenario = 'approved';
 
-/** The shell page: picks a scenario, makes its borrower, and runs phone, control panel and inspector with it. */
+/** The shell page: picks a scenario, makes its borrower, and runs phone, control panel, inspector, ledger and counter with it. */
 export const shellMachine = setup({
   types: {
     context: {} as Context,
@@ -44,6 +45,7 @@ export const shellMachine = setup({
       controlPanel: 'controlPanel';
       inspector: 'inspector';
       ledger: 'ledger';
+      counter: 'counter';
     },
     tags: {} as 'busy',
   },
@@ -52,6 +54,7 @@ export const shellMachine = setup({
     controlPanel: controlPanelMachine,
     inspector: inspectorMachine,
     ledger: ledgerMachine,
+    counter: counterMachine,
     scenarios: port<readonly Scenario[], undefined>('scenarios'),
     createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
     stream: fromCallback<Events, { mobile: string }>(() => {
@@ -81,6 +84,10 @@ export const shellMachine = setup({
       faults: context.launch.faults,
     })),
     startLedger: sendTo('ledger', ({ context }) => ({
+      type: 'borrower.started',
+      mobile: known(context.borrower).mobile,
+    })),
+    startCounter: sendTo('counter', ({ context }) => ({
       type: 'borrower.started',
       mobile: known(context.borrower).mobile,
     })),
@@ -122,6 +129,7 @@ export const shellMachine = setup({
     { id: 'controlPanel', src: 'controlPanel', systemId: 'controlPanel' },
     { id: 'inspector', src: 'inspector', systemId: 'inspector' },
     { id: 'ledger', src: 'ledger', systemId: 'ledger' },
+    { id: 'counter', src: 'counter', systemId: 'counter' },
   ],
   entry: { type: 'applyDisplay', params: ({ context }) => ({ display: context.display }) },
   on: {
@@ -192,6 +200,7 @@ export const shellMachine = setup({
             'startPhone',
             'startControlPanel',
             'startLedger',
+            'startCounter',
             'forgetFaults',
           ],
         },
@@ -228,6 +237,7 @@ export const shellMachine = setup({
           actions: [
             { type: 'logSms', params: ({ event }) => event },
             { type: 'notify', params: ({ event }) => event },
+            'tellLedger',
           ],
         },
       },

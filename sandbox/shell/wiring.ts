@@ -1,5 +1,7 @@
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { day, hour } from '#domain/constants.ts';
 import { controlPanelMachine, type ControlPanelState } from './devtools/control-panel.machine.ts';
+import { counterMachine } from './devtools/counter.machine.ts';
 import type { inspectorMachine } from './devtools/inspector.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
@@ -31,6 +33,7 @@ export type Parts = {
   controlPanel: ActorRefFrom<typeof controlPanelMachine>;
   inspector: ActorRefFrom<typeof inspectorMachine>;
   ledger: ActorRefFrom<typeof ledgerMachine>;
+  counter: ActorRefFrom<typeof counterMachine>;
   frame: Frame;
 };
 
@@ -117,6 +120,27 @@ function controlPanelWith(refreshApp: () => void) {
   });
 }
 
+/** How many milliseconds each choice of the counter lies back. */
+const agoOf: Readonly<Record<string, number>> = { '0s': 0, '1h': hour, '1d': day, '3d': 3 * day };
+
+function counterWith(lookAgain: () => void) {
+  return counterMachine.provide({
+    actors: {
+      pay: calling(async ({ mobile, payment }, signal) => {
+        const { accountNumber, amount, paidAgo, postAfter } = payment;
+        const { now } = await control.clock(mobile, signal);
+        return control.payAtCounter({
+          accountNumber,
+          amount,
+          paidAt: now - (agoOf[paidAgo] ?? 0),
+          ...(postAfter === 'usual' ? {} : { postAfter }),
+        });
+      }),
+    },
+    actions: { lookAgain },
+  });
+}
+
 /** Puts the shell together and starts it. */
 export function startShell(launch: Launch): Parts {
   const frame = createFrame();
@@ -133,6 +157,10 @@ export function startShell(launch: Launch): Parts {
             readLedger: calling(({ mobile }, signal) => control.ledger(mobile, signal)),
           },
         }),
+        counter: counterWith(() => {
+          frame.refresh();
+          shell.getSnapshot().children.ledger?.send({ type: 'calls.arrived' });
+        }),
         scenarios: calling(
           (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
         ),
@@ -144,11 +172,11 @@ export function startShell(launch: Launch): Parts {
     { input: { launch } },
   );
   shell.start();
-  const { phone, controlPanel, inspector, ledger } = shell.getSnapshot().children;
-  if (!phone || !controlPanel || !inspector || !ledger) {
+  const { phone, controlPanel, inspector, ledger, counter } = shell.getSnapshot().children;
+  if (!phone || !controlPanel || !inspector || !ledger || !counter) {
     throw new Error('the shell runs without its parts');
   }
-  const parts = { shell, phone, controlPanel, inspector, ledger, frame };
+  const parts = { shell, phone, controlPanel, inspector, ledger, counter, frame };
   followAddress(parts);
   return parts;
 }

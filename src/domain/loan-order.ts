@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { loanStatus } from './loan-status.ts';
 import { PayoutMethod } from './payout-methods.ts';
-import { Days, Id, Instant, Pesos } from './primitives.ts';
+import { Centavos, Days, Id, Instant, Pesos } from './primitives.ts';
 import { RepaymentPlan } from './repayment-plan.ts';
 
 export const LoanStatus = v.picklist(Object.values(loanStatus));
@@ -37,5 +37,7 @@ export const LoanOrder = v.object({
   appliedAt: Instant,
   /** When the order reached its present status. */
   statusSince: Instant,
+  /** What the borrower has in their favour on this loan: paid, and more than was owed. */
+  creditCentavos: v.optional(Centavos),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** Whole pesos, never negative (S3: amounts are integers). */
 export const Pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Whole centavos, never negative: what was really received, where a counter takes them. */
+export const Centavos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** So many centavos make a peso. */
+export const centavosOfPeso = 100;
+
 /**
  * The years that a loan can know: none is older than the lender, and the longest is over long before
  * the last. What lies outside is a mistake, or says "never" (year 1, year 9999): no page could

@@ -40,5 +40,7 @@ export function checkRepaymentDetail(
     'repayPlans.repayDate': 'badPlanDate',
     'repayPlans.status': 'badPlanStatus',
     payments: 'badPayments',
+    reversals: 'badPayments',
+    creditCentavos: 'badPayments',
   });
 }

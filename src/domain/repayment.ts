@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
-import { Days, Id, Instant, Period, Pesos } from './primitives.ts';
+import { OverdueFeeReversal, Payment } from './payment.ts';
+import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
 import { Instalment } from './repayment-plan.ts';
 
 /** What is to be paid on a loan now, and from which account. */
@@ -22,6 +23,9 @@ export const PendingRepayment = v.object({
   calculateInfo: LoanCalculation,
   /** The unpaid instalments, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
+  /** What came in so far, and what was taken back for it, in order (the project's own addition). */
+  payments: v.optional(v.array(Payment)),
+  reversals: v.optional(v.array(OverdueFeeReversal)),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 
@@ -41,17 +45,6 @@ export const RepaymentRequest = v.object({
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
 
-/** A payment that was taken, as the lender's books have it. */
-export const Payment = v.object({
-  /** By which the lender finds it again. */
-  reference: v.string(),
-  amount: Pesos,
-  paidAt: Instant,
-  /** Where it was drawn from. */
-  account: PayoutAccount,
-});
-export type Payment = v.InferOutput<typeof Payment>;
-
 /** Repayment detail (S3, S5). */
 export const RepaymentDetail = v.object({
   loanOrderId: Id,
@@ -64,5 +57,9 @@ export const RepaymentDetail = v.object({
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
   /** Every payment on the loan, in order (the project's own addition). */
   payments: v.array(Payment),
+  /** Overdue fees taken back because money counts from when it was paid, in order. */
+  reversals: v.optional(v.array(OverdueFeeReversal)),
+  /** What the borrower has in their favour on this loan. */
+  creditCentavos: v.optional(Centavos),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;

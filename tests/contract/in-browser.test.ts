@@ -21,7 +21,7 @@ function intent(overrides: Partial<MoneyIntent> = {}): MoneyIntent {
     userKey: `user-${count}`,
     suffix: 'abcdefghij',
     t: 1_700_000_000_000 + count,
-    baseline: { kind: 'repaymentConfirm', loanOrderId: 'l1', paidAmount: 0, references: [] },
+    baseline: { kind: 'repaymentConfirm', loanOrderId: 'l1', references: [] },
     previousAttemptId: null,
     ...overrides,
   };
@@ -54,7 +54,7 @@ describe('the journal', () => {
 
     const elsewhere = intent({
       userKey: one.userKey,
-      baseline: { kind: 'repaymentConfirm', loanOrderId: 'l2', paidAmount: 0, references: [] },
+      baseline: { kind: 'repaymentConfirm', loanOrderId: 'l2', references: [] },
     });
     await expect(open(elsewhere)).resolves.toEqual({ outcome: 'opened' });
     await expect(openIntents(one.userKey)).resolves.toHaveLength(2);

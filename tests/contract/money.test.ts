@@ -146,7 +146,6 @@ describe('preparing', () => {
     expect(baseline).toEqual({
       kind: 'repaymentConfirm',
       loanOrderId: 'loan-1',
-      paidAmount: 500,
       references: ['R0'],
     });
     expect(journal.entries.size).toBe(0);
@@ -365,6 +364,19 @@ describe('reconciling', () => {
     await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
       outcome: 'taken',
       receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null },
+    });
+  });
+
+  it('takes money that was paid in at a counter meanwhile for no payment of its own', async () => {
+    const intent = await ready(repay);
+    const { queryRepayOrderDetail: detail } = repaymentConfirm.shows([]);
+    if (!detail) throw new Error('a repayment is read from the loan’s detail');
+    const paidIn = { channelId: 'seven-eleven', name: '7-Eleven', accountNumber: '880012345678' };
+    const counter = { reference: 'C1', amount: 106, paidAt: intent.t, account: null, paidIn };
+    const payments = [...detail.payments, counter];
+    server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
+    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
+      outcome: 'notTaken',
     });
   });
 

@@ -122,7 +122,7 @@ export const borrow: readonly Sample[] = [
         withCoupons({
           available: [
             coupon,
-            expired,
+            couponOf('coupon-3', { expiresOn: '2023-10-31' }),
             couponOf('coupon-4', { minLoanAmount: 8000 }),
             couponOf('coupon-5', { amount: 1000 }),
             couponOf('coupon-6', { amount: 250 }),

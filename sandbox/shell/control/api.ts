@@ -7,6 +7,7 @@ import {
   Faults,
   Inbox,
   Ledger,
+  PaidIn,
   Scenarios,
 } from './schemas.ts';
 
@@ -70,6 +71,13 @@ export const control = {
     ask('clock', Clock, { method: 'POST', body: { mobile, advance } }),
   resetClock: (mobile: string) =>
     ask('clock', Clock, { method: 'POST', body: { mobile, reset: true } }),
+  /** Pays into a number at its counter; without `postAfter` it posts when it usually does. */
+  payAtCounter: (payment: {
+    accountNumber: string;
+    amount: number;
+    paidAt: number;
+    postAfter?: string;
+  }) => ask('payments', PaidIn, { method: 'POST', body: payment }),
   faults: (mobile: string, signal: AbortSignal) => ask(`faults?${of(mobile)}`, Faults, { signal }),
   addFault: (mobile: string, fault: Fault) =>
     ask('faults', v.unknown(), { method: 'POST', body: { mobile, ...fault } }),

@@ -68,6 +68,10 @@ export const Fault = v.object({
 export type Fault = v.InferOutput<typeof Fault>;
 export const Faults = v.array(Fault);
 
+/** What a counter says of money that it took; `postsAt` is null where the lender never hears of it. */
+export const PaidIn = v.object({ paymentId: v.string(), postsAt: v.nullable(Instant) });
+export type PaidIn = v.InferOutput<typeof PaidIn>;
+
 /** What the ledger says of a borrower, as far as the shell shows it. */
 export const Ledger = v.object({
   orders: v.array(
@@ -80,6 +84,25 @@ export const Ledger = v.object({
     }),
   ),
   payments: v.array(v.object({ paymentId: v.string(), amount: v.number(), paidAt: Instant })),
+  virtualAccounts: v.array(
+    v.object({
+      accountNumber: v.string(),
+      channelId: v.string(),
+      amount: v.number(),
+      state: v.string(),
+    }),
+  ),
+  counterPayments: v.array(
+    v.object({
+      paymentId: v.string(),
+      channelId: v.string(),
+      centavos: v.number(),
+      paidAt: Instant,
+      postedAt: v.nullable(Instant),
+    }),
+  ),
+  overdueFeeReversals: v.array(v.object({ id: v.number(), amount: v.number(), at: Instant })),
+  credits: v.array(v.object({ id: v.number(), centavos: v.number(), at: Instant })),
   requests: v.array(v.object({ method: v.string(), suffix: v.string(), copies: v.number() })),
   events: v.array(v.object({ at: Instant, kind: v.string(), subject: v.nullable(v.string()) })),
 });

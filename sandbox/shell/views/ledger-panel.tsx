@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Ledger } from '../control/schemas.ts';
 import { timeText } from '../devtools/log.ts';
 import type { Parts } from '../wiring.ts';
@@ -17,7 +18,9 @@ export function LedgerPanel({ parts: { ledger: actor } }: { parts: Parts }) {
   );
 }
 
-function Books({ ledger: { orders, payments, requests, events } }: { ledger: Ledger }) {
+function Books({ ledger }: { ledger: Ledger }) {
+  const { orders, payments, counterPayments, overdueFeeReversals, credits, requests, events } =
+    ledger;
   return (
     <div className={css['books']}>
       <Rows title="Loans" empty="No loan.">
@@ -32,6 +35,28 @@ function Books({ ledger: { orders, payments, requests, events } }: { ledger: Led
         {payments.map(({ paymentId, amount, paidAt }) => (
           <li key={paymentId}>
             <b>{formatPeso(amount)}</b> at {timeText(paidAt)}
+          </li>
+        ))}
+      </Rows>
+      <Rows title="Paid at counters" empty="Nothing.">
+        {counterPayments.map(({ paymentId, channelId, centavos, paidAt, postedAt }) => (
+          <li key={paymentId}>
+            <b>{formatPeso(centavos / centavosOfPeso)}</b> at {channelId}, {timeText(paidAt)},{' '}
+            {postedAt === null ? 'not posted' : `posted at ${timeText(postedAt)}`}
+          </li>
+        ))}
+      </Rows>
+      <Rows title="Overdue fees taken back" empty="None.">
+        {overdueFeeReversals.map(({ id, amount, at }) => (
+          <li key={id}>
+            <b>{formatPeso(amount)}</b> at {timeText(at)}
+          </li>
+        ))}
+      </Rows>
+      <Rows title="Credit" empty="None.">
+        {credits.map(({ id, centavos, at }) => (
+          <li key={id}>
+            <b>{formatPeso(centavos / centavosOfPeso)}</b> at {timeText(at)}
           </li>
         ))}
       </Rows>

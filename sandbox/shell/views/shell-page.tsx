@@ -3,6 +3,7 @@ import type { Parts } from '../wiring.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { BorrowerPanel } from './borrower-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
+import { CounterPanel } from './counter-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
@@ -49,6 +50,7 @@ export function ShellPage({ parts }: { parts: Parts }) {
       <div className={css['right']}>
         <LogPanel parts={parts} />
         <LedgerPanel parts={parts} />
+        <CounterPanel parts={parts} />
         <ClockPanel parts={parts} />
         <DisplayPanel parts={parts} />
         <FaultsPanel parts={parts} />

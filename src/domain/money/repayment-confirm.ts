@@ -6,10 +6,8 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('repaymentConfirm'),
   loanOrderId: Id,
-  /** Everything that was paid on the loan, in pesos. */
-  paidAmount: v.number(),
   /** The references of all payments on the loan: one that is not among them came afterwards. */
-  references: v.optional(v.array(v.string()), []),
+  references: v.array(v.string()),
 });
 
 type Types = {

@@ -4,7 +4,7 @@ import { LoanStatus } from '#domain/loan-order.ts';
 import { DeferralOrder, OperationState, RestructureOrder } from '#domain/operation.ts';
 import { Id, Pesos } from '#domain/primitives.ts';
 import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
-import { VirtualAccount } from '#domain/virtual-account.ts';
+import { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
 import { by, later } from './caller.ts';
 import { group } from './method.ts';
 
@@ -100,18 +100,21 @@ export const repayMethods = group({
     effect: 'write',
     caller: later('restructure', 'the success page was seen'),
   },
-  /** Pays the service fee of a loan, `amount` pesos. */
+  /** Pays what is unpaid of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {
-    data: v.object({ loanOrderId: Id, amount: Pesos }),
+    data: v.object({ loanOrderId: Id, amount: v.pipe(Pesos, v.minValue(1)) }),
     reply: v.object({ loanOrderId: Id, repaidServiceFee: Pesos, unpaidServiceFee: Pesos }),
     effect: 'once',
     caller: later('serviceFee', 'the person pays a service fee'),
   },
-  /** The account number for paying at a counter; `renew` retires it for a new one. */
+  /** Where a loan can be paid away from the app, and the number for it at a channel. */
   fetchVirtualAccount: {
-    data: v.object({ loanOrderId: Id, renew: v.boolean() }),
-    reply: VirtualAccount,
+    data: CheckstandRequest,
+    reply: Checkstand,
     effect: 'write',
-    caller: later('offlineCheckstand', 'the checkstand opens, and when a new account is asked for'),
+    caller: later(
+      'offlineCheckstand',
+      'the checkstand opens, a channel is chosen, a new number is asked for',
+    ),
   },
 });

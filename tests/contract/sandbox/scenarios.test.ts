@@ -45,6 +45,11 @@ const landings: Record<
   'loan-70': { credit: 19, upload: 5, loans: [70] },
   'loan-75': { credit: 19, upload: 5, loans: [75] },
   'loan-80': { credit: 19, upload: 5, loans: [80] },
+  'offline-number-alive': { credit: 19, upload: 5, loans: [70] },
+  'offline-number-expired': { credit: 19, upload: 5, loans: [70] },
+  'paid-not-posted': { credit: 19, upload: 5, loans: [75] },
+  overpaid: { credit: 19, upload: 5, loans: [80] },
+  'service-fee-due': { credit: 19, upload: 5, loans: [70] },
   'limit-used-up': { credit: 19, upload: 5, loans: [70] },
   'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
 };

@@ -139,11 +139,26 @@ export type MadeBorrower = v.InferOutput<typeof Borrower>;
 const Ledger = v.object({
   orders: v.array(v.looseObject({ loanOrderId: v.string(), status: v.number() })),
   payments: v.array(v.looseObject({ amount: v.number(), loanOrderId: v.string() })),
+  virtualAccounts: v.array(
+    v.looseObject({ accountNumber: v.string(), amount: v.number(), state: v.string() }),
+  ),
+  counterPayments: v.array(
+    v.looseObject({ centavos: v.number(), postedAt: v.nullable(v.number()) }),
+  ),
+  overdueFeeReversals: v.array(v.looseObject({ amount: v.number() })),
+  credits: v.array(v.looseObject({ centavos: v.number() })),
+  serviceFeePayments: v.array(v.looseObject({ amount: v.number() })),
   applications: v.array(
     v.looseObject({ creditOrderId: v.string(), status: v.number(), uploadState: v.number() }),
   ),
   requests: v.array(v.looseObject({ method: v.string(), copies: v.number() })),
   events: v.array(v.looseObject({ kind: v.string(), at: v.number() })),
+});
+
+const PaidIn = v.object({
+  loanOrderId: v.string(),
+  paymentId: v.string(),
+  postsAt: v.nullable(v.number()),
 });
 
 /** Speaks the control API, over real sockets unless told how else. */
@@ -178,6 +193,17 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
       ),
     fault: async ({ mobile }: Pick<MadeBorrower, 'mobile'>, fault: Record<string, unknown>) =>
       ask('POST', 'faults', { mobile, times: 1, ...fault }),
+    /** Pays into a number at its counter; throws where it is not taken. */
+    payAtCounter: async (payment: {
+      accountNumber: string;
+      amount: number;
+      paidAt?: number;
+      postAfter?: string;
+    }) => {
+      const { status, answer } = await ask('POST', 'payments', payment);
+      if (status !== 201) throw new Error(`${status} ${JSON.stringify(answer)}`);
+      return v.parse(PaidIn, answer);
+    },
     calls: async ({ mobile }: MadeBorrower) =>
       v.parse(
         v.array(v.looseObject({ method: v.string(), code: v.nullable(v.number()) })),

@@ -87,5 +87,5 @@ export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
     payment: { reference: referenceOf(effect), amount: effect.amount },
   }),
   refusals: ['nothingDue', 'amountChanged', 'accountMismatch'],
-  emptyBaseline: { kind: 'repaymentConfirm', loanOrderId, paidAmount: 0, references: [] },
+  emptyBaseline: { kind: 'repaymentConfirm', loanOrderId, references: [] },
 };

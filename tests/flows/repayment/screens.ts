@@ -121,7 +121,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       );
       const { payment: made, detail: books } = context;
       const payment = books?.payments.find(({ reference }) => reference === made?.reference);
-      if (payment) {
+      if (payment?.account) {
         await ui.reads(payment.reference, accountText(payment.account));
         await ui.has('button', ui.t('repayment:detail.share'));
       }

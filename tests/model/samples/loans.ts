@@ -129,5 +129,5 @@ export const applyIntent: MoneyIntent = {
 export const repayIntent: MoneyIntent = {
   ...applyIntent,
   attemptId: 'attempt-2',
-  baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', paidAmount: 0, references: [] },
+  baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', references: [] },
 };

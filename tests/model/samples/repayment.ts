@@ -1,7 +1,8 @@
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { Payment, PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { OwnPayment } from '#domain/payment.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
@@ -27,7 +28,7 @@ const account: PayoutAccount = {
 };
 
 /** A payment that the lender took. */
-export const payment = (change: Partial<Payment> = {}): Payment => ({
+export const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   reference: '7F3A92C01B',
   amount: 2650,
   paidAt: receivedAt,

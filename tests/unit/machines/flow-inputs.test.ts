@@ -14,7 +14,7 @@ const attemptAt = (loanOrderId: string): MoneyIntent<'repaymentConfirm'> => ({
   userKey: session.userKey,
   suffix: 'abcdefghij',
   t: 1,
-  baseline: { kind: 'repaymentConfirm', loanOrderId, paidAmount: 0, references: [] },
+  baseline: { kind: 'repaymentConfirm', loanOrderId, references: [] },
   previousAttemptId: null,
 });
 

@@ -5,6 +5,7 @@ import {
   type ControlPanelState,
   controlPanelMachine,
 } from '#sandbox/shell/devtools/control-panel.machine.ts';
+import { type CounterPayment, counterMachine } from '#sandbox/shell/devtools/counter.machine.ts';
 import { ledgerMachine } from '#sandbox/shell/devtools/ledger.machine.ts';
 import type { Ledger, Scenario } from '#sandbox/shell/control/schemas.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
@@ -16,7 +17,16 @@ import { borrower } from './borrower.ts';
 
 const quiet = () => undefined;
 
-const emptyLedger: Ledger = { orders: [], payments: [], requests: [], events: [] };
+const emptyLedger: Ledger = {
+  orders: [],
+  payments: [],
+  virtualAccounts: [],
+  counterPayments: [],
+  overdueFeeReversals: [],
+  credits: [],
+  requests: [],
+  events: [],
+};
 
 /** A control panel whose sandbox notes its commands; the borrower's clock is an hour ahead. */
 function startControlPanel({ fails = false } = {}) {
@@ -117,6 +127,65 @@ function startShell(search: string, { away = false } = {}) {
   ).start();
   return { shell, sandbox, executed };
 }
+
+describe('the counter', () => {
+  const payment = { accountNumber: '7110', amount: 100, paidAgo: '1h', postAfter: 'never' };
+  const draft = { accountNumber: '7110', amount: '100', paidAgo: '1h', postAfter: 'never' };
+
+  function startCounter(take: () => Promise<{ paymentId: string; postsAt: number | null }>) {
+    const taken: { mobile: string; payment: CounterPayment }[] = [];
+    let looked = 0;
+    const actor = createActor(
+      counterMachine.provide({
+        actors: {
+          pay: calling((input) => {
+            taken.push(input);
+            return take();
+          }),
+        },
+        actions: {
+          lookAgain: () => {
+            looked += 1;
+          },
+        },
+      }),
+    ).start();
+    return { actor, taken, looked: () => looked };
+  }
+
+  it('is closed until somebody is there', () => {
+    const { actor, taken } = startCounter(() => Promise.reject(new Error('no')));
+    actor.send({ type: 'payment.pressed', payment });
+    expect(actor.getSnapshot().value).toBe('closed');
+    expect(taken).toEqual([]);
+  });
+
+  it('takes money once however often it is pressed, and has app and ledger look again', async () => {
+    const paid = { paymentId: 'payment_1', postsAt: null };
+    const { actor, taken, looked } = startCounter(() => Promise.resolve(paid));
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'draft.changed', draft });
+    actor.send({ type: 'payment.pressed', payment });
+    actor.send({ type: 'payment.pressed', payment });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(taken).toEqual([{ mobile: borrower.mobile, payment }]);
+    expect(context).toMatchObject({ paid, draft: { accountNumber: null, amount: '' } });
+    expect(looked()).toBe(1);
+    actor.send({ type: 'borrower.started', mobile: '+639000000000' });
+    expect(actor.getSnapshot().context.paid).toBeNull();
+  });
+
+  it('says why money was not taken, and keeps what was put together', async () => {
+    const refused = new Error('7-Eleven takes whole pesos only.');
+    const { actor, looked } = startCounter(() => Promise.reject(refused));
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'draft.changed', draft });
+    actor.send({ type: 'payment.pressed', payment });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(context).toMatchObject({ draft, problem: refused.message, paid: null });
+    expect(looked()).toBe(0);
+  });
+});
 
 describe('the ledger', () => {
   it('is read as a borrower starts, and once after calls that came together', async () => {

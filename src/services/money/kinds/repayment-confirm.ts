@@ -1,25 +1,24 @@
 import { assumedCodes } from '#domain/codes.ts';
+import type { Payment } from '#domain/payment.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** Everything that was ever paid on a loan, in pesos, and each payment. */
+/** Repaying online draws on the borrower's own account; what is paid in at a channel, or for a fee, is another matter. */
+const isOnline = ({ account, division }: Payment): boolean =>
+  account !== null && (division?.serviceFee ?? 0) === 0;
+
+/** Every payment online on a loan. */
 async function readPayments(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
-  const { repayPlans, repaidServiceFee, payments } = await api.call(
-    'queryRepayOrderDetail',
-    { loanOrderId },
-    { signal },
-  );
-  const paidAmount = repayPlans.reduce((sum, plan) => sum + plan.paidAmount, repaidServiceFee);
-  return { paidAmount, payments };
+  const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
+  return detail.payments.filter(isOnline);
 }
 
-/** Repaying online: it was taken when more is paid on the loan than before. */
+/** Repaying online: it was taken when there is a payment online that there was not before. */
 export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged, assumedCodes.accountMismatch],
   async readBaseline(api, { kind, repayment: { loanOrderId } }, signal) {
-    const { paidAmount, payments } = await readPayments(api, loanOrderId, signal);
-    const references = payments.map(({ reference }) => reference);
-    return { kind, loanOrderId, paidAmount, references };
+    const payments = await readPayments(api, loanOrderId, signal);
+    return { kind, loanOrderId, references: payments.map(({ reference }) => reference) };
   },
   dataOf: ({ repayment }) => repayment,
   receiptOf: ({ loanOrderId, reference, paidAmount: amount }) => ({
@@ -27,11 +26,11 @@ export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
     loanOrderId,
     payment: { reference, amount },
   }),
-  async receiptBeyond(api, { kind, loanOrderId, paidAmount, references }, signal) {
-    const now = await readPayments(api, loanOrderId, signal);
-    if (now.paidAmount <= paidAmount) return null;
-    const [made, ...others] = now.payments.filter((one) => !references.includes(one.reference));
-    const isTheOne = made !== undefined && others.length === 0;
+  async receiptBeyond(api, { kind, loanOrderId, references }, signal) {
+    const payments = await readPayments(api, loanOrderId, signal);
+    const [made, ...others] = payments.filter(({ reference }) => !references.includes(reference));
+    if (!made) return null;
+    const isTheOne = others.length === 0;
     const payment = isTheOne ? { reference: made.reference, amount: made.amount } : null;
     return { kind, loanOrderId, payment };
   },

@@ -11,7 +11,8 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import type { CreditQuota, LoanChoice, LoanOffer, TermPrice } from '#domain/quota.ts';
-import type { Payment, PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { Payment } from '#domain/payment.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 

@@ -1,0 +1,95 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { IsoDate } from '#domain/dates.ts';
+
+/** Paying a loan away from the app; units as in `schema.ts`, centavos where a name says so. */
+
+/** Every number that was ever issued for paying a loan at a channel. */
+export const virtualAccounts = sqliteTable(
+  'virtual_accounts',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    accountNumber: text().notNull().unique(),
+    userId: text().notNull(),
+    loanOrderId: text().notNull(),
+    channelId: text().notNull(),
+    /** What it is to be paid with. */
+    amount: integer().notNull(),
+    issuedAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+    /** When it was given up while it was good: for a newer one, or because other money came in. */
+    replacedAt: integer(),
+    /** When money that was paid into it was posted, the first time. */
+    usedAt: integer(),
+  },
+  (table) => [index('virtual_accounts_of_loan').on(table.loanOrderId)],
+);
+
+/** What was paid into a number at a counter; the lender's payment has the same `paymentId` once it is posted. */
+export const counterPayments = sqliteTable(
+  'counter_payments',
+  {
+    paymentId: text().primaryKey(),
+    accountNumber: text().notNull(),
+    userId: text().notNull(),
+    loanOrderId: text().notNull(),
+    channelId: text().notNull(),
+    centavos: integer().notNull(),
+    paidAt: integer().notNull(),
+    /** When the lender hears of it; null: never. */
+    postsAt: integer(),
+    /** Set while it waits by the advances of the clock alone: the real time it was held at. */
+    heldAt: integer(),
+    postedAt: integer(),
+  },
+  (table) => [index('counter_payments_of_user').on(table.userId)],
+);
+
+/** What a borrower has in their favour, movement by movement: what a posting added to it, or used up of it. */
+export const credits = sqliteTable(
+  'credits',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: text().notNull(),
+    loanOrderId: text().notNull(),
+    /** The payment that was posted. */
+    paymentId: text().notNull(),
+    /** Below 0 where centavos that were kept became a peso of the loan. */
+    centavos: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('credits_of_user').on(table.userId)],
+);
+
+/** Overdue fees that were charged while money was on its way, taken back as it was posted. */
+export const overdueFeeReversals = sqliteTable(
+  'overdue_fee_reversals',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: text().notNull(),
+    loanOrderId: text().notNull(),
+    paymentId: text().notNull(),
+    amount: integer().notNull(),
+    /** The day that the money counts from. */
+    valueDate: text().$type<IsoDate>().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('overdue_fee_reversals_of_user').on(table.userId)],
+);
+
+/** What of a loan's service fee was not kept back at payout: it is paid later. */
+export const deferredServiceFees = sqliteTable('deferred_service_fees', {
+  loanOrderId: text().primaryKey(),
+  amount: integer().notNull(),
+});
+
+export const serviceFeePayments = sqliteTable(
+  'service_fee_payments',
+  {
+    paymentId: text().primaryKey(),
+    userId: text().notNull(),
+    loanOrderId: text().notNull(),
+    amount: integer().notNull(),
+    paidAt: integer().notNull(),
+  },
+  (table) => [index('service_fee_payments_of_user').on(table.userId)],
+);

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { Instant } from '#domain/primitives.ts';
+import { Duration } from '../control/duration.ts';
+import { borrowerOfId } from '../repositories/borrowers.ts';
+import { catchUp } from '../repositories/catch-up.ts';
+import { payAtCounter } from '../repositories/counter-payments.ts';
+import { findNumber } from '../repositories/virtual-accounts.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { ControlError, readJson } from './json.ts';
+
+/** Pesos at a counter: centavos allowed, nothing below them. */
+const CounterAmount = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0.01),
+  v.maxValue(1_000_000),
+  v.check((pesos) => Number(pesos.toFixed(2)) === pesos, 'pesos, with centavos at most'),
+);
+
+const PaymentInput = v.strictObject({
+  accountNumber: v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll(' ', '')),
+    v.regex(/^\d{6,32}$/, 'the digits of a number'),
+  ),
+  amount: CounterAmount,
+  /** By the borrower's clock; now unless told. */
+  paidAt: v.optional(Instant),
+  /** The channel's usual time unless told. */
+  postAfter: v.optional(
+    v.union(
+      [
+        Duration,
+        v.pipe(
+          v.literal('never'),
+          v.transform(() => null),
+        ),
+      ],
+      'a length of time such as 3d, 12h, 30m or 90s, or never',
+    ),
+  ),
+});
+
+/** Counters and billers, below `/sandbox/payments`: somebody pays into a number. */
+export function paymentRoutes({ database, work }: Sandbox): Hono {
+  const app = new Hono();
+
+  app.post('/', async (c) => {
+    const { accountNumber, amount, paidAt, postAfter } = await readJson(c, PaymentInput);
+    const payer = await database.work(async (tx) => {
+      const number = await findNumber(tx, accountNumber);
+      return number && borrowerOfId(tx, number.userId);
+    });
+    if (!payer) throw new ControlError(404, `the number ${accountNumber} was never issued`);
+    const paid = await work(payer.mobile, async (of) => {
+      await catchUp(of, payer);
+      const number = await findNumber(of.tx, accountNumber);
+      if (!number) throw new Error(`${accountNumber} is gone`);
+      const made = await payAtCounter(of, number, {
+        amount,
+        paidAt: paidAt ?? of.now,
+        ...(postAfter === undefined ? {} : { postAfter }),
+      });
+      await catchUp(of, payer);
+      return made;
+    });
+    return c.json(paid, 201);
+  });
+
+  return app;
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { counterPayments } from '../database/offline-schema.ts';
+import { timeOf } from '../life-cycles/timeline.ts';
+import { type ChannelRule, channelOf } from '../rules/offline.ts';
+import { counterRefusal } from '../rules/virtual-accounts.ts';
+import type { Borrower } from './borrowers.ts';
+import { afterPayment, catchUpLoan, type Loan, loansOf } from './loans.ts';
+import { sendMessage } from './messages.ts';
+import { messagesAbout } from './posting-messages.ts';
+import { post } from './postings.ts';
+import { Refusal } from './refusal.ts';
+import { type NumberRow, useNumber } from './virtual-accounts.ts';
+import { newId, type Work } from './work.ts';
+
+type CounterPaymentRow = typeof counterPayments.$inferSelect;
+
+/** Everything that a borrower paid at counters, posted or not, in order. */
+export async function counterPaymentsOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<CounterPaymentRow[]> {
+  return tx
+    .select()
+    .from(counterPayments)
+    .where(eq(counterPayments.userId, userId))
+    .orderBy(asc(counterPayments.paidAt), asc(counterPayments.paymentId));
+}
+
+/** What somebody does at a counter: pesos, centavos allowed; instants by the borrower's clock. */
+export type PaidIn = {
+  amount: number;
+  paidAt: number;
+  /** How long after it the lender hears of it, milliseconds; null: never. Without it the channel's usual time. */
+  postAfter?: number | null;
+};
+
+function channelOfNumber({ channelId }: NumberRow): ChannelRule {
+  const channel = channelOf(channelId);
+  if (!channel) throw new Error(`${channelId} issued a number and is no channel`);
+  return channel;
+}
+
+/**
+ * Pays into a number at its counter, whatever became of the number. The lender hears of it later.
+ *
+ * @throws Refusal when the counter does not take the amount, or not at that time
+ */
+export async function payAtCounter(
+  work: Work,
+  number: NumberRow,
+  { amount, paidAt, postAfter }: PaidIn,
+): Promise<{ loanOrderId: string; paymentId: string; postsAt: number | null }> {
+  const channel = channelOfNumber(number);
+  const refusal = counterRefusal(channel, number, amount);
+  if (refusal !== null) throw new Refusal(assumedCodes.invalidData, refusal);
+  if (paidAt > work.now || paidAt < number.issuedAt) {
+    const when = 'paidAt: between the moment that the number was issued and now.';
+    throw new Refusal(assumedCodes.invalidData, when);
+  }
+  const { accountNumber, userId, loanOrderId, channelId } = number;
+  const { postingTime } = channel;
+  const postsAt =
+    postAfter === null ? null : Math.max(work.now, paidAt + (postAfter ?? postingTime));
+  const paymentId = newId(work, 'payment');
+  await work.tx.insert(counterPayments).values({
+    paymentId,
+    accountNumber,
+    userId,
+    loanOrderId,
+    channelId,
+    centavos: Math.round(amount * centavosOfPeso),
+    paidAt,
+    postsAt,
+  });
+  return { loanOrderId, paymentId, postsAt };
+}
+
+/** Posts what has come in at the lender by now, each payment as of its own time, with the loan as it was then. */
+export async function postDuePayments(work: Work, borrower: Borrower): Promise<void> {
+  const waiting = await work.tx
+    .select()
+    .from(counterPayments)
+    .where(
+      and(
+        eq(counterPayments.userId, borrower.userId),
+        isNull(counterPayments.postedAt),
+        isNotNull(counterPayments.postsAt),
+      ),
+    )
+    .orderBy(asc(counterPayments.postsAt), asc(counterPayments.paymentId));
+  for (const { postsAt, ...payment } of waiting) {
+    const overdueBy = postsAt === null ? -1 : timeOf(payment, work) - postsAt;
+    if (postsAt === null || overdueBy < 0) continue;
+    const then = { ...work, now: postsAt, offset: work.offset - overdueBy };
+    await postCounterPayment(then, borrower, { ...payment, postsAt });
+  }
+}
+
+/** Takes a loan on after money was posted on it; one that is over stays as it is. */
+async function goOn(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  const isOwed = loan.state === 'repaying' || loan.state === 'overdue';
+  return isOwed ? afterPayment(work, loan, borrower) : loan;
+}
+
+async function postCounterPayment(
+  work: Work,
+  borrower: Borrower,
+  row: CounterPaymentRow,
+): Promise<void> {
+  const { tx, now } = work;
+  const { paymentId, accountNumber, loanOrderId, centavos, paidAt } = row;
+  const found = (await loansOf(work, borrower.userId)).find(
+    (loan) => loan.loanOrderId === loanOrderId,
+  );
+  if (!found) throw new Error(`${paymentId} was paid for a loan that is not there`);
+  const loan = await catchUpLoan(work, found, borrower);
+  await tx
+    .update(counterPayments)
+    .set({ postedAt: now })
+    .where(eq(counterPayments.paymentId, paymentId));
+  await useNumber(work, accountNumber);
+  const amount = Math.floor(centavos / centavosOfPeso);
+  const paid = { paymentId, amount, centavos: centavos % centavosOfPeso, paidAt };
+  const posted = await post(work, loan, paid);
+  for (const message of messagesAbout(row, posted, now, borrower.language)) {
+    await sendMessage(tx, borrower, message, now);
+  }
+  await goOn(work, posted.loan, borrower);
+}
+
+/** Holds what was paid at counters: from here on only advances of the clock post it. */
+export async function holdCounterPayments(work: Work, userId: string): Promise<void> {
+  await work.tx
+    .update(counterPayments)
+    .set({ heldAt: work.now - work.offset })
+    .where(and(eq(counterPayments.userId, userId), isNull(counterPayments.postedAt)));
+}

@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payment.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { counterPayments, overdueFeeReversals } from '../database/offline-schema.ts';
+import { publicAccount } from '../rules/account.ts';
+import type { Division } from '../rules/books.ts';
+import { channelOf } from '../rules/offline.ts';
+import { booksNow, type Loan } from './loans.ts';
+import { paymentsOn, referenceOf } from './payments.ts';
+import { serviceFeeOf } from './service-fees.ts';
+import type { Work } from './work.ts';
+
+/** What came in on a loan and what became of it, as it is told to the app. */
+export type PaymentHistory = {
+  payments: Payment[];
+  reversals: OverdueFeeReversal[];
+  creditCentavos: number;
+};
+
+function divisionView({ allocations, credit, keptCentavos }: Division): PaymentDivision {
+  const sum = (part: 'overdueFee' | 'interest' | 'principal') =>
+    allocations.reduce((total, allocation) => total + allocation[part], 0);
+  return {
+    overdueFee: sum('overdueFee'),
+    interest: sum('interest'),
+    principal: sum('principal'),
+    serviceFee: 0,
+    credit,
+    keptCentavos,
+  };
+}
+
+/** What was paid of a loan's service fee. */
+async function serviceFeePaymentsOn(work: Pick<Work, 'tx'>, loan: Loan): Promise<Payment[]> {
+  const { payments } = await serviceFeeOf(work, loan);
+  return payments.map(({ paymentId, amount, paidAt }) => ({
+    reference: referenceOf(paymentId),
+    amount,
+    paidAt,
+    account: publicAccount(loan.account),
+    paidIn: null,
+    postedAt: paidAt,
+    receivedCentavos: amount * centavosOfPeso,
+    division: {
+      overdueFee: 0,
+      interest: 0,
+      principal: 0,
+      serviceFee: amount,
+      credit: 0,
+      keptCentavos: 0,
+    },
+  }));
+}
+
+/**
+ * Everything that was posted on a loan, in the order in which it was paid, each divided as it counts
+ * now: money that was paid earlier and posted later moves what comes after it.
+ */
+export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory> {
+  const { tx, now } = work;
+  const { loanOrderId } = loan;
+  const books = booksNow(loan, now);
+  const paidIn = await tx
+    .select()
+    .from(counterPayments)
+    .where(eq(counterPayments.loanOrderId, loanOrderId));
+  const own = await paymentsOn(work, loan);
+  const loanPayments = own.map(({ paymentId, amount, paidAt }): Payment => {
+    const counter = paidIn.find((one) => one.paymentId === paymentId);
+    const division = books.divisions.find((one) => one.paymentId === paymentId);
+    if (!division) throw new Error(`${paymentId} is not divided`);
+    return {
+      reference: referenceOf(paymentId),
+      amount,
+      paidAt,
+      account: counter ? null : publicAccount(loan.account),
+      paidIn: counter
+        ? {
+            channelId: counter.channelId,
+            name: channelOf(counter.channelId)?.name ?? counter.channelId,
+            accountNumber: counter.accountNumber,
+          }
+        : null,
+      postedAt: counter?.postedAt ?? paidAt,
+      receivedCentavos: counter?.centavos ?? amount * centavosOfPeso,
+      division: divisionView(division),
+    };
+  });
+  const payments = [...loanPayments, ...(await serviceFeePaymentsOn(work, loan))];
+  const reversals = await tx
+    .select()
+    .from(overdueFeeReversals)
+    .where(eq(overdueFeeReversals.loanOrderId, loanOrderId))
+    .orderBy(asc(overdueFeeReversals.id));
+  return {
+    payments: payments.toSorted((one, other) => one.paidAt - other.paidAt),
+    reversals: reversals.map(({ paymentId, amount, valueDate, at }) => ({
+      reference: referenceOf(paymentId),
+      amount,
+      valueDate,
+      at,
+    })),
+    creditCentavos: books.creditCentavos,
+  };
+}

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { manilaDay } from '#domain/dates.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { credits, overdueFeeReversals } from '../database/offline-schema.ts';
+import { instalments, payments } from '../database/schema.ts';
+import type { Books } from '../rules/books.ts';
+import type { StoredInstalment } from '../rules/overdue.ts';
+import { record } from './event-log.ts';
+import { booksNow, type Loan } from './loans.ts';
+import { receiptsOf } from './receipts.ts';
+import { replaceNumbers } from './virtual-accounts.ts';
+import type { Work } from './work.ts';
+
+/** Money that is posted: whole pesos, and the centavos beyond them; `paidAt` is what it counts from. */
+export type Posting = { paymentId: string; amount: number; centavos: number; paidAt: number };
+
+/** What a posting came to. */
+export type Posted = {
+  /** The loan with the money on it; its state follows by `afterPayment`. */
+  loan: Loan;
+  /** Overdue fees taken back, in pesos, because the money counts from when it was paid. */
+  reversed: number;
+  /** What it added to the borrower's credit, or used up of it. */
+  creditCentavos: number;
+};
+
+const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
+
+/**
+ * Posts money on a loan, from wherever it came: the one way into a loan's books. Numbers that are
+ * alive are given up, since their amounts were told before it.
+ */
+export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
+  const { tx, now } = work;
+  const { loanOrderId, userId } = loan;
+  const { paymentId, amount, centavos, paidAt } = posting;
+  const before = booksNow(loan, now);
+  await tx
+    .insert(payments)
+    .values({ paymentId, userId, loanOrderId, amount, paidAt, allocations: [] });
+  const receipts = (await receiptsOf(tx, userId)).get(loanOrderId) ?? [];
+  const books = booksNow({ ...loan, receipts }, now);
+  const after = { ...loan, receipts, stored: await keepBooks(work, loan, books) };
+
+  const event = { userId, at: now, subject: loanOrderId };
+  const detail = centavos > 0 ? { amount, centavos } : { amount };
+  await record(tx, { ...event, kind: 'payment.posted', detail });
+  const reversed = feesOf(before) - feesOf(books);
+  if (reversed > 0) {
+    const valueDate = manilaDay(paidAt);
+    await tx
+      .insert(overdueFeeReversals)
+      .values({ userId, loanOrderId, paymentId, amount: reversed, valueDate, at: now });
+    const taken = { amount: reversed, valueDate };
+    await record(tx, { ...event, kind: 'overdueFee.reversed', detail: taken });
+  }
+  const creditCentavos = books.creditCentavos - before.creditCentavos;
+  if (creditCentavos !== 0) {
+    await tx
+      .insert(credits)
+      .values({ userId, loanOrderId, paymentId, centavos: creditCentavos, at: now });
+    const made = { pesos: creditCentavos / centavosOfPeso };
+    await record(tx, { ...event, kind: 'credit.changed', detail: made });
+  }
+  await replaceNumbers(work, loanOrderId);
+  return { loan: after, reversed, creditCentavos };
+}
+
+/** Writes down a loan's books: its instalments, and how each payment is divided now. */
+async function keepBooks(
+  { tx }: Work,
+  { loanOrderId }: Loan,
+  books: Books,
+): Promise<StoredInstalment[]> {
+  for (const { period, overdueFee, paidAmount, repayDate } of books.instalments) {
+    await tx
+      .update(instalments)
+      .set({ overdueFee: repayDate === null ? 0 : overdueFee, paidAmount, repayDate })
+      .where(and(eq(instalments.loanOrderId, loanOrderId), eq(instalments.period, period)));
+  }
+  for (const { paymentId, allocations } of books.divisions) {
+    await tx.update(payments).set({ allocations }).where(eq(payments.paymentId, paymentId));
+  }
+  return books.instalments.map(({ status: _, ...part }) => ({
+    ...part,
+    overdueFee: part.repayDate === null ? 0 : part.overdueFee,
+  }));
+}

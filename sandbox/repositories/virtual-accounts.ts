@@ -1,0 +1,143 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
+import type { CheckstandRequest, VirtualAccount } from '#domain/virtual-account.ts';
+import type { Transaction } from '../database/database.ts';
+import { virtualAccounts } from '../database/offline-schema.ts';
+import { type ChannelRule, channelOf, offline } from '../rules/offline.ts';
+import { expiryOf, stateOf, unavailableFor } from '../rules/virtual-accounts.ts';
+import { record } from './event-log.ts';
+import { instalmentsNow, type Loan } from './loans.ts';
+import { Refusal } from './refusal.ts';
+import type { Work } from './work.ts';
+
+/** A number as the database keeps it. */
+export type NumberRow = typeof virtualAccounts.$inferSelect;
+
+/** Every number that was issued for a loan, the newest first. */
+export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<NumberRow[]> {
+  return tx
+    .select()
+    .from(virtualAccounts)
+    .where(eq(virtualAccounts.loanOrderId, loanOrderId))
+    .orderBy(desc(virtualAccounts.id));
+}
+
+/** Every number that was issued for a borrower's loans, the newest first. */
+export async function numbersOfBorrower(tx: Transaction, userId: string): Promise<NumberRow[]> {
+  return tx
+    .select()
+    .from(virtualAccounts)
+    .where(eq(virtualAccounts.userId, userId))
+    .orderBy(desc(virtualAccounts.id));
+}
+
+/** A number, whatever became of it; null where none was ever issued that reads like this. */
+export async function findNumber(
+  tx: Transaction,
+  accountNumber: string,
+): Promise<NumberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(virtualAccounts)
+    .where(eq(virtualAccounts.accountNumber, accountNumber));
+  return row ?? null;
+}
+
+/** A number as it is told. */
+export function numberView(row: NumberRow, now: number): VirtualAccount {
+  const { accountNumber, channelId, amount, issuedAt, expiresAt } = row;
+  return { accountNumber, channelId, amount, issuedAt, expiresAt, state: stateOf(row, now) };
+}
+
+const alive = ({ now }: Work, loanOrderId: string) =>
+  and(
+    eq(virtualAccounts.loanOrderId, loanOrderId),
+    isNull(virtualAccounts.replacedAt),
+    isNull(virtualAccounts.usedAt),
+    gt(virtualAccounts.expiresAt, now),
+  );
+
+/** Gives up the numbers of a loan that are alive, at all channels: what it owes has changed. */
+export async function replaceNumbers(work: Work, loanOrderId: string): Promise<void> {
+  await work.tx
+    .update(virtualAccounts)
+    .set({ replacedAt: work.now })
+    .where(alive(work, loanOrderId));
+}
+
+/** Notes that money paid into a number was posted. */
+export async function useNumber({ tx, now }: Work, accountNumber: string): Promise<void> {
+  await tx
+    .update(virtualAccounts)
+    .set({ usedAt: now })
+    .where(and(eq(virtualAccounts.accountNumber, accountNumber), isNull(virtualAccounts.usedAt)));
+}
+
+/**
+ * What of a loan a number is to be for, in pesos: the sum asked for, or what is due first.
+ *
+ * @throws Refusal when the loan does not owe so much
+ */
+export function amountFor(loan: Loan, asked: number | null, now: number): number {
+  const parts = instalmentsNow(loan, now);
+  if (asked !== null && asked > instalmentTotals(parts).remaining) {
+    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+  }
+  return asked ?? dueFirst(parts);
+}
+
+/**
+ * The number that is alive for a loan at a channel. There is at most one, so that the same question
+ * gets the same number, also when it asks for another one than an earlier number and its first
+ * answer was lost. Null where the channel is unavailable.
+ *
+ * @param request a sum that is asked for replaces a number for another one
+ * @throws Refusal when there is no such channel, or no such number to renew
+ */
+export async function numberFor(
+  work: Work,
+  loan: Loan,
+  channelId: string,
+  { amount: asked, renew }: Pick<CheckstandRequest, 'amount' | 'renew'>,
+): Promise<NumberRow | null> {
+  const { tx, now } = work;
+  const channel = channelOf(channelId);
+  if (!channel) throw new Refusal(assumedCodes.invalidData, 'There is no such channel.');
+  const own = await numbersOf(tx, loan.loanOrderId);
+  const ofChannel = own.filter((row) => row.channelId === channelId);
+  if (renew !== null && !ofChannel.some(({ accountNumber }) => accountNumber === renew)) {
+    throw new Refusal(assumedCodes.notFound, 'There is no such number.');
+  }
+  const present = ofChannel.find((row) => stateOf(row, now) === 'alive');
+  const amount = amountFor(loan, asked ?? present?.amount ?? null, now);
+  if (unavailableFor(channel, amount, now) !== null) return null;
+  if (present && present.accountNumber !== renew && present.amount === amount) return present;
+  if (present) {
+    await tx
+      .update(virtualAccounts)
+      .set({ replacedAt: now })
+      .where(eq(virtualAccounts.id, present.id));
+  }
+  return issue(work, loan, channel, amount);
+}
+
+async function issue(
+  { tx, now, random }: Work,
+  loan: Loan,
+  channel: ChannelRule,
+  amount: number,
+): Promise<NumberRow> {
+  const { userId, loanOrderId } = loan;
+  const { channelId, prefix } = channel;
+  const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
+  const expiresAt = expiryOf(channel, instalmentsNow(loan, now), now);
+  const [row] = await tx
+    .insert(virtualAccounts)
+    .values({ accountNumber, userId, loanOrderId, channelId, amount, issuedAt: now, expiresAt })
+    .returning();
+  if (!row) throw new Error('a number was not kept');
+  const detail = { channelId, amount };
+  await record(tx, { userId, at: now, kind: 'number.issued', subject: loanOrderId, detail });
+  return row;
+}

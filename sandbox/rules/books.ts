@@ -1,0 +1,161 @@
+import { capsOn, maxPenalty } from '#domain/caps.ts';
+import { daysBetween, type IsoDate } from '#domain/dates.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
+import { type Allocation, allocate, allocated, covered } from './allocation.ts';
+import type { LoanCosts, StoredInstalment } from './overdue.ts';
+
+/** Money that came in for a loan: it counts from the day on which it was paid. */
+export type Receipt = { paymentId: string; centavos: number; on: IsoDate };
+
+/**
+ * How a receipt was divided: whole pesos of the loan, pesos beyond what it owed, and the centavos
+ * that were kept (below 0: kept ones made a peso).
+ */
+export type Division = {
+  paymentId: string;
+  allocations: Allocation[];
+  credit: number;
+  keptCentavos: number;
+};
+
+/** A loan's books on a day. */
+export type Books = {
+  instalments: Instalment[];
+  divisions: Division[];
+  /** Principal that is not paid back, in pesos. */
+  owedPrincipal: number;
+  /** What the borrower has in their favour. */
+  creditCentavos: number;
+};
+
+type Parts = Omit<Allocation, 'period'>;
+
+/** A day and its number: dates are read once, since they are compared very often. */
+type Day = { date: IsoDate; number: number };
+
+const dayOf = (date: IsoDate): Day => ({ date, number: daysBetween('2000-01-01', date) });
+
+/** An instalment with what was paid of each part, and for how long how much of it was late. */
+type Account = { instalment: StoredInstalment; due: Day; paid: Parts; pesoDays: number };
+
+/** The accounts of a loan, charged up to the end of a day; null: from the start. */
+type Charged = { accounts: readonly Account[]; through: Day | null };
+
+/**
+ * A loan's books: a function of its plan, of what came in and of the day, whatever was posted when.
+ *
+ * - Receipts count from the day on which they were paid.
+ * - Each is divided over the instalments, the earliest first, of each the overdue fee first, then
+ *   interest, then principal (`allocate`). What nothing is owed for is credit.
+ * - Whole pesos pay the loan. Centavos beyond them are kept, to the centavo, until they make one.
+ * - What of interest and principal is late costs the penalty that the law allows for each day, until
+ *   the whole loan has cost as much as was borrowed. It is rounded down to pesos.
+ *
+ * @param plan the instalments as they stood when the plan began, with what was paid by then
+ * @param receipts what came in since, in the order in which it was paid
+ */
+export function booksOf(
+  plan: readonly StoredInstalment[],
+  receipts: readonly Receipt[],
+  on: IsoDate,
+  costs: LoanCosts,
+): Books {
+  let charged: Charged = { accounts: plan.map(accountOf), through: null };
+  let kept = 0;
+  const divisions: Division[] = [];
+  for (const { paymentId, centavos, on: day } of receipts) {
+    const { accounts, through } = charge(charged, dayOf(day), costs);
+    const whole = Math.floor((kept + centavos) / centavosOfPeso);
+    const { allocations, rest } = allocate(whole, accounts.map(owedOn));
+    const keptCentavos = centavos - whole * centavosOfPeso;
+    kept += keptCentavos;
+    divisions.push({ paymentId, allocations, credit: rest, keptCentavos });
+    charged = { accounts: accounts.map((one) => paidOn(one, allocations, day)), through };
+  }
+  const today = dayOf(on);
+  const { accounts } = charge(charged, today, costs);
+  const excess = divisions.reduce((sum, { credit }) => sum + credit, 0);
+  return {
+    instalments: accounts.map((account) => shownOn(account, today)),
+    divisions,
+    owedPrincipal: accounts.reduce(
+      (sum, { instalment, paid }) => sum + instalment.principal - paid.principal,
+      0,
+    ),
+    creditCentavos: excess * centavosOfPeso + kept,
+  };
+}
+
+/** The account of an instalment as it stood when the plan began. */
+function accountOf(instalment: StoredInstalment): Account {
+  const paid = covered(
+    { ...instalment, status: instalmentStatus.outstanding },
+    instalment.paidAmount,
+  );
+  return { instalment, due: dayOf(instalment.dueDate), paid, pesoDays: 0 };
+}
+
+/** What is still owed on an instalment, as one on which nothing was paid. */
+function owedOn({ instalment, paid }: Account): Instalment {
+  return {
+    ...instalment,
+    overdueFee: instalment.overdueFee - paid.overdueFee,
+    interest: instalment.interest - paid.interest,
+    principal: instalment.principal - paid.principal,
+    paidAmount: 0,
+    status: instalmentStatus.outstanding,
+  };
+}
+
+/** An account after its share of a receipt; settled once nothing is owed on it. */
+function paidOn(account: Account, allocations: readonly Allocation[], day: IsoDate): Account {
+  const share = allocations.find(({ period }) => period === account.instalment.period);
+  if (!share) return account;
+  const { instalment, paid } = account;
+  const after = {
+    ...account,
+    paid: {
+      overdueFee: paid.overdueFee + share.overdueFee,
+      interest: paid.interest + share.interest,
+      principal: paid.principal + share.principal,
+    },
+  };
+  const repayDate = instalmentDue(owedOn(after)) === 0 ? day : null;
+  const paidAmount = instalment.paidAmount + allocated(share);
+  return { ...after, instalment: { ...instalment, paidAmount, repayDate } };
+}
+
+const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.number);
+
+/** Charges the accounts for being late up to a day; the books never go back to an earlier one. */
+function charge({ accounts, through }: Charged, to: Day, costs: LoanCosts): Charged {
+  if (through !== null && through.number >= to.number) return { accounts, through };
+  const caps = capsOn(to.date);
+  const limit = Math.floor((caps?.totalCost ?? 0) * costs.loanAmount);
+  const fees = accounts.reduce((sum, { instalment }) => sum + instalment.overdueFee, 0);
+  let room = Math.max(0, limit - costs.interest - costs.processingFee - fees);
+  const chargeOne = (account: Account): Account => {
+    const { instalment, paid, pesoDays: before } = account;
+    const days = daysLate(account, to) - (through ? daysLate(account, through) : 0);
+    if (instalment.repayDate !== null || days === 0 || caps === null) return account;
+    const owed = instalment.interest + instalment.principal - paid.interest - paid.principal;
+    const pesoDays = before + owed * days;
+    const fee = maxPenalty(pesoDays, 1, caps) - maxPenalty(before, 1, caps);
+    const overdueFee = instalment.overdueFee + Math.min(fee, room);
+    room -= overdueFee - instalment.overdueFee;
+    return { ...account, pesoDays, instalment: { ...instalment, overdueFee } };
+  };
+  return { accounts: accounts.map(chargeOne), through: to };
+}
+
+/** An instalment as it is told on a day. */
+function shownOn(account: Account, on: Day): Instalment {
+  const { instalment } = account;
+  if (instalment.repayDate !== null) return { ...instalment, status: instalmentStatus.settled };
+  const late = daysLate(account, on) > 0;
+  return {
+    ...instalment,
+    status: late ? instalmentStatus.overdue : instalmentStatus.outstanding,
+  };
+}

@@ -1,0 +1,61 @@
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import type { ChannelUnavailable, VirtualAccountState } from '#domain/virtual-account.ts';
+import type { ChannelRule } from './offline.ts';
+import { nextDue, overdueFrom } from './overdue.ts';
+
+/** Why a channel takes no payment of so many pesos now; null where it does. */
+export function unavailableFor(
+  { minAmount, maxAmount, closed }: ChannelRule,
+  amount: number,
+  now: number,
+): ChannelUnavailable | null {
+  if (amount < minAmount) return { reason: 'belowMin' };
+  if (amount > maxAmount) return { reason: 'aboveMax' };
+  const midnight = startOfManilaDay(manilaDay(now));
+  const isClosed = closed && now >= midnight + closed.from && now < midnight + closed.until;
+  return isClosed ? { reason: 'closed', until: midnight + closed.until } : null;
+}
+
+/**
+ * When a number that is issued now expires: after the channel's time, and as soon as time alone
+ * changes what the loan owes, so that the amount of a number that is alive is never a wrong one. An
+ * overdue loan owes more as each day begins, another one as the day after its due date begins.
+ */
+export function expiryOf(
+  { validity }: ChannelRule,
+  instalments: readonly Instalment[],
+  now: number,
+): number {
+  const isLate = instalments.some(({ status }) => status === instalmentStatus.overdue);
+  const due = nextDue(instalments)?.dueDate;
+  const changesAt =
+    isLate || due === undefined ? startOfManilaDay(addDays(manilaDay(now), 1)) : overdueFrom(due);
+  return Math.min(now + validity, changesAt);
+}
+
+/** What became of a number: instants, milliseconds. */
+export type NumberFacts = { expiresAt: number; replacedAt: number | null; usedAt: number | null };
+
+/** What a number is now. What happened to it counts before what time alone does to it. */
+export function stateOf(
+  { expiresAt, replacedAt, usedAt }: NumberFacts,
+  now: number,
+): VirtualAccountState {
+  if (usedAt !== null) return 'used';
+  if (replacedAt !== null) return 'replaced';
+  return now < expiresAt ? 'alive' : 'expired';
+}
+
+/** Why a counter does not take an amount for a number, as its clerk would say it; null where it does. */
+export function counterRefusal(
+  { name, minAmount, maxAmount, wholePesosOnly, exactAmountOnly }: ChannelRule,
+  { amount }: { amount: number },
+  paid: number,
+): string | null {
+  if (paid < minAmount) return `${name} takes ${minAmount} pesos at least.`;
+  if (paid > maxAmount) return `${name} takes ${maxAmount} pesos at most.`;
+  if (wholePesosOnly && !Number.isInteger(paid)) return `${name} takes whole pesos only.`;
+  if (exactAmountOnly && paid !== amount) return `This code is for ${amount} pesos exactly.`;
+  return null;
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { formatPeso } from '#domain/peso.ts';
+import type { Ledger } from '../control/schemas.ts';
+import type { CounterDraft } from '../devtools/counter.machine.ts';
+import { timeText } from '../devtools/log.ts';
+import type { Parts } from '../wiring.ts';
+import { Button, Panel, Problem, Select, Soft, TextInput } from './ui.tsx';
+
+type IssuedNumber = Ledger['virtualAccounts'][number];
+
+const times = [
+  { value: '1h', label: 'an hour' },
+  { value: '1d', label: 'a day' },
+  { value: '3d', label: '3 days' },
+];
+const paidOptions = [
+  { value: '0s', label: 'now' },
+  ...times.map(({ value, label }) => ({ value, label: `${label} ago` })),
+];
+const postOptions = [
+  { value: 'usual', label: 'as usual' },
+  { value: '0s', label: 'at once' },
+  ...times.map(({ value, label }) => ({ value, label: `after ${label}` })),
+  { value: 'never', label: 'never' },
+];
+
+function labelOf({ accountNumber, channelId, amount, state }: IssuedNumber): string {
+  const digits = accountNumber.replace(/(.{4})(?=.)/g, '$1 ');
+  return `${digits}, ${channelId}, ${formatPeso(amount)}, ${state}`;
+}
+
+/** Plays a counter: pays into a number of the borrower's, any that was ever issued. */
+export function CounterPanel({ parts: { counter, ledger } }: { parts: Parts }) {
+  const { draft, paid, problem } = useSelector(counter, (snapshot) => snapshot.context);
+  const open = useSelector(counter, (snapshot) => snapshot.matches('open'));
+  const numbers = useSelector(
+    ledger,
+    (snapshot) => snapshot.context.ledger?.virtualAccounts ?? null,
+  );
+  const [newest] = numbers ?? [];
+  const chosen = numbers?.find((one) => one.accountNumber === draft.accountNumber) ?? newest;
+  const change = (part: Partial<CounterDraft>) =>
+    counter.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+  return (
+    <Panel title="Pay at a counter">
+      {!numbers || !chosen ? (
+        <Soft>
+          No number was issued yet. The app asks for one where a loan is paid offline; the scenario
+          offline-number-alive begins with one.
+        </Soft>
+      ) : (
+        <>
+          <Select
+            label="Number"
+            value={chosen.accountNumber}
+            options={numbers.map((one) => ({ value: one.accountNumber, label: labelOf(one) }))}
+            onChange={(accountNumber) => change({ accountNumber, amount: '' })}
+          />
+          <TextInput
+            label={`Pesos (${chosen.amount} unless told)`}
+            value={draft.amount}
+            onChange={(amount) => change({ amount })}
+          />
+          <Select
+            label="Paid"
+            value={draft.paidAgo}
+            options={paidOptions}
+            onChange={(paidAgo) => change({ paidAgo })}
+          />
+          <Select
+            label="Posts"
+            value={draft.postAfter}
+            options={postOptions}
+            onChange={(postAfter) => change({ postAfter })}
+          />
+          <Button
+            disabled={!open}
+            onPress={() =>
+              counter.send({
+                type: 'payment.pressed',
+                payment: {
+                  accountNumber: chosen.accountNumber,
+                  amount: draft.amount.trim() === '' ? chosen.amount : Number(draft.amount),
+                  paidAgo: draft.paidAgo,
+                  postAfter: draft.postAfter,
+                },
+              })
+            }
+          >
+            Pay
+          </Button>
+        </>
+      )}
+      {paid && (
+        <Soft>
+          {paid.postsAt === null
+            ? 'Paid. The lender never hears of it.'
+            : `Paid. The lender hears of it at ${timeText(paid.postsAt)}.`}
+        </Soft>
+      )}
+      <Problem text={problem} />
+    </Panel>
+  );
+}

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day, hour, minute } from '#domain/constants.ts';
+import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+const loanOf = ({ loanOrderIds: [loanOrderId] }: MadeBorrower) => ({ loanOrderId });
+async function numberOf(borrower: MadeBorrower, channelId: string, amount: number | null = null) {
+  const asked = { ...loanOf(borrower), channelId, amount, renew: null };
+  const { token } = borrower;
+  const { number } = await wire.call('fetchVirtualAccount', asked, { token });
+  if (!number) throw new Error('no number');
+  return number;
+}
+const detail = async (borrower: MadeBorrower) =>
+  wire.call('queryRepayOrderDetail', loanOf(borrower), { token: borrower.token });
+const pending = async (borrower: MadeBorrower) =>
+  wire.call('queryPendingRepayPlan', loanOf(borrower), { token: borrower.token });
+const texts = async (borrower: MadeBorrower) =>
+  (await control.sms(borrower)).map(({ text }) => text);
+
+async function payOnline(borrower: MadeBorrower) {
+  const request = repaymentRequestOf(await pending(borrower), 1);
+  if (!request.ok) throw new Error(request.reason);
+  return wire.call('repaymentConfirm', request.value, { token: borrower.token });
+}
+
+/** What a borrower's ledger says in all, in centavos: paid, on the loan, in their favour. */
+async function money(borrower: MadeBorrower) {
+  const { payments, counterPayments, credits } = await control.ledger(borrower);
+  const { payments: told, creditCentavos } = await detail(borrower);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
+  const whole = sum(payments.map(({ amount }) => amount)) * 100;
+  const cents = sum(posted.map(({ centavos }) => centavos % 100));
+  const onLoan = told.map(({ division }) =>
+    division ? division.overdueFee + division.interest + division.principal : 0,
+  );
+  return {
+    paid: whole + cents,
+    onLoan: sum(onLoan) * 100,
+    credit: sum(credits.map(({ centavos }) => centavos)),
+    told: creditCentavos,
+  };
+}
+
+describe('a counter', () => {
+  it('takes money, which is posted by the clock, and the borrower is told (O11)', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven');
+    const before = sandbox.now();
+    const paid = await control.payAtCounter({ accountNumber, amount });
+    expect(paid.loanOrderId).toBe(loanOf(borrower).loanOrderId);
+    expect((paid.postsAt ?? 0) - before).toBeGreaterThanOrEqual(15 * minute);
+    expect((await detail(borrower)).payments).toEqual([]);
+    expect((await control.ledger(borrower)).counterPayments).toMatchObject([{ postedAt: null }]);
+
+    sandbox.pass(15 * minute + 1_000);
+    const { status, payments } = await detail(borrower);
+    expect(status).toBe(80);
+    expect(payments).toMatchObject([
+      {
+        reference: paid.paymentId.slice(-10).toUpperCase(),
+        amount: 5_300,
+        account: null,
+        paidIn: { channelId: 'seven-eleven', name: '7-Eleven', accountNumber },
+        postedAt: paid.postsAt,
+        receivedCentavos: 530_000,
+        division: { overdueFee: 0, interest: 300, principal: 5_000, credit: 0, keptCentavos: 0 },
+      },
+    ]);
+    const told = await texts(borrower);
+    expect(told[0]).toMatch(/fully paid/);
+    expect(told[1]).toMatch(/received your payment of ₱5,300\.00 at 7-Eleven on /);
+    expect((await control.ledger(borrower)).virtualAccounts).toMatchObject([{ state: 'used' }]);
+  });
+
+  it('tells it in the language of the borrower', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    await wire.call('queryCreditOrder', {}, { token: borrower.token, lang: 'fil' });
+    await control.advance(borrower, '1d');
+    const [settled, reversed, came] = await texts(borrower);
+    expect(settled).toMatch(/fully paid na/);
+    expect(reversed).toMatch(/^Hiram: binawi na ang ₱26\.00 na overdue fee/);
+    expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,300\.00 sa Cebuana Lhuillier/);
+  });
+
+  it('does not know a number that was never issued, and takes what its channel takes', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const refused = async (payment: object) => control.ask('POST', 'payments', payment);
+    expect(await refused({ accountNumber: '7110 0000 0000 0000', amount: 100 })).toEqual({
+      status: 404,
+      answer: { error: 'the number 7110000000000000 was never issued' },
+    });
+    const { accountNumber } = await numberOf(borrower, 'seven-eleven');
+    const says = async (payment: object) => (await refused({ accountNumber, ...payment })).answer;
+    expect(await says({ amount: 49 })).toEqual({ error: '7-Eleven takes 50 pesos at least.' });
+    expect(await says({ amount: 50_001 })).toEqual({
+      error: '7-Eleven takes 50000 pesos at most.',
+    });
+    expect(await says({ amount: 5_300.5 })).toEqual({ error: '7-Eleven takes whole pesos only.' });
+    expect((await refused({ accountNumber, amount: 5_300.505 })).status).toBe(400);
+    expect((await refused({ accountNumber, amount: 5_300, postAfter: 'soon' })).status).toBe(400);
+    expect(
+      (await refused({ accountNumber, amount: 5_300, paidAt: sandbox.now() + day })).status,
+    ).toBe(409);
+    const qr = await numberOf(borrower, 'qr-ph');
+    expect((await refused({ accountNumber: qr.accountNumber, amount: 5_299 })).answer).toEqual({
+      error: 'This code is for 5300 pesos exactly.',
+    });
+    expect((await control.ledger(borrower)).counterPayments).toEqual([]);
+  });
+
+  it('takes money for any number that was ever issued for the loan (O5)', async () => {
+    const borrower = await control.borrower('offline-number-expired');
+    const expired = (await control.ledger(borrower)).virtualAccounts[0];
+    expect(expired?.state).toBe('expired');
+    const replaced = await numberOf(borrower, 'seven-eleven');
+    await numberOf(borrower, 'seven-eleven', 2_000);
+    const pay = async (accountNumber = '') =>
+      control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '0s' });
+    await pay(expired?.accountNumber);
+    await pay(replaced.accountNumber);
+    const { payments, repayPlans } = await detail(borrower);
+    expect(payments).toHaveLength(2);
+    expect(repayPlans[0]?.paidAmount).toBe(2_000);
+    const states = (await control.ledger(borrower)).virtualAccounts.map(({ state }) => state);
+    expect(states).toEqual(['replaced', 'used', 'used']);
+  });
+
+  it('may lose what was paid: the lender never hears of it', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven');
+    const paid = await control.payAtCounter({ accountNumber, amount, postAfter: 'never' });
+    expect(paid.postsAt).toBeNull();
+    await control.advance(borrower, '90d');
+    expect((await detail(borrower)).payments).toEqual([]);
+    expect((await control.ledger(borrower)).counterPayments).toMatchObject([{ postedAt: null }]);
+  });
+});
+
+describe('money that is posted later than it was paid (O7)', () => {
+  it('counts from when it was paid, and takes back what was charged meanwhile', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    expect(await pending(borrower)).toMatchObject({ overdueFee: 17, totalDue: 5_317, status: 75 });
+    await control.advance(borrower, '23h');
+    expect((await pending(borrower)).status).toBe(75);
+    await control.advance(borrower, '1h');
+    const { status, payments, reversals, repayPlans } = await detail(borrower);
+    expect(status).toBe(80);
+    expect(reversals).toMatchObject([{ reference: payments[0]?.reference, amount: 26 }]);
+    expect(repayPlans[0]).toMatchObject({ overdueFee: 0, status: 15 });
+    expect(payments[0]?.paidAt).toBeLessThan(payments[0]?.postedAt ?? 0);
+    expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 26 }]);
+  });
+
+  it('of a loan that was paid online meanwhile is a credit, with the fee that was paid', async () => {
+    const borrower = await control.borrower('paid-not-posted');
+    expect((await payOnline(borrower)).paidAmount).toBe(5_317);
+    await control.advance(borrower, '1d');
+    expect(await money(borrower)).toEqual({
+      paid: 1_061_700,
+      onLoan: 530_000,
+      credit: 531_700,
+      told: 531_700,
+    });
+    const { reversals, repayPlans, status } = await detail(borrower);
+    expect(status).toBe(80);
+    expect(reversals).toMatchObject([{ amount: 17 }]);
+    expect(repayPlans[0]?.paidAmount).toBe(5_300);
+    expect((await texts(borrower))[0]).toMatch(/₱5,317\.00 more than loan .* owed/);
+  });
+
+  it('is posted as of its own time, when everything is caught up with at once', async () => {
+    const borrower = await control.borrower('loan-70');
+    const { accountNumber } = await numberOf(borrower, 'cebuana', 5_000);
+    await control.payAtCounter({ accountNumber, amount: 5_000, postAfter: '1d' });
+    await control.advance(borrower, '30d');
+    const { events } = await control.ledger(borrower);
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds.indexOf('payment.posted')).toBeLessThan(kinds.indexOf('loan.overdue'));
+    // 300 pesos of principal are late by 10 days.
+    expect(await pending(borrower)).toMatchObject({
+      overdueDays: 10,
+      overdueFee: 5,
+      totalDue: 305,
+    });
+  });
+});
+
+describe('another sum than was due (O8)', () => {
+  it('less: is divided, and the next number carries the rest', async () => {
+    const borrower = await control.borrower('offline-number-alive');
+    const first = await numberOf(borrower, 'seven-eleven');
+    const { accountNumber } = first;
+    await control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '0s' });
+    expect(await pending(borrower)).toMatchObject({
+      totalDue: 4_300,
+      status: 70,
+      payments: [{ amount: 1_000, division: { interest: 300, principal: 700, credit: 0 } }],
+    });
+    expect((await texts(borrower))[0]).toMatch(/Still to pay: ₱4,300\.00\.$/);
+    expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(4_300);
+    const { quota } = await wire.call('getHomepageData', {}, { token: borrower.token });
+    expect(quota?.availableLimit).toBe(5_700);
+  });
+
+  it('more: is a credit, as a line of its own, on home too', async () => {
+    const borrower = await control.borrower('overpaid');
+    expect(await money(borrower)).toEqual({
+      paid: 540_000,
+      onLoan: 530_000,
+      credit: 10_000,
+      told: 10_000,
+    });
+    const { loans } = await wire.call('getHomepageData', {}, { token: borrower.token });
+    expect(loans).toMatchObject([{ status: 80, creditCentavos: 10_000 }]);
+    expect((await texts(borrower))[1]).toMatch(/₱100\.00 more than loan HR\d+ owed/);
+  });
+
+  it('with centavos: they are kept until they make a peso', async () => {
+    const borrower = await control.borrower('loan-70');
+    const pay = async (amount: number) => {
+      const { accountNumber } = await numberOf(borrower, 'cebuana');
+      await control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
+    };
+    await pay(5_299.5);
+    expect(await pending(borrower)).toMatchObject({ totalDue: 1 });
+    expect((await texts(borrower))[0]).toMatch(/₱0\.50 for loan .* is less than a peso/);
+    expect(await money(borrower)).toMatchObject({ paid: 529_950, onLoan: 529_900, credit: 50 });
+    await pay(1.25);
+    expect(await money(borrower)).toEqual({
+      paid: 530_075,
+      onLoan: 530_000,
+      credit: 75,
+      told: 75,
+    });
+    expect((await detail(borrower)).status).toBe(80);
+  });
+
+  it('twice, by two channels: both are in the ledger, the loan is settled once', async () => {
+    const borrower = await control.borrower('loan-70');
+    const one = await numberOf(borrower, 'seven-eleven');
+    const other = await numberOf(borrower, 'cebuana');
+    for (const { accountNumber, amount } of [one, other]) {
+      await control.payAtCounter({ accountNumber, amount, postAfter: '1h' });
+    }
+    await control.advance(borrower, '2h');
+    expect(await money(borrower)).toEqual({
+      paid: 1_060_000,
+      onLoan: 530_000,
+      credit: 530_000,
+      told: 530_000,
+    });
+    const { events, payments } = await control.ledger(borrower);
+    expect(payments).toHaveLength(2);
+    expect(events.filter(({ kind }) => kind === 'loan.settled')).toHaveLength(1);
+  });
+});
+
+describe('the service fee (O12)', () => {
+  it('that was deferred is paid by a request of its own, once', async () => {
+    const borrower = await control.borrower('service-fee-due');
+    const { token } = borrower;
+    const fee = async () => {
+      const { serviceFee, repaidServiceFee, unpaidServiceFee } = await detail(borrower);
+      return { serviceFee, repaidServiceFee, unpaidServiceFee };
+    };
+    expect(await fee()).toEqual({ serviceFee: 260, repaidServiceFee: 130, unpaidServiceFee: 130 });
+    const pay = async (amount: number, loan = loanOf(borrower)) =>
+      wire.code('serviceFeePayment', { ...loan, amount }, { token });
+    expect(await pay(129)).toBe(403002);
+    expect(await pay(131)).toBe(403002);
+    expect(await pay(130, loanOf(await control.borrower('service-fee-due')))).toBe(404002);
+    const data = { ...loanOf(borrower), amount: 130 };
+    const attempt = { token, suffix: 'abcdefghij', t: Date.now() };
+    const reply = { ...loanOf(borrower), repaidServiceFee: 260, unpaidServiceFee: 0 };
+    expect(await wire.call('serviceFeePayment', data, attempt)).toEqual(reply);
+    expect(await wire.call('serviceFeePayment', data, attempt)).toEqual(reply);
+    expect(await pay(130)).toBe(403001);
+    expect(await fee()).toEqual({ serviceFee: 260, repaidServiceFee: 260, unpaidServiceFee: 0 });
+    const { serviceFeePayments } = await control.ledger(borrower);
+    expect(serviceFeePayments).toMatchObject([{ amount: 130 }]);
+    expect((await detail(borrower)).payments).toMatchObject([
+      { amount: 130, division: { serviceFee: 130, principal: 0 } },
+    ]);
+    expect(await pending(borrower)).toMatchObject({ totalDue: 5_300 });
+  });
+
+  it('that is unpaid when the loan is paid back is let off', async () => {
+    const borrower = await control.borrower('service-fee-due');
+    await payOnline(borrower);
+    expect(await detail(borrower)).toMatchObject({
+      status: 80,
+      serviceFee: 130,
+      repaidServiceFee: 130,
+      unpaidServiceFee: 0,
+    });
+  });
+
+  it('of any other loan was kept back at payout', async () => {
+    const borrower = await control.borrower('loan-70');
+    const data = { ...loanOf(borrower), amount: 260 };
+    expect(await wire.code('serviceFeePayment', data, { token: borrower.token })).toBe(403001);
+  });
+});
+
+it('a payment that an order of its own time holds is posted by the clock alone', async () => {
+  const borrower = await control.borrower('paid-not-posted');
+  sandbox.pass(30 * hour);
+  expect((await detail(borrower)).payments).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import { instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import { allocated } from '#sandbox/rules/allocation.ts';
+import { type Books, booksOf, type Receipt } from '#sandbox/rules/books.ts';
+import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
+
+const due = '2026-12-21';
+const loan = { loanAmount: 5_000, interest: 300, processingFee: 260 };
+const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
+  period: 1,
+  dueDate: due,
+  principal: 5_000,
+  interest: 300,
+  overdueFee: 0,
+  paidAmount: 0,
+  repayDate: null,
+  ...over,
+});
+const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
+  paymentId,
+  centavos: Math.round(pesos * 100),
+  on,
+});
+const booksOn = (on: IsoDate, ...receipts: Receipt[]) => booksOf([stored()], receipts, on, loan);
+const feeOf = ({ instalments }: Books) => instalmentTotals(instalments).overdueFee;
+
+describe('an instalment', () => {
+  it('is not late on its due date and costs 5 % a month from the day after', () => {
+    const on = (day: string) => booksOn(day).instalments[0];
+    expect(on(due)).toMatchObject({ overdueFee: 0, status: instalmentStatus.outstanding });
+    expect(on(addDays(due, 1))).toMatchObject({ overdueFee: 8, status: instalmentStatus.overdue });
+    expect(on(addDays(due, 30))).toMatchObject({ overdueFee: 265 });
+  });
+
+  it('costs nothing more once settled', () => {
+    const settled = stored({ paidAmount: 5_310, overdueFee: 10, repayDate: '2026-12-22' });
+    expect(booksOf([settled], [], '2027-12-22', loan).instalments).toEqual([
+      { ...settled, status: instalmentStatus.settled },
+    ]);
+  });
+
+  it('paid in part costs, from that day on, for what is left alone', () => {
+    const late = addDays(due, 6);
+    const part = booksOn(addDays(due, 36), receipt('a', 1_053, late));
+    // 6 days on 5,300 are 53; what is left of 1,053 pays 300 interest and 700 principal: 4,300 for 30 days.
+    expect(part.divisions).toEqual([
+      {
+        paymentId: 'a',
+        allocations: [{ period: 1, overdueFee: 53, interest: 300, principal: 700 }],
+        credit: 0,
+        keptCentavos: 0,
+      },
+    ]);
+    expect(feeOf(part)).toBe(53 + 215);
+    expect(instalmentTotals(part.instalments).remaining).toBe(4_300 + 215);
+    expect(part.owedPrincipal).toBe(4_300);
+  });
+});
+
+describe('money', () => {
+  it('counts from the day on which it was paid', () => {
+    const on = addDays(due, 5);
+    expect(feeOf(booksOn(on))).toBe(44);
+    expect(feeOf(booksOn(on, receipt('a', 5_300, due)))).toBe(0);
+    expect(booksOn(on, receipt('a', 5_300, due)).instalments[0]?.repayDate).toBe(due);
+  });
+
+  it('that nothing is owed for is credit, and so is what is paid a second time', () => {
+    const { divisions, creditCentavos } = booksOn(
+      due,
+      receipt('a', 5_400, due),
+      receipt('b', 5_300, due),
+    );
+    expect(divisions.map(({ credit }) => credit)).toEqual([100, 5_300]);
+    expect(creditCentavos).toBe(540_000);
+  });
+
+  it('pays what a late fee took before it, where it turns out to have been paid in time', () => {
+    const paidLate = addDays(due, 5);
+    const { divisions, creditCentavos } = booksOn(
+      paidLate,
+      receipt('counter', 5_300, due),
+      receipt('online', 5_344, paidLate),
+    );
+    expect(divisions.map(({ credit }) => credit)).toEqual([0, 5_344]);
+    expect(creditCentavos).toBe(534_400);
+  });
+
+  it('keeps centavos until they make a peso', () => {
+    const half = booksOn(due, receipt('a', 5_299.5, due));
+    expect(half.instalments[0]).toMatchObject({ paidAmount: 5_299, repayDate: null });
+    expect(half.creditCentavos).toBe(50);
+    const both = booksOn(due, receipt('a', 5_299.5, due), receipt('b', 0.75, due));
+    expect(both.instalments[0]).toMatchObject({ paidAmount: 5_300, repayDate: due });
+    expect(both.divisions.map(({ keptCentavos }) => keptCentavos)).toEqual([50, -25]);
+    expect(both.creditCentavos).toBe(25);
+  });
+});
+
+/** How many random lives a run lives: `LIVES=100000` for a release. */
+const lives = Number(process.env['LIVES'] ?? 3_000);
+
+/** What was paid on which day after the payout, and as the how-manieth it was posted. */
+const life = fc.record({
+  parts: fc.array(
+    fc.record({ principal: fc.integer({ min: 1, max: 3_000 }), interest: fc.nat(300) }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  ),
+  processingFee: fc.nat(900),
+  receipts: fc.array(
+    fc.record({
+      centavos: fc.oneof(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 900_000 })),
+      day: fc.nat(260),
+      order: fc.nat(1_000),
+    }),
+    { maxLength: 6 },
+  ),
+});
+const paidOut = '2026-11-21';
+
+type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
+
+/** A life: its plan, and its receipts in the order in which they are posted. */
+function lived({ parts, processingFee, receipts }: Life) {
+  const plan = parts.map((part, index) =>
+    stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),
+  );
+  const { principal, interest } = instalmentTotals(
+    plan.map((part) => ({ ...part, status: instalmentStatus.outstanding })),
+  );
+  const posted = receipts
+    .map(({ centavos, day, order }, index) => ({
+      order,
+      receipt: { paymentId: `p${index}`, centavos, on: addDays(paidOut, day) },
+    }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ receipt: one }) => one);
+  return { plan, posted, costs: { loanAmount: principal, interest, processingFee } };
+}
+
+const byDay = (receipts: readonly Receipt[]) =>
+  receipts.toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** The law of a loan's books: what is broken, in words; null where it holds. */
+function broken(books: Books, receipts: readonly Receipt[]): string | null {
+  const paid = sum(receipts.map(({ centavos }) => centavos));
+  const shares = books.divisions.flatMap(({ allocations }) => allocations);
+  const onLoan = sum(shares.map(allocated));
+  if (paid !== onLoan * 100 + books.creditCentavos) return 'paid = allocated + credit';
+  for (const { paymentId, allocations, credit, keptCentavos } of books.divisions) {
+    const { centavos } = receipts.find((one) => one.paymentId === paymentId) ?? { centavos: -1 };
+    const divided = (sum(allocations.map(allocated)) + credit) * 100 + keptCentavos;
+    if (divided !== centavos) return 'each payment is divided to the centavo';
+  }
+  for (const part of books.instalments) {
+    const own = shares.filter(({ period }) => period === part.period);
+    if (sum(own.map(allocated)) !== part.paidAmount) return 'an instalment has its shares';
+    if (sum(own.map(({ overdueFee }) => overdueFee)) > part.overdueFee) return 'a fee paid twice';
+    if (sum(own.map(({ interest }) => interest)) > part.interest) return 'interest paid twice';
+    if (sum(own.map(({ principal }) => principal)) > part.principal) return 'principal paid twice';
+    const owed = part.principal + part.interest + part.overdueFee - part.paidAmount;
+    if (owed < 0) return 'more paid than owed';
+    if ((owed === 0) !== (part.status === instalmentStatus.settled)) return 'settled when paid';
+  }
+  const allSettled = books.instalments.every(({ repayDate }) => repayDate !== null);
+  if (books.creditCentavos >= 100 && !allSettled)
+    return 'a whole peso waits while something is owed';
+  if (books.creditCentavos < 0) return 'credit below nothing';
+  return null;
+}
+
+describe('over random lives', () => {
+  it('paid = allocated + credit, at every step, whatever is posted when', () => {
+    fc.assert(
+      fc.property(life, (one) => {
+        const { plan, posted, costs } = lived(one);
+        const today = addDays(paidOut, 260);
+        let before = booksOf(plan, [], today, costs);
+        for (let step = 1; step <= posted.length; step += 1) {
+          const receipts = byDay(posted.slice(0, step));
+          const books = booksOf(plan, receipts, today, costs);
+          const complaint = broken(books, receipts);
+          if (complaint !== null) throw new Error(complaint);
+          // A posting takes fees back and never adds any; what was credit stays credit.
+          if (feeOf(books) > feeOf(before)) throw new Error('a posting made a fee');
+          if (Math.floor(books.creditCentavos / 100) < Math.floor(before.creditCentavos / 100)) {
+            throw new Error('a posting took credit away');
+          }
+          before = books;
+        }
+        const cost = costs.interest + costs.processingFee + feeOf(before);
+        const limit = Math.max(costs.loanAmount, costs.interest + costs.processingFee);
+        if (cost > limit) throw new Error('it cost more than was borrowed');
+      }),
+      { numRuns: lives },
+    );
+  }, 600_000);
+
+  it('time alone only ever adds to what is owed', () => {
+    fc.assert(
+      fc.property(life, fc.nat(100), fc.nat(100), (one, days, more) => {
+        const { plan, posted, costs } = lived(one);
+        const receipts = byDay(posted);
+        const from = addDays(paidOut, 260 + days);
+        const owed = (on: IsoDate) =>
+          instalmentTotals(booksOf(plan, receipts, on, costs).instalments).remaining;
+        return owed(addDays(from, more)) >= owed(from);
+      }),
+      { numRuns: Math.min(lives, 3_000) },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { does, ends, type Sample } from './sample.ts';
+
+const chooses = does({ type: 'list.chosen', list: 'unavailable' });
+
+/** What the page of coupons shows beside what the walks need. */
+export const coupons: readonly Sample[] = [
+  {
+    name: 'unavailable',
+    purpose: 'Coupons that cannot be used, each with its reason',
+    start: 'home',
+    steps: [ends('getCoupons', 'some'), chooses],
+    pictured: true,
+  },
+  {
+    name: 'none',
+    purpose: 'No coupons at all',
+    start: 'home',
+    steps: [ends('getCoupons', 'none')],
+    pictured: true,
+  },
+  {
+    name: 'noneUnavailable',
+    purpose: 'Nothing in the second list',
+    start: 'home',
+    steps: [ends('getCoupons', 'none'), chooses],
+    pictured: false,
+  },
+];
