@@ -31,7 +31,7 @@ function run(program, options = []) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, PATH },
       shell: process.platform === 'win32',
-      timeout: 15 * minutes,
+      timeout: 30 * minutes,
     })
       .on('error', (error) => {
         console.error(error.message);
