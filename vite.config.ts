@@ -68,7 +68,8 @@ class LongestFirst extends BaseSequencer {
       const suite = PLAIN_SUITES.findIndex((name) => moduleId.includes(`/tests/${name}/`));
       return suite < 0 ? PLAIN_SUITES.length : suite;
     };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => place(a) - place(b));
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Path } from '#tests/model/harness/model.ts';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
@@ -49,7 +49,7 @@ async function readJson(path: string): Promise<unknown> {
 async function readPaths(): Promise<Record<string, NamedPath[]>> {
   const read: [string, NamedPath[]][] = [];
   for (const model of models) {
-    const { transitions } = await readPlans(model);
+    const transitions = await readTransitions(model);
     const purposes = purposesOf(describeMachine(model.machine), transitions.paths.map(takenBy));
     const paths = transitions.paths.map(({ start, steps }, index) => ({
       purpose: purposes[index] ?? '',
