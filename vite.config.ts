@@ -68,6 +68,7 @@ class LongestFirst extends BaseSequencer {
       const suite = PLAIN_SUITES.findIndex((name) => moduleId.includes(`/tests/${name}/`));
       return suite < 0 ? PLAIN_SUITES.length : suite;
     };
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
     const sorted = await super.sort(files);
     return sorted.toSorted((a, b) => place(a) - place(b));
   }
