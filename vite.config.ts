@@ -58,8 +58,13 @@ function codeAskedForAgain(): Plugin {
   };
 }
 
-/** The suites that need no DOM, each a folder of `tests/`; what takes longest comes first. */
-const PLAIN_SUITES = ['architecture', 'faults', 'model', 'contract', 'unit', 'visualizations'];
+/** The suites that need no DOM, each a folder of `tests/`: few files that take long, in order. */
+const LONG_SUITES = ['architecture', 'faults', 'model'];
+/** Many files that take little beside loading their modules. */
+const SHORT_SUITES = ['contract', 'unit', 'visualizations'];
+const PLAIN_SUITES = [...LONG_SUITES, ...SHORT_SUITES];
+
+const filesOf = (suites: readonly string[]) => suites.map((suite) => `tests/${suite}/**/*.test.ts`);
 
 /** A core that has nothing left to do is lost: what takes longest does not come last. */
 class LongestFirst extends BaseSequencer {
@@ -230,10 +235,18 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          include: filesOf(LONG_SUITES),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'short',
+          environment: 'node',
           // Modules are loaded once a process, not once a file, which is most of the time: a test
           // leaves nothing behind in one.
           isolate: false,
-          include: PLAIN_SUITES.map((suite) => `tests/${suite}/**/*.test.ts`),
+          include: filesOf(SHORT_SUITES),
         },
       },
       {
