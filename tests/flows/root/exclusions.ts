@@ -64,6 +64,8 @@ export const exclusions: Reach = {
     'login.requested': logInLater,
     'person.changed': lateShell,
     'location.requested {"location":{"page":"limit","query":{}}}': noLink,
+    'location.requested {"location":{"page":"repayOffline","query":{"loanOrderId":"loan-1"}}}':
+      noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
@@ -91,6 +93,9 @@ export const exclusions: Reach = {
     'repayment: left': backFirst,
     'coupons: breaks': broken,
     'coupons: left': backFirst,
+    'offlinePayment: breaks': broken,
+    'offlinePayment: left': backFirst,
+    'offlinePayment: leftSettled': backFirst,
     'support: breaks': broken,
     'agreement: breaks': broken,
   },
@@ -110,7 +115,9 @@ export const exclusions: Reach = {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
         step.type === 'settle' &&
-        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons'].includes(step.service) &&
+        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons', 'offlinePayment'].includes(
+          step.service,
+        ) &&
         !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
@@ -150,6 +157,8 @@ export const exclusions: Reach = {
     'root.location.inFlow.coupons | xstate.done.actor.coupons | 0': backFirst,
     'root.location.inFlow.coupons | xstate.error.actor.coupons | 0': broken,
     'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
+    'root.location.inFlow.offlinePayment | xstate.done.actor.offlinePayment | 0': backFirst,
+    'root.location.inFlow.offlinePayment | xstate.error.actor.offlinePayment | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,

@@ -108,6 +108,7 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   lendingDetails: [back, request('customerCenter'), request('home')],
   repay: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   repayDetail: [back, request('home')],
+  repayOffline: [back, request('customerCenter'), request('home')],
   coupons: [back, request('limit')],
 };
 

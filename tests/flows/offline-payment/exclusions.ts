@@ -1,0 +1,8 @@
+import type { Reach } from '#tests/model/browser/reach.ts';
+import { notTheFlows, unseen } from '#tests/model/browser/reasons.ts';
+
+/** What the walk in the browser leaves out of this machine, and why. */
+export const exclusions: Reach = {
+  events: notTheFlows,
+  outcomes: unseen('fetchVirtualAccount'),
+};
