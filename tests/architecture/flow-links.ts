@@ -91,6 +91,14 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
   ],
+  offlinePayment: [
+    'src/views/repayment/repay.tsx',
+    'tests/browser/harness/locations.ts',
+    'tests/flows/root/model.ts',
+    'tests/flows/root/screens.ts',
+    'tests/model/app/taps.ts',
+    'visualizations/preview/flow-previews.tsx',
+  ],
   repayment: [
     'machines/flows.ts',
     'machines/loan-status-routing/loan-status-routing.machine.ts',
