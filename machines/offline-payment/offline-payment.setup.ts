@@ -103,6 +103,7 @@ export const offlinePaymentSetup = setup({
   delays: {
     pause,
     untilSoon: ({ context }) => left(context) - soon,
-    untilExpired: ({ context }) => left(context),
+    /** The last reply may be older than the page's own timer, by which it is never more than this. */
+    untilExpired: ({ context }) => Math.min(soon, left(context)),
   },
 });

@@ -102,6 +102,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
   repayment: [
     'machines/flows.ts',
     'machines/loan-status-routing/loan-status-routing.machine.ts',
+    'machines/offline-payment/flow.ts',
     'machines/order-progress/phase.ts',
     'src/app/loading/prefetch.ts',
     'src/domain/loan-pages.ts',
@@ -119,6 +120,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/restoring.spec.ts',
     'tests/component/app/app.test.tsx',
     'tests/component/views/edges-of-time.test.tsx',
+    'tests/flows/offline-payment/model.ts',
     'tests/flows/root/fixtures.ts',
     'tests/flows/root/model.ts',
     'tests/flows/root/screens.ts',

@@ -25,7 +25,7 @@ export const numberState = offlinePaymentSetup.createStateConfig({
     alive: {
       description: 'The number can be paid with.',
       meta: { label: 'Alive' },
-      always: toldExpired,
+      always: [toldExpired, { guard: 'expiresSoon', target: 'expiringSoon' }],
       after: { untilSoon: 'expiringSoon' },
     },
     expiringSoon: {

@@ -41,8 +41,7 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   },
   offlinePayment: {
     texts: ['offlinePayment'],
-    screens: async () =>
-      joinPages((await import('#views/offline-payment/pages.ts')).offlinePaymentPages),
+    screens: async () => joinPages((await import('#views/offline-payment/pages.ts')).offlinePages),
     provider: async () => (await import('./offline-payment.ts')).offlinePaymentProvider,
   },
 };

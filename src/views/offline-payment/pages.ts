@@ -3,7 +3,7 @@ import { pagesOf } from '../flow-pages.ts';
 import { OfflinePaymentScreen } from './offline-payment.tsx';
 
 /** The screen of the flow. */
-export const offlinePaymentPages = pagesOf<'offlinePayment'>()({
+export const offlinePages = pagesOf<'offlinePayment'>()({
   select: selectOfflinePaymentView,
   screens: { repayOffline: OfflinePaymentScreen },
 });

@@ -7,7 +7,8 @@ import { now } from './loans.ts';
 
 const biller = 'HIRAM LENDING CORP';
 
-const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
+/** A counter that takes what it is asked for. */
+export const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
   channelId: 'seven-eleven',
   name: '7-Eleven',
   biller,
