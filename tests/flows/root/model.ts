@@ -101,7 +101,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: repayment({ type: 'opens', location: location('review', loan) }),
       breaks,
     },
-    coupons: { left: gives(undefined), breaks },
+    coupons: { left: gives({ type: 'left' }), breaks },
     offlinePayment: {
       left: offlinePayment({ type: 'left', ...loan, settled: false }),
       leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
