@@ -35,7 +35,7 @@ export function AccountNumber(props: AccountNumberProps) {
       <Digits ref={shown} className={styles.digits} aria-hidden="true">
         {groups}
       </Digits>
-      <span className="visually-hidden">{[...digits].join(' ')}</span>
+      <span className="visually-hidden">{digits.replaceAll(/.(?=.)/g, '$& ')}</span>
       <CopyButton
         label={copy.copyLabel}
         text={digits}

@@ -34,7 +34,7 @@ async function number(ui: Ui, context: Context): Promise<void> {
   const shown = shownNumber(context);
   if (!shown) throw new Error('there is no number');
   await ui.reads(
-    [...shown.accountNumber].join(' '),
+    shown.accountNumber.replaceAll(/.(?=.)/g, '$& '),
     formatPeso(shown.amount),
     formatInstant(shown.expiresAt, ui.language),
     context.checkstand?.loanNumber ?? 'no loan',
