@@ -5,6 +5,7 @@ import type { FlowId } from '#domain/pages.ts';
 import { borrowFlow } from './borrow/flow.ts';
 import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
+import { offlinePaymentFlow } from './offline-payment/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
 import type { Flow } from './shared/flow.ts';
@@ -17,6 +18,7 @@ const list = {
   orderProgress: orderProgressFlow,
   repayment: repaymentFlow,
   coupons: couponsFlow,
+  offlinePayment: offlinePaymentFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

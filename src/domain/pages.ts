@@ -3,6 +3,7 @@ import { couponsPages } from './pages/coupons.ts';
 import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
+import { offlinePaymentPages } from './pages/offline-payment.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
 import { repaymentPages } from './pages/repayment.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
@@ -19,6 +20,7 @@ export const pages = {
   ...orderProgressPages,
   ...repaymentPages,
   ...couponsPages,
+  ...offlinePaymentPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

@@ -6,6 +6,7 @@ import { coupons } from './coupons.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
+import { offlinePayment } from './offline-payment.ts';
 import { orderProgress } from './order-progress.ts';
 import { repayment } from './repayment.ts';
 import { root } from './root.ts';
@@ -21,6 +22,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   orderProgress,
   repayment,
   coupons,
+  offlinePayment,
   moneyAction,
   agreement,
 };

@@ -39,4 +39,9 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/coupons/pages.ts')).couponsPages),
     provider: async () => (await import('./coupons.ts')).couponsProvider,
   },
+  offlinePayment: {
+    texts: ['offlinePayment'],
+    screens: async () => joinPages((await import('#views/offline-payment/pages.ts')).offlinePages),
+    provider: async () => (await import('./offline-payment.ts')).offlinePaymentProvider,
+  },
 };

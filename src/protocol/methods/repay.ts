@@ -112,9 +112,9 @@ export const repayMethods = group({
     data: CheckstandRequest,
     reply: Checkstand,
     effect: 'write',
-    caller: later(
-      'offlineCheckstand',
-      'the checkstand opens, a channel is chosen, a new number is asked for',
+    caller: by(
+      'offlinePayment',
+      'the page opens and looks again every 30 s; a channel is chosen; a new number is asked for',
     ),
   },
 });

@@ -141,6 +141,7 @@ export const fixtures: Fixtures = {
     orderProgress,
     repayment,
     coupons: played(async () => {}),
+    offlinePayment: played(async () => {}),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },

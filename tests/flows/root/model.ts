@@ -4,6 +4,7 @@ import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
+import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -29,6 +30,8 @@ const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
 const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
+const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
+  gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
@@ -99,6 +102,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       breaks,
     },
     coupons: { left: gives({ type: 'left' }), breaks },
+    offlinePayment: {
+      left: offlinePayment({ type: 'left', ...loan, settled: false }),
+      leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -112,6 +120,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'location.requested': [
       { type: 'location.requested', location: location('limit') },
       { type: 'location.requested', location: location('coupons') },
+      { type: 'location.requested', location: location('repayOffline', loan) },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },
