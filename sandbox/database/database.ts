@@ -6,7 +6,7 @@ import { createTables } from './create-tables.ts';
 import * as schema from './schema.ts';
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-2.db';
+const fileName = 'sandbox-3.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

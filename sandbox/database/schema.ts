@@ -6,18 +6,11 @@ import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';
 import type { Allocation } from '../rules/allocation.ts';
 import type { CouponRule } from '../rules/coupon-words.ts';
-import type { Term } from '../rules/product.ts';
+import { lifeCycle } from './life-cycle-columns.ts';
 
-/** Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
-const lifeCycle = {
-  /** When the present state of the life cycle began. */
-  since: integer().notNull(),
-  /** What time alone brings next. */
-  timerEvent: text(),
-  timerAt: integer(),
-  /** Set while the order moves by the advances of the clock alone: the real time it was held at. */
-  heldAt: integer(),
-};
+export * from './operation-tables.ts';
+
+/* Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
 
 export const borrowers = sqliteTable('borrowers', {
   userId: text().primaryKey(),
@@ -131,12 +124,21 @@ export const loanOrders = sqliteTable(
     appliedAt: integer().notNull(),
     paidOutAt: integer(),
     loanAmount: integer().notNull(),
-    term: integer().$type<Term>().notNull(),
+    term: integer().notNull(),
     lendingAmount: integer().notNull(),
     processingFee: integer().notNull(),
     interest: integer().notNull(),
     account: text({ mode: 'json' }).$type<Account>().notNull(),
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
+    /** The amount borrowed at first, and what this order or one before it cost beside its own interest, fee and overdue fees. */
+    borrowed: integer().notNull(),
+    otherCosts: integer().notNull(),
+    /** Fees of operations on this order itself, and days by which rollovers put it off. */
+    operationFees: integer().notNull(),
+    extraDays: integer().notNull(),
+    /** The order that its balance was made into, and the one whose balance it is. */
+    newLoanOrderId: text(),
+    restructuredFrom: text(),
   },
   (table) => [index('loan_orders_of_user').on(table.userId)],
 );
@@ -152,6 +154,8 @@ export const instalments = sqliteTable(
     /** Charged when the instalment is settled; until then it follows from the day. */
     overdueFee: integer().notNull(),
     paidAmount: integer().notNull(),
+    /** The day through which its overdue fee is charged while it is unpaid. */
+    feesThrough: text(),
     repayDate: text(),
   },
   (table) => [primaryKey({ columns: [table.loanOrderId, table.period] })],

@@ -1,6 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { pendingView, repaymentView } from '../repositories/loan-views.ts';
+import { offersOn } from '../repositories/operation-offers.ts';
 import { paymentsOn, repay } from '../repositories/payments.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { forBorrowers } from './answer.ts';
@@ -13,7 +14,7 @@ export const repayMethods = [
     if (loan.state !== 'repaying' && loan.state !== 'overdue') {
       throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
     }
-    return pendingView(loan, call.work.now);
+    return { ...pendingView(loan, call.work.now), offers: await offersOn(call.work, loan) };
   }),
 
   forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) => {

@@ -58,6 +58,7 @@ export async function applyForLoan(
     interest: calculation.interest,
     account,
     consent,
+    borrowed: calculation.loanAmount,
     stored: schedule.map((part) => ({ ...part, overdueFee: 0, paidAmount: 0, repayDate: null })),
   });
 }

@@ -1,6 +1,7 @@
 import type { Borrower } from './borrowers.ts';
 import { catchUpCredit, presentCredit } from './credit.ts';
 import { catchUpLoan, loansOf } from './loans.ts';
+import { catchUpOperations } from './operations.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -10,5 +11,6 @@ import type { Work } from './work.ts';
 export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   const credit = await presentCredit(work, borrower.userId);
   if (credit) await catchUpCredit(work, credit, borrower);
+  await catchUpOperations(work, borrower);
   for (const loan of await loansOf(work, borrower.userId)) await catchUpLoan(work, loan, borrower);
 }

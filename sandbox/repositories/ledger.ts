@@ -9,6 +9,8 @@ import { eventLogOf } from './event-log.ts';
 import { loanView } from './loan-views.ts';
 import { loansOf } from './loans.ts';
 import { paymentsOf } from './payments.ts';
+import { restructuresOf } from './restructures.ts';
+import { deferralsOf } from './rollovers.ts';
 import type { Work } from './work.ts';
 
 /** The requests that moved money, or were refused to, and how many copies of each came after. */
@@ -47,6 +49,11 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
       consent: loan.consent,
       held: loan.heldAt !== null,
     })),
+    /** Rollovers and restructures, newest first, as they are kept. */
+    operations: [
+      ...(await deferralsOf(work, userId)).map((row) => ({ kind: 'rollover', ...row })),
+      ...(await restructuresOf(work, userId)).map((row) => ({ kind: 'restructure', ...row })),
+    ].toSorted((a, b) => b.initiatedAt - a.initiatedAt),
     /** Payments, oldest first. */
     payments: await paymentsOf(work, userId),
     /** Credit applications, newest first. */

@@ -11,8 +11,9 @@ import type { StoredInstalment } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { calculationOf, unpaidOf } from './loan-views.ts';
-import { afterPayment, type Loan } from './loans.ts';
+import type { Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { paymentPosted } from './payment-posted.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
@@ -105,5 +106,6 @@ export async function repay(
   const stored = loan.stored.map(
     (part) => paid.find(({ period }) => period === part.period) ?? part,
   );
-  return { loan: await afterPayment(work, { ...loan, stored }, borrower), paidAmount: amount };
+  const after = await paymentPosted(work, borrower, { ...loan, stored }, payment.paymentId);
+  return { loan: after, paidAmount: amount };
 }

@@ -8,6 +8,7 @@ import { formatPercent, formatPeso } from '#domain/peso.ts';
 import * as v from 'valibot';
 import { type AgreementWords, agreementWords } from './agreement-words.ts';
 import { fill } from './fill.ts';
+import { html } from './html.ts';
 import { product } from './product.ts';
 
 /** The version of the agreement's wording; a change of it is another version. */
@@ -30,26 +31,14 @@ export function languageOf(text: string): Language {
 
 /** A loan's agreement, the same text for the same terms: its hash tells whether they changed. */
 export function agreementOf(terms: AgreementTerms, language: Language): AgreementDocument {
-  const html = writeAgreement(terms, language, agreementWords[language]);
-  const hash = createHash('sha256').update(html).digest('hex');
-  return { html, version: agreementVersion, hash };
+  return documentOf(writeAgreement(terms, language, agreementWords[language]));
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-const row = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
-const headings = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr>`;
-const list = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+/** A text that is agreed to, with the fingerprint by which a consent names it. */
+export function documentOf(text: string): AgreementDocument {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { html: text, version: agreementVersion, hash };
+}
 
 function writeAgreement(
   { borrower, account, term, price, on }: AgreementTerms,
@@ -68,14 +57,14 @@ function writeAgreement(
     [words.account, account],
   ];
   return [
-    `<p><strong>${escaped(words.title)}</strong></p>`,
-    `<p>${escaped(fill(words.parties, { borrower, day: formatDay(on, language) }))}</p>`,
-    `<h2>${escaped(words.termsTitle)}</h2>`,
-    `<table><tbody>${figures.map(row).join('')}</tbody></table>`,
-    `<h2>${escaped(words.scheduleTitle)}</h2>`,
-    `<table><thead>${headings(words.scheduleHeadings)}</thead><tbody>`,
-    ...schedule.map(({ period, dueDate, principal, interest }) =>
-      row([
+    html.title(words.title),
+    html.text(fill(words.parties, { borrower, day: formatDay(on, language) })),
+    html.heading(words.termsTitle),
+    html.figures(figures),
+    html.heading(words.scheduleTitle),
+    html.table(
+      words.scheduleHeadings,
+      schedule.map(({ period, dueDate, principal, interest }) => [
         String(period),
         formatDay(dueDate, language),
         formatPeso(principal),
@@ -83,12 +72,11 @@ function writeAgreement(
         formatPeso(principal + interest),
       ]),
     ),
-    '</tbody></table>',
-    `<h2>${escaped(words.lateTitle)}</h2>`,
-    list(words.late),
-    `<h2>${escaped(words.rightsTitle)}</h2>`,
-    list(words.rights),
-    `<h2>${escaped(words.consentTitle)}</h2>`,
-    `<p>${escaped(words.consent)}</p>`,
+    html.heading(words.lateTitle),
+    html.list(words.late),
+    html.heading(words.rightsTitle),
+    html.list(words.rights),
+    html.heading(words.consentTitle),
+    html.text(words.consent),
   ].join('\n');
 }

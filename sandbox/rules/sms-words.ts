@@ -14,6 +14,12 @@ const en = {
   moneySent: 'Hiram: {{amount}} of loan {{number}} was sent. First due date: {{day}}.',
   overdue: 'Hiram: an instalment of loan {{number}} is past due.',
   settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
+  rolledOver:
+    'Hiram: you paid {{paid}}, and loan {{number}} is rolled over. {{owed}} of principal is still owed. New due date: {{day}}.',
+  restructureChanged:
+    'Hiram: your payment changed the new plan of loan {{number}}. Please agree to it again in the app.',
+  restructured:
+    'Hiram: loan {{number}} is restructured and goes on as loan {{newNumber}}. First due date: {{day}}.',
   paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
 };
 
@@ -37,6 +43,12 @@ export const smsWords: Record<Language, SmsWords> = {
     moneySent: 'Hiram: naipadala na ang {{amount}} ng loan {{number}}. Unang due date: {{day}}.',
     overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
     settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
+    rolledOver:
+      'Hiram: nagbayad kayo ng {{paid}}, at na-rollover ang loan {{number}}. {{owed}} na principal ang hindi pa bayad. Bagong due date: {{day}}.',
+    restructureChanged:
+      'Hiram: nabago ng bayad ninyo ang bagong plan ng loan {{number}}. Mag-agree po ulit dito sa app.',
+    restructured:
+      'Hiram: na-restructure ang loan {{number}} at itutuloy bilang loan {{newNumber}}. Unang due date: {{day}}.',
     paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',
   },
 };

@@ -37,5 +37,12 @@ export const LoanOrder = v.object({
   appliedAt: Instant,
   /** When the order reached its present status. */
   statusSince: Instant,
+  /** What it cost beside interest, processing fee and overdue fees; left out where nothing did. */
+  operationFees: v.optional(Pesos),
+  /** Days by which rollovers put off its due dates; left out where none did. */
+  extraDays: v.optional(Days),
+  /** The order that its balance was made into, and the one whose balance it is (S4); left out where none. */
+  newLoanOrderId: v.optional(Id),
+  restructuredFrom: v.optional(Id),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
+import { OperationOffers } from './operation-offer.ts';
 import { Days, Id, Instant, Period, Pesos } from './primitives.ts';
 import { Instalment } from './repayment-plan.ts';
 
@@ -22,6 +23,8 @@ export const PendingRepayment = v.object({
   calculateInfo: LoanCalculation,
   /** The unpaid instalments, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
+  /** What else can be done with the loan; left out by a lender who offers nothing. */
+  offers: v.optional(OperationOffers),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 
@@ -60,6 +63,8 @@ export const RepaymentDetail = v.object({
   unpaidServiceFee: Pesos,
   repaidServiceFee: Pesos,
   serviceFee: Pesos,
+  /** Fees of rollovers and restructures, all of them paid; left out where there were none. */
+  operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
   /** Every payment on the loan, in order (the project's own addition). */

@@ -10,7 +10,7 @@ import {
 } from '#sandbox/rules/overdue.ts';
 
 const due = '2026-12-21';
-const loan = { loanAmount: 5_000, interest: 300, processingFee: 260 };
+const loan = { borrowed: 5_000, interest: 300, processingFee: 260, otherCosts: 0 };
 const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   period: 1,
   dueDate: due,
@@ -58,7 +58,7 @@ describe('an instalment', () => {
         );
         const fees = instalmentsOn(addDays(due, days), parts, loan).map((one) => one.overdueFee);
         const total = fees.reduce((sum, fee) => sum + fee, 0);
-        expect(total + loan.interest + loan.processingFee).toBeLessThanOrEqual(loan.loanAmount);
+        expect(total + loan.interest + loan.processingFee).toBeLessThanOrEqual(loan.borrowed);
         expect(Math.min(...fees)).toBeGreaterThanOrEqual(0);
       }),
     );

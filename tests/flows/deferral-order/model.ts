@@ -1,0 +1,31 @@
+import { type DeferralFacts, deferralOrderMachine } from '#sandbox/life-cycles/deferral-order.machine.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+
+const now = 1_700_000_000_000;
+const hour = 60 * 60 * 1000;
+
+const facts = (change: Partial<DeferralFacts> = {}): DeferralFacts => ({
+  now,
+  expiresAt: now + hour,
+  enough: false,
+  instalmentPaid: false,
+  loanPaid: false,
+  ...change,
+});
+
+export const deferralOrderModel: FlowModel<typeof deferralOrderMachine> = {
+  machine: deferralOrderMachine,
+  starts: {
+    tooLittlePaid: facts(),
+    enoughPaid: facts({ enough: true }),
+    instalmentPaid: facts({ enough: true, instalmentPaid: true }),
+    loanPaid: facts({ enough: true, instalmentPaid: true, loanPaid: true }),
+    dayIsOver: facts({ expiresAt: now - hour }),
+  },
+  services: {},
+  events: {
+    'payment.posted': [{ type: 'payment.posted' }],
+    'order.confirmed': [{ type: 'order.confirmed' }],
+    'order.replaced': [{ type: 'order.replaced' }],
+  },
+};
