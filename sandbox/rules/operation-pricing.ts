@@ -73,14 +73,14 @@ const totalOf = ({ principal, interest, overdueFee }: Outstanding) =>
   principal + interest + overdueFee;
 
 /**
- * The smallest amount that leaves `net` once its own fee is taken off: what goes on being owed where
- * a payment covers both the fee and a part of the debt. A peso more paid is a peso less owed, or a
- * peso of fee, so that there always is one.
+ * The amount that leaves `net` once its own fee is taken off: what goes on being owed where a payment
+ * covers both the fee and a part of the debt. A peso more is either a peso more left or a peso more
+ * of fee, so that there always is one; of two the larger, which is the one that was disclosed where
+ * exactly the minimum was paid.
  */
 function beforeFee(net: number, feeRate: number): number {
   let amount = Math.max(net, Math.floor(net / (1 - feeRate)) - 2);
-  while (amount - shareOf(amount, feeRate) < net) amount += 1;
-  while (amount > net && amount - 1 - shareOf(amount - 1, feeRate) >= net) amount -= 1;
+  while (amount + 1 - shareOf(amount + 1, feeRate) <= net) amount += 1;
   return amount;
 }
 
@@ -152,9 +152,7 @@ export function rolloverPrice(opening: RolloverOpening, received: number): Rollo
   };
 }
 
-/**
- * Pesos in so many parts, rounded down; the odd ones are in the last.
- */
+/** Pesos in so many parts, rounded down; the odd ones are in the last. */
 function partsOf(amount: number, count: number): number[] {
   const part = Math.floor(amount / count);
   return Array.from({ length: count }, (_, index) =>
