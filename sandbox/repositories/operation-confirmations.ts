@@ -33,14 +33,14 @@ export function endOf({ state }: DeferralRow | RestructureRow): Refusal {
     case 'expired':
       return new Refusal(
         assumedCodes.operationExpired,
-        'This offer ended at midnight. Please look at the new one.',
+        'This offer has expired. Please look at the new one.',
       );
     case 'settled':
       return new Refusal(assumedCodes.operationSettled, 'This loan is fully paid.');
     default:
       return new Refusal(
         assumedCodes.operationWithdrawn,
-        'This offer is no longer open. Please look at the loan again.',
+        'This offer is not open. Please look at the loan again.',
       );
   }
 }

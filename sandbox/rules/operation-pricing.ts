@@ -75,12 +75,12 @@ const totalOf = ({ principal, interest, overdueFee }: Outstanding) =>
 /**
  * The amount that leaves `net` once its own fee is taken off: what goes on being owed where a payment
  * covers both the fee and a part of the debt. A peso more is either a peso more left or a peso more
- * of fee, so that there always is one; of two the larger, which is the one that was disclosed where
- * exactly the minimum was paid.
+ * of fee, so that there always is one; of two the larger, up to `most`, which is the one that was
+ * disclosed where exactly the minimum was paid.
  */
-function beforeFee(net: number, feeRate: number): number {
+function beforeFee(net: number, feeRate: number, most: number): number {
   let amount = Math.max(net, Math.floor(net / (1 - feeRate)) - 2);
-  while (amount + 1 - shareOf(amount + 1, feeRate) <= net) amount += 1;
+  while (amount < most && amount + 1 - shareOf(amount + 1, feeRate) <= net) amount += 1;
   return amount;
 }
 
@@ -113,7 +113,7 @@ export function rolloverPrice(opening: RolloverOpening, received: number): Rollo
   const charges = due.overdueFee + due.interest;
   const minimumPayment = charges + shareOf(whole, feeRate);
   const missing = Math.max(0, minimumPayment - received);
-  const principal = missing > 0 ? whole : beforeFee(whole + charges - received, feeRate);
+  const principal = missing > 0 ? whole : beforeFee(whole + charges - received, feeRate, whole);
   const fee = shareOf(principal, feeRate);
 
   const from = dueDate > on ? dueDate : on;
@@ -207,7 +207,8 @@ export function restructurePrice(opening: RestructureOpening, received: number):
   const downPayment = Math.ceil(roundHalfUp(owed * terms.downPayment, 6));
   const minimumPayment = downPayment + shareOf(owed - downPayment, terms.fee);
   const missing = Math.max(0, minimumPayment - received);
-  const total = missing > 0 ? owed - downPayment : beforeFee(owed - received, terms.fee);
+  const most = owed - downPayment;
+  const total = missing > 0 ? most : beforeFee(owed - received, terms.fee, most);
   const fee = shareOf(total, terms.fee);
   const balance = { ...leftOf(outstanding, owed - total), total };
   const schedule = restructuredPlan(balance, on);

@@ -15,11 +15,11 @@ const en = {
   overdue: 'Hiram: an instalment of loan {{number}} is past due.',
   settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
   rolledOver:
-    'Hiram: you paid {{paid}}, and loan {{number}} is rolled over. {{owed}} of principal is still owed. New due date: {{day}}.',
+    'Hiram: we received {{paid}}. The rollover of loan {{number}} is confirmed. {{owed}} of principal is outstanding. New due date: {{day}}.',
   restructureChanged:
-    'Hiram: your payment changed the new plan of loan {{number}}. Please agree to it again in the app.',
+    'Hiram: with your payment the plan of loan {{number}} changed. Please agree again in the app.',
   restructured:
-    'Hiram: loan {{number}} is restructured and goes on as loan {{newNumber}}. First due date: {{day}}.',
+    'Hiram: the restructure of loan {{number}} is confirmed: loan {{newNumber}} is the new loan. First due date: {{day}}.',
   paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
 };
 
@@ -44,11 +44,11 @@ export const smsWords: Record<Language, SmsWords> = {
     overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
     settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
     rolledOver:
-      'Hiram: nagbayad kayo ng {{paid}}, at na-rollover ang loan {{number}}. {{owed}} na principal ang hindi pa bayad. Bagong due date: {{day}}.',
+      'Hiram: natanggap namin ang {{paid}}. Confirmed na ang rollover ng loan {{number}}. {{owed}} na principal ang hindi pa bayad. Bagong due date: {{day}}.',
     restructureChanged:
-      'Hiram: nabago ng bayad ninyo ang bagong plan ng loan {{number}}. Mag-agree po ulit dito sa app.',
+      'Hiram: dahil sa bayad ninyo, nagbago ang plan ng loan {{number}}. Mag-agree po ulit sa app.',
     restructured:
-      'Hiram: na-restructure ang loan {{number}} at itutuloy bilang loan {{newNumber}}. Unang due date: {{day}}.',
+      'Hiram: confirmed na ang restructure ng loan {{number}}: loan {{newNumber}} ang bagong loan. Unang due date: {{day}}.',
     paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',
   },
 };

@@ -91,7 +91,7 @@ describe('a restructure (T)', () => {
       ),
     );
     expect(texts[0]?.html).toContain('An instalment that is missed is overdue');
-    expect(texts[1]?.html).toContain('Overdue ang hulog na hindi nabayaran');
+    expect(texts[1]?.html).toContain('Overdue ang hulog na nakaligtaan');
     for (const { html } of texts) expect(html).toContain('₱4,928.00');
     expect(texts[0]?.hash).not.toBe(texts[1]?.hash);
   });
@@ -146,7 +146,7 @@ describe('a restructure (T)', () => {
     await wire.call('repayRestructureCompletionAck', id, borrower);
     expect((await pending(borrower, made?.loanOrderId)).offers?.open).toBeNull();
     const texts = (await world.control.sms(borrower)).map(({ text }) => text);
-    expect(texts[0]).toMatch(/is restructured and goes on as loan HR\d+\. First due date: Dec 22/);
+    expect(texts[0]).toMatch(/restructure of loan HR\d+ is confirmed: loan HR\d+ is the new loan\. First due date: Dec 22/);
     expect(texts.filter((text) => text.includes('fully paid'))).toEqual([]);
     const { operations } = await world.control.ledger(borrower);
     expect(operations).toMatchObject([{ kind: 'restructure', consent: { language: 'en' } }]);
@@ -189,7 +189,7 @@ describe('a restructure (T)', () => {
     const order = await detail(borrower, id);
     expect(order).toMatchObject({ state: 'INITIATED', step: null, confirmedAt: null, missing: 0 });
     expect(order.balance.total).toBeLessThan(before.balance.total - 1_000);
-    expect((await world.control.sms(borrower))[0]?.text).toContain('changed the new plan');
+    expect((await world.control.sms(borrower))[0]?.text).toContain('with your payment the plan of loan');
     await confirm(borrower, id);
     world.pass(40_000);
     const { newLoanOrderId, totalAfter } = await detail(borrower, id);
@@ -229,7 +229,7 @@ describe('a restructure (T)', () => {
     );
     expect(await refusal(borrower, 'repayRestructureInitiate', { loanOrderId })).toEqual({
       code: 1600002,
-      msg: 'Another change of this loan is under way.',
+      msg: 'Something else on this loan is under way.',
     });
     expect(
       (await refusal(borrower, 'repayRestructureInitiate', { loanOrderId }, 'fil')).msg,
@@ -313,7 +313,7 @@ describe('a restructure (T)', () => {
     const own = { loanOrderId: loanOf(stranger) };
     expect(await refusal(stranger, 'repayRestructureInitiate', own)).toEqual({
       code: 1600002,
-      msg: 'A restructure of this loan is not offered yet.',
+      msg: 'A restructure is not available yet for this loan.',
     });
   });
 

@@ -117,7 +117,7 @@ describe('a rollover (V)', () => {
       from: addDays(today, 26),
     });
     const [sms] = await world.control.sms(borrower);
-    expect(sms?.text).toMatch(/₱560\.00, and loan HR\d+ is rolled over\. ₱5,000\.00 of principal/);
+    expect(sms?.text).toMatch(/₱560\.00\. The rollover of loan HR\d+ is confirmed\. ₱5,000\.00 of principal/);
     const { operations } = await world.control.ledger(borrower);
     expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
   });
@@ -142,7 +142,7 @@ describe('a rollover (V)', () => {
     const short = { ...fil, payment: fil.payment && { ...fil.payment, amount: 60 } };
     expect(await refusal(borrower, 'repayDeferralConfirm', short, 'fil')).toEqual({
       code: 403004,
-      msg: 'Kulang ang bayad para sa Rollover. ₱100.00 pa ang kulang.',
+      msg: 'Kulang ang halaga ng pagbabayad para sa Rollover. ₱100.00 pa ang kulang.',
     });
     expect((await pending(borrower)).totalDue).toBe(4_900);
     await steps.pay(borrower, loanOf(borrower), 1_160);
@@ -188,7 +188,7 @@ describe('a rollover (V)', () => {
       expect(await refusal(borrower, method, sent)).toMatchObject({ code: 403005 });
     }
     expect(await refusal(borrower, 'repayDeferralDetail', id, 'fil')).toMatchObject({
-      msg: 'Natapos ang offer na ito noong hatinggabi. Tingnan po ang bago.',
+      msg: 'Expired na ang offer na ito. Tingnan po ang bago.',
     });
     const next = await initiate(borrower);
     expect(next).not.toEqual(id);
@@ -292,17 +292,17 @@ describe('a rollover (V)', () => {
     const data = { loanOrderId: loanOf(over) };
     expect(await refusal(over, 'repayDeferralInitiate', data)).toEqual({
       code: 1600001,
-      msg: 'This rollover would cost more than the law allows.',
+      msg: 'The cost of this rollover would be more than the law allows.',
     });
     expect((await refusal(over, 'repayDeferralInitiate', data, 'fil')).msg).toBe(
-      'Lalampas sa pinapayagan ng batas ang gastos ng rollover na ito.',
+      'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
     );
 
     const early = await world.control.borrower('loan-70');
     const { code, msg } = await refusal(early, 'repayDeferralInitiate', {
       loanOrderId: loanOf(early),
     });
-    expect([code, msg]).toEqual([1600001, 'A rollover of this loan is not offered yet.']);
+    expect([code, msg]).toEqual([1600001, 'A rollover is not available yet for this loan.']);
 
     const often = await world.control.borrower('rollover-offered');
     for (let round = 0; round < 3; round += 1) {
