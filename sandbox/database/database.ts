@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
+import * as operationTables from './operation-tables.ts';
 import * as schema from './schema.ts';
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
@@ -39,7 +40,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
   }
-  await client.batch(createTables(schema), 'write');
+  await client.batch(createTables({ ...schema, ...operationTables }), 'write');
 
   const database = drizzle(client, { schema });
   let last: Promise<unknown> = Promise.resolve();

@@ -8,8 +8,6 @@ import type { Allocation } from '../rules/allocation.ts';
 import type { CouponRule } from '../rules/coupon-words.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
 
-export * from './operation-tables.ts';
-
 /* Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
 
 export const borrowers = sqliteTable('borrowers', {

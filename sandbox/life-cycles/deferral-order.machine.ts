@@ -87,14 +87,7 @@ export const deferralOrderMachine = setup({
   },
 });
 
-const states = [
-  'initiated',
-  'confirmed',
-  'completed',
-  'expired',
-  'withdrawn',
-  'settled',
-] as const;
+const states = ['initiated', 'confirmed', 'completed', 'expired', 'withdrawn', 'settled'] as const;
 const DeferralState = v.picklist(states);
 export type DeferralState = v.InferOutput<typeof DeferralState>;
 

@@ -51,7 +51,8 @@ export const loanOrderMachine = setup({
   initial: 'beforeReview',
   states: {
     beforeReview: {
-      description: 'Applied for; waits for its review. One made of another order’s balance does not.',
+      description:
+        'Applied for; waits for its review. One made of another order’s balance does not.',
       meta: { label: '15 before review' },
       always: { guard: 'takesOver', target: 'repaying' },
       after: { queueTime: 'reviewing' },

@@ -138,7 +138,10 @@ async function announce(
 }
 
 /** What a loan order is before its life begins; what operations add to it is there only where told. */
-type LoanTerms = Omit<Loan, keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | keyof typeof plain> &
+type LoanTerms = Omit<
+  Loan,
+  keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | keyof typeof plain
+> &
   Partial<Pick<Loan, keyof typeof plain>>;
 
 /** A loan order that nothing but its application made. */

@@ -116,7 +116,8 @@ export async function confirmRollover(
   const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
   const agreed = { consent: agreement, paymentId };
   const after = deferralStates[(await confirmDeferral(work, borrower, loan, row, agreed)).state];
-  if (after !== 'CONFIRMED') throw new Error(`${row.deferralOrderId} does not take its confirmation`);
+  if (after !== 'CONFIRMED')
+    throw new Error(`${row.deferralOrderId} does not take its confirmation`);
   return { state: after, paidAmount };
 }
 

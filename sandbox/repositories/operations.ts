@@ -3,11 +3,7 @@ import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
 import { operationWords } from '../rules/operation-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { type Loan, loansOf } from './loans.ts';
-import {
-  considerRestructure,
-  considerRollover,
-  operationsOn,
-} from './operation-offers.ts';
+import { considerRestructure, considerRollover, operationsOn } from './operation-offers.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import {
   beginRestructure,
@@ -98,9 +94,7 @@ export async function operationsAfterPayment(
     await payRestructure(work, borrower, loan, row, paymentId);
   }
   const rollover = rollovers.find(({ state }) => state === 'initiated');
-  return rollover
-    ? (await payDeferral(work, borrower, loan, rollover, paymentId)).loan
-    : loan;
+  return rollover ? (await payDeferral(work, borrower, loan, rollover, paymentId)).loan : loan;
 }
 
 /** Brings a borrower's operations to where time alone has taken them. */

@@ -35,15 +35,14 @@ export async function cover(
     const { period } = allocation;
     const part = unpaid.find((one) => one.period === period);
     if (!part) throw new Error(`nothing of instalment ${period} is unpaid`);
-    const { status: _, ...paid } = { ...part, paidAmount: part.paidAmount + allocated(allocation) };
-    const repayDate = instalmentDue({ ...part, ...paid }) === 0 ? today : null;
-    const kept = { ...paid, repayDate, feesThrough: today };
-    const { overdueFee, paidAmount, feesThrough } = kept;
+    const paidAmount = part.paidAmount + allocated(allocation);
+    const repayDate = instalmentDue({ ...part, paidAmount }) === 0 ? today : null;
+    const change = { overdueFee: part.overdueFee, paidAmount, repayDate, feesThrough: today };
     await tx
       .update(instalments)
-      .set({ overdueFee, paidAmount, repayDate, feesThrough })
+      .set(change)
       .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
-    stored = stored.map((one) => (one.period === period ? kept : one));
+    stored = stored.map((one) => (one.period === period ? { ...one, ...change } : one));
   }
   return { loan: { ...loan, stored }, allocations };
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { formatDay } from '#domain/date-format.ts';
 import { daysBetween, manilaDay } from '#domain/dates.ts';
-import { loanOrders, type restructureOrders } from '../database/schema.ts';
+import type { restructureOrders } from '../database/operation-tables.ts';
+import { loanOrders } from '../database/schema.ts';
 import { covered } from '../rules/allocation.ts';
 import type { RestructurePrice } from '../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../rules/overdue.ts';
@@ -49,10 +50,7 @@ async function closeOld(
     operationFees: loan.operationFees + fee,
     newLoanOrderId,
   };
-  await work.tx
-    .update(loanOrders)
-    .set(change)
-    .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
   await keepInstalments(work, { ...loan, stored });
   await sendToLoan(work, { ...loan, ...change, stored }, borrower, 'balance.restructured');
 }

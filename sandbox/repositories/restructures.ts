@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Consent } from '#domain/agreement.ts';
 import type { OperationState } from '#domain/operation.ts';
-import { restructureOrders } from '../database/schema.ts';
+import { restructureOrders } from '../database/operation-tables.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';
 import {
   type RestructureEvent,

@@ -4,7 +4,8 @@ import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates
 import { formatDay } from '#domain/date-format.ts';
 import type { OperationState } from '#domain/operation.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { deferralOrders, loanOrders, priceLists } from '../database/schema.ts';
+import { deferralOrders, priceLists } from '../database/operation-tables.ts';
+import { loanOrders } from '../database/schema.ts';
 import {
   type DeferralEvent,
   type DeferralFacts,
@@ -14,7 +15,11 @@ import {
 import type { Stage } from '../life-cycles/life-cycle.ts';
 import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { covered } from '../rules/allocation.ts';
-import { type RolloverOpening, type RolloverPrice, rolloverPrice } from '../rules/operation-pricing.ts';
+import {
+  type RolloverOpening,
+  type RolloverPrice,
+  rolloverPrice,
+} from '../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../rules/overdue.ts';
 import type { PriceList } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
@@ -194,10 +199,7 @@ async function putOff(
     extraDays: loan.extraDays + daysBetween(row.opening.dueDate, price.newDueDate),
   };
   const stored = planAfter(loan, row, price, feeOf, work.now);
-  await work.tx
-    .update(loanOrders)
-    .set(change)
-    .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
   await keepInstalments(work, { ...loan, stored });
   const values = {
     number: loan.loanNumber,

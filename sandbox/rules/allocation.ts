@@ -14,10 +14,7 @@ export type Allocation = {
 type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal'>;
 
 /** What a sum paid on an instalment covers: first the overdue fee, then interest, then principal. */
-export function covered(
-  instalment: Pick<Instalment, keyof Covered>,
-  paid: number,
-): Covered {
+export function covered(instalment: Pick<Instalment, keyof Covered>, paid: number): Covered {
   const overdueFee = Math.min(paid, instalment.overdueFee);
   const interest = Math.min(paid - overdueFee, instalment.interest);
   const principal = Math.min(paid - overdueFee - interest, instalment.principal);

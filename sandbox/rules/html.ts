@@ -24,9 +24,7 @@ export const html = {
   figures: (rows: readonly (readonly string[])[]) =>
     `<table><tbody>${rows.map(row).join('')}</tbody></table>`,
   table: (names: readonly string[], rows: readonly (readonly string[])[]) =>
-    [
-      `<table><thead>${headings(names)}</thead><tbody>`,
-      ...rows.map(row),
-      '</tbody></table>',
-    ].join('\n'),
+    [`<table><thead>${headings(names)}</thead><tbody>`, ...rows.map(row), '</tbody></table>'].join(
+      '\n',
+    ),
 };

@@ -45,10 +45,7 @@ export function rolloverDisclosure(
   ];
   const later: Figures = [
     [words.principal, formatPeso(price.principal)],
-    [
-      fill(words.newInterest, { count: product.rollover.extraDays }),
-      formatPeso(price.newInterest),
-    ],
+    [fill(words.newInterest, { count: product.rollover.extraDays }), formatPeso(price.newInterest)],
     [words.dueDate, formatDay(opening.dueDate, language)],
     [words.newDueDate, formatDay(price.newDueDate, language)],
   ];

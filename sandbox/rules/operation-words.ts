@@ -109,7 +109,8 @@ export const operationWords: Record<Language, OperationWords> = {
     },
     insufficient: {
       rollover: 'Kulang ang halaga ng pagbabayad para sa Rollover. {{missing}} pa ang kulang.',
-      restructure: 'Kulang ang halaga ng pagbabayad para sa Loan Restructure. {{missing}} pa ang kulang.',
+      restructure:
+        'Kulang ang halaga ng pagbabayad para sa Loan Restructure. {{missing}} pa ang kulang.',
     },
     disclosure: {
       title: 'Disclosure statement: rollover',

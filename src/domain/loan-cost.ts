@@ -44,7 +44,10 @@ export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): Lo
  * borrowed: the law limits it (`caps.ts`, `totalCost`).
  */
 export function runningCost(
-  order: Pick<LoanOrder, 'loanAmount' | 'interest' | 'processingFee' | 'overdueFee' | 'operationFees'>,
+  order: Pick<
+    LoanOrder,
+    'loanAmount' | 'interest' | 'processingFee' | 'overdueFee' | 'operationFees'
+  >,
 ): { amount: number; share: number | null } {
   const { interest, processingFee, overdueFee, operationFees = 0 } = order;
   const amount = interest + processingFee + overdueFee + operationFees;

@@ -26,7 +26,11 @@ export function operationSteps({ sandbox, wire }: InMemory) {
     },
 
     /** What confirms a rollover as it is shown now. */
-    async rollOver({ token }: MadeBorrower, deferralOrderId: string, { lang = 'en' }: Options = {}) {
+    async rollOver(
+      { token }: MadeBorrower,
+      deferralOrderId: string,
+      { lang = 'en' }: Options = {},
+    ) {
       const order = await wire.call('repayDeferralDetail', { deferralOrderId }, { token, lang });
       const { hash, version } = order.disclosure;
       const payment =

@@ -146,7 +146,9 @@ describe('a restructure (T)', () => {
     await wire.call('repayRestructureCompletionAck', id, borrower);
     expect((await pending(borrower, made?.loanOrderId)).offers?.open).toBeNull();
     const texts = (await world.control.sms(borrower)).map(({ text }) => text);
-    expect(texts[0]).toMatch(/restructure of loan HR\d+ is confirmed: loan HR\d+ is the new loan\. First due date: Dec 22/);
+    expect(texts[0]).toMatch(
+      /restructure of loan HR\d+ is confirmed: loan HR\d+ is the new loan\. First due date: Dec 22/,
+    );
     expect(texts.filter((text) => text.includes('fully paid'))).toEqual([]);
     const { operations } = await world.control.ledger(borrower);
     expect(operations).toMatchObject([{ kind: 'restructure', consent: { language: 'en' } }]);
@@ -189,7 +191,9 @@ describe('a restructure (T)', () => {
     const order = await detail(borrower, id);
     expect(order).toMatchObject({ state: 'INITIATED', step: null, confirmedAt: null, missing: 0 });
     expect(order.balance.total).toBeLessThan(before.balance.total - 1_000);
-    expect((await world.control.sms(borrower))[0]?.text).toContain('with your payment the plan of loan');
+    expect((await world.control.sms(borrower))[0]?.text).toContain(
+      'with your payment the plan of loan',
+    );
     await confirm(borrower, id);
     world.pass(40_000);
     const { newLoanOrderId, totalAfter } = await detail(borrower, id);

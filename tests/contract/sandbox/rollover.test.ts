@@ -117,7 +117,9 @@ describe('a rollover (V)', () => {
       from: addDays(today, 26),
     });
     const [sms] = await world.control.sms(borrower);
-    expect(sms?.text).toMatch(/₱560\.00\. The rollover of loan HR\d+ is confirmed\. ₱5,000\.00 of principal/);
+    expect(sms?.text).toMatch(
+      /₱560\.00\. The rollover of loan HR\d+ is confirmed\. ₱5,000\.00 of principal/,
+    );
     const { operations } = await world.control.ledger(borrower);
     expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
   });

@@ -1,4 +1,7 @@
-import { type DeferralFacts, deferralOrderMachine } from '#sandbox/life-cycles/deferral-order.machine.ts';
+import {
+  type DeferralFacts,
+  deferralOrderMachine,
+} from '#sandbox/life-cycles/deferral-order.machine.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
 
 const now = 1_700_000_000_000;

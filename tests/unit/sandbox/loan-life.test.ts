@@ -90,7 +90,11 @@ describe('the life of a loan order', () => {
     const late: Stage<LoanState> = { state: 'overdue', since: 5, timer: null };
     const after = (type: 'plan.changed' | 'balance.restructured') =>
       loanLife.send(late, { ...facts, now: 9, overdueAt: 100 }, { type }, 9);
-    expect(after('plan.changed')).toMatchObject({ state: 'repaying', since: 9, timer: { at: 100 } });
+    expect(after('plan.changed')).toMatchObject({
+      state: 'repaying',
+      since: 9,
+      timer: { at: 100 },
+    });
     expect(after('balance.restructured')).toMatchObject({ state: 'settled', since: 9 });
   });
 
