@@ -178,7 +178,7 @@ export function considerRestructure(
 }
 
 /** The operation on a loan that is open, or done and not acknowledged yet, if any. */
-export function openOperation(
+function openOperation(
   { rollovers, restructures }: Operations,
   made: readonly RestructureRow[],
 ): OperationOffers['open'] {

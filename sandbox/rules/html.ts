@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 };
 
 /** A text as HTML shows it, whatever is in it. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
 const row = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;

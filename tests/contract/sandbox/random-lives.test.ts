@@ -16,20 +16,35 @@ import type { MadeBorrower } from './wire-client.ts';
 
 /** What happens in a life; two devices hold what each of them saw last. */
 const step = fc.oneof(
-  fc.record({ do: fc.constant('pay' as const), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({
-    do: fc.constantFrom(
-      'rollover' as const,
-      'restructure' as const,
-      'look' as const,
-      'confirm' as const,
-    ),
-    device: fc.constantFrom(0, 1),
-  }),
-  fc.record({
-    do: fc.constant('wait' as const),
-    time: fc.constantFrom('6s', '45s', '10m', '1d', '9d', '31d'),
-  }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      share: fc
+        .double({ min: 0, max: 0.5, noNaN: true })
+        .map((share) => (share > 0.45 ? 1 : share)),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'rollover' as const,
+        'restructure' as const,
+        'look' as const,
+        'confirm' as const,
+        'agree' as const,
+      ),
+      device: fc.constantFrom(0, 1),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      time: fc.constantFrom('6s', '45s', '45s', '10m', '1d', '9d', '31d'),
+    }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -88,8 +103,8 @@ async function live(world: InMemory, borrower: MadeBorrower, life: readonly Step
       seenCodes.push(await world.wire.code(method, { loanOrderId }, { token }));
       await look(one.device === 0 ? 0 : 1);
     }
-    if (one.do === 'look') await look(one.device === 0 ? 0 : 1);
-    if (one.do === 'confirm') {
+    if (one.do === 'look' || one.do === 'agree') await look(one.device === 0 ? 0 : 1);
+    if (one.do === 'confirm' || one.do === 'agree') {
       const held = devices[one.device === 0 ? 0 : 1];
       if (held) await world.wire.code(held.method, held.data, { token });
     }
