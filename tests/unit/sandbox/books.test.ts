@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
-import { type Books, booksOf, type Receipt } from '#sandbox/rules/books.ts';
+import { type Books, booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
 import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
 
 const due = '2026-12-21';
-const loan = { loanAmount: 5_000, interest: 300, processingFee: 260 };
+const loan = { borrowed: 5_000, interest: 300, processingFee: 260, otherCosts: 0 };
 const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   period: 1,
   dueDate: due,
@@ -18,12 +18,19 @@ const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   repayDate: null,
   ...over,
 });
+/** The plan of a payout: nothing was paid before it. */
+const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
+  instalments,
+  from: null,
+  keptCentavos: 0,
+});
 const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
   paymentId,
   centavos: Math.round(pesos * 100),
   on,
 });
-const booksOn = (on: IsoDate, ...receipts: Receipt[]) => booksOf([stored()], receipts, on, loan);
+const booksOn = (on: IsoDate, ...receipts: Receipt[]) =>
+  booksOf(planOf([stored()]), receipts, on, loan);
 const feeOf = ({ instalments }: Books) => instalmentTotals(instalments).overdueFee;
 
 describe('an instalment', () => {
@@ -36,7 +43,7 @@ describe('an instalment', () => {
 
   it('costs nothing more once settled', () => {
     const settled = stored({ paidAmount: 5_310, overdueFee: 10, repayDate: '2026-12-22' });
-    expect(booksOf([settled], [], '2027-12-22', loan).instalments).toEqual([
+    expect(booksOf(planOf([settled]), [], '2027-12-22', loan).instalments).toEqual([
       { ...settled, status: instalmentStatus.settled },
     ]);
   });
@@ -140,7 +147,8 @@ function lived({ parts, processingFee, receipts }: Life) {
     }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ receipt: one }) => one);
-  return { plan, posted, costs: { loanAmount: principal, interest, processingFee } };
+  const costs = { borrowed: principal, interest, processingFee, otherCosts: 0 };
+  return { plan: planOf(plan), posted, costs };
 }
 
 const byDay = (receipts: readonly Receipt[]) =>
@@ -195,7 +203,7 @@ describe('over random lives', () => {
           before = books;
         }
         const cost = costs.interest + costs.processingFee + feeOf(before);
-        const limit = Math.max(costs.loanAmount, costs.interest + costs.processingFee);
+        const limit = Math.max(costs.borrowed, costs.interest + costs.processingFee);
         if (cost > limit) throw new Error('it cost more than was borrowed');
       }),
       { numRuns: lives },
