@@ -59,19 +59,14 @@ function notOffered(
   return { offer: { available: false, reason, from, overCaps }, opening: null };
 }
 
-/** What is unpaid of instalments, in pesos, as the books of their loan have it. */
-function outstandingOf(parts: readonly Instalment[], { paid }: Books): Outstanding {
-  return parts.reduce(
-    (sum, part) => {
-      const share = paid.find(({ period }) => period === part.period);
-      return {
-        principal: sum.principal + part.principal - (share?.principal ?? 0),
-        interest: sum.interest + part.interest - (share?.interest ?? 0),
-        overdueFee: sum.overdueFee + part.overdueFee - (share?.overdueFee ?? 0),
-      };
-    },
-    { principal: 0, interest: 0, overdueFee: 0 },
-  );
+/** What is unpaid of an instalment, in pesos, as the books of its loan have it. */
+function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
+  const share = paid.find(({ period }) => period === part.period);
+  return {
+    principal: part.principal - (share?.principal ?? 0),
+    interest: part.interest - (share?.interest ?? 0),
+    overdueFee: part.overdueFee - (share?.overdueFee ?? 0),
+  };
 }
 
 /** What a loan has cost so far: all its overdue fees with it, paid or not. */
@@ -115,7 +110,7 @@ export function considerRollover(
     priceList,
     period: first.period,
     dueDate: first.dueDate,
-    due: outstandingOf([first], books),
+    due: outstandingOf(first, books),
     later: later.map(({ period, dueDate, principal, interest }) => ({
       period,
       dueDate,
@@ -154,16 +149,17 @@ export function considerRestructure(
   if (on < from) return notOffered('tooEarly', { from });
   if (daysBetween(first.dueDate, on) > closesDaysLate) return notOffered('tooLate');
   const begun = parts.filter((part) => unpaid(part) && (late(part) || part === first));
-  const notBegun = outstandingOf(
-    parts.filter((part) => unpaid(part) && !begun.includes(part)),
-    books,
-  );
-  const owed = outstandingOf(begun, books);
+  const notBegun = parts
+    .filter((part) => unpaid(part) && !begun.includes(part))
+    .map((part) => outstandingOf(part, books));
   const opening: RestructureOpening = {
     ...costOf(loan, parts),
     on,
-    outstanding: { ...owed, principal: owed.principal + notBegun.principal },
-    waivedInterest: notBegun.interest,
+    debts: [
+      ...begun.map((part) => outstandingOf(part, books)),
+      ...notBegun.map((one) => ({ ...one, interest: 0 })),
+    ],
+    waivedInterest: notBegun.reduce((sum, { interest }) => sum + interest, 0),
     used,
   };
   const price = restructurePrice(opening, 0);

@@ -8,7 +8,11 @@ import {
 } from '#domain/operation.ts';
 import { publicAccount } from '../rules/account.ts';
 import { restructureAgreement, rolloverDisclosure } from '../rules/operation-documents.ts';
-import type { RestructurePrice, RolloverPrice } from '../rules/operation-pricing.ts';
+import {
+  debtsTotal,
+  type RestructurePrice,
+  type RolloverPrice,
+} from '../rules/operation-pricing.ts';
 import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import type { Loan } from './loans.ts';
@@ -125,13 +129,13 @@ export async function restructureView(
   if (!state) return null;
   const received = await receivedFor(work, row);
   const price = priceOfRow(row, received);
-  const { outstanding, waivedInterest } = row.opening;
+  const { debts, waivedInterest } = row.opening;
   return {
     restructureOrderId: row.restructureOrderId,
     state,
     ...shared(row, loan, price, received),
     most: product.restructure.most,
-    outstanding: { ...outstanding, waivedInterest },
+    outstanding: { ...debtsTotal(debts), waivedInterest },
     downPayment: price.downPayment,
     balance: price.balance,
     schedule: price.schedule,

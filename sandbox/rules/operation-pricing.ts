@@ -31,7 +31,8 @@ export type RolloverOpening = Cost & {
 /** A loan as a restructure of it is initiated: its price follows from this and from what is paid since. */
 export type RestructureOpening = Cost & {
   on: IsoDate;
-  outstanding: Outstanding;
+  /** What is unpaid, in the order in which payments cover it. */
+  debts: readonly Outstanding[];
   /** Interest of instalments whose time has not begun: nobody used the money, nobody pays for it. */
   waivedInterest: number;
   used: number;
@@ -185,8 +186,23 @@ function restructuredPlan(
   });
 }
 
+/** What debts come to. */
+export function debtsTotal(debts: readonly Outstanding[]): Outstanding {
+  return {
+    principal: sum(debts.map(({ principal }) => principal)),
+    interest: sum(debts.map(({ interest }) => interest)),
+    overdueFee: sum(debts.map(({ overdueFee }) => overdueFee)),
+  };
+}
+
+/** What is left of debts after pesos were paid on them, the earliest first. */
+function leftOf([first, ...later]: readonly Outstanding[], paid: number): Outstanding[] {
+  if (!first) return [];
+  return [leftOfOne(first, paid), ...leftOf(later, Math.max(0, paid - totalOf(first)))];
+}
+
 /** What is left of a debt after pesos were paid on it: overdue fees first, then interest, then principal. */
-function leftOf(debt: Outstanding, paid: number): Outstanding {
+function leftOfOne(debt: Outstanding, paid: number): Outstanding {
   const overdueFee = Math.max(0, debt.overdueFee - paid);
   const afterFee = Math.max(0, paid - debt.overdueFee);
   const interest = Math.max(0, debt.interest - afterFee);
@@ -201,16 +217,16 @@ function leftOf(debt: Outstanding, paid: number): Outstanding {
  * unpaid of principal and interest; unpaid overdue fees are carried over beside it and bear none.
  */
 export function restructurePrice(opening: RestructureOpening, received: number): RestructurePrice {
-  const { on, outstanding, waivedInterest } = opening;
+  const { on, debts, waivedInterest } = opening;
   const terms = product.restructure;
-  const owed = totalOf(outstanding);
+  const owed = totalOf(debtsTotal(debts));
   const downPayment = Math.ceil(roundHalfUp(owed * terms.downPayment, 6));
   const minimumPayment = downPayment + shareOf(owed - downPayment, terms.fee);
   const missing = Math.max(0, minimumPayment - received);
   const most = owed - downPayment;
   const total = missing > 0 ? most : beforeFee(owed - received, terms.fee, most);
   const fee = shareOf(total, terms.fee);
-  const balance = { ...leftOf(outstanding, owed - total), total };
+  const balance = { ...debtsTotal(leftOf(debts, owed - total)), total };
   const schedule = restructuredPlan(balance, on);
   const newInterest = sum(schedule.map(({ interest }) => interest));
   const cost = costWith(opening, fee + newInterest - waivedInterest, on);

@@ -139,7 +139,9 @@ describe('a restructure (T)', () => {
     expect(due.offers?.restructure).toMatchObject({ available: false, reason: 'usedUp' });
     await wire.call('repayRestructureCompletionAck', id, borrower);
     expect((await pending(borrower, made?.loanOrderId)).offers?.open).toBeNull();
-    const texts = (await world.control.sms(borrower)).map(({ text }) => text.replaceAll('\u00a0', ' '));
+    const texts = (await world.control.sms(borrower)).map(({ text }) =>
+      text.replaceAll('\u00a0', ' '),
+    );
     expect(texts[0]).toMatch(
       /restructure of loan HR\d+ is confirmed: loan HR\d+ is the new loan\. First due date: Dec 22/,
     );

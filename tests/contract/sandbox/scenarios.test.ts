@@ -24,6 +24,8 @@ const landings: Record<
   'new-borrower': { credit: null, upload: undefined, loans: [] },
   approved: { credit: 17, upload: 5, loans: [] },
   'approved-with-coupons': { credit: 17, upload: 5, loans: [] },
+  'coupons-of-every-kind': { credit: 19, upload: 5, loans: [20, 80] },
+  'coupon-given-back': { credit: 17, upload: 5, loans: [65] },
   'credit-expired': { credit: 17, upload: 4, loans: [] },
   'upload-incomplete': { credit: 17, upload: 4, loans: [] },
   'credit-10': { credit: 10, upload: 0, loans: [] },

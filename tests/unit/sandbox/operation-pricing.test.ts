@@ -149,7 +149,7 @@ describe('the price of a rollover', () => {
 
 const late = (over: Partial<RestructureOpening> = {}): RestructureOpening => ({
   on: '2026-12-31',
-  outstanding: { principal: 5_000, interest: 300, overdueFee: 176 },
+  debts: [{ principal: 5_000, interest: 300, overdueFee: 176 }],
   waivedInterest: 0,
   costSoFar: 736,
   borrowed: 5_000,
@@ -167,8 +167,8 @@ describe('the price of a restructure', () => {
   });
 
   it('carries unpaid overdue fees beside the principal, without interest', () => {
-    const outstanding = { principal: 1_000, interest: 60, overdueFee: 900 };
-    const price = restructurePrice(late({ outstanding }), 0);
+    const debts = [{ principal: 1_000, interest: 60, overdueFee: 900 }];
+    const price = restructurePrice(late({ debts }), 0);
     expect(price.downPayment).toBe(196);
     expect(price.balance).toEqual({
       principal: 1_000,
@@ -179,6 +179,17 @@ describe('the price of a restructure', () => {
     expect(price.schedule.map((one) => one.carriedOverdueFee)).toEqual([234, 234, 236]);
     expect(price.schedule.map(({ principal }) => principal)).toEqual([353, 353, 354]);
     expect(price.schedule.map(({ interest }) => interest)).toEqual([43, 26, 14]);
+  });
+
+  it('takes what is paid off the earliest debt first, as the books do', () => {
+    const debts = [
+      { principal: 1_000, interest: 60, overdueFee: 20 },
+      { principal: 1_000, interest: 60, overdueFee: 10 },
+    ];
+    // 215 of 2,150 are paid off: the overdue fee and the interest of the first debt, and 135 of its principal.
+    const { balance, downPayment } = restructurePrice(late({ debts }), 0);
+    expect(downPayment).toBe(215);
+    expect(balance).toEqual({ principal: 1_865, interest: 60, overdueFee: 10, total: 1_935 });
   });
 
   it('asks for no interest on time that has not begun', () => {
@@ -201,9 +212,9 @@ describe('the price of a restructure', () => {
         pesos(800),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (on, principal, interest, overdueFee, share) => {
-          const outstanding = { principal, interest, overdueFee };
+          const debts = [{ principal, interest, overdueFee }];
           const owed = principal + interest + overdueFee;
-          const start = late({ on, outstanding, costSoFar: 0, borrowed: 10_000 });
+          const start = late({ on, debts, costSoFar: 0, borrowed: 10_000 });
           const received = Math.floor(share * (owed - 1));
           const price = restructurePrice(start, received);
           const { balance, schedule, fee } = price;
