@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const parts = ['src', 'machines', 'sandbox', 'tests', 'visualizations'];
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts'];
-const kinds = ['', '.ts', '.tsx', '.mjs', '.json', '.css', '.html'];
+const kinds = ['', '.ts', '.tsx', '.mjs', '.mts', '.json', '.css', '.html'];
 
 /** A type error: the file it is in, from the root of the project, and what it says. */
 export type TypeError = { file: string; message: string };

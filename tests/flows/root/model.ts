@@ -98,7 +98,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: repayment({ type: 'opens', location: location('review', loan) }),
       breaks,
     },
-    coupons: { left: gives(undefined), breaks },
+    coupons: { left: gives({ type: 'left' }), breaks },
     support: { breaks },
     agreement: { breaks },
   },

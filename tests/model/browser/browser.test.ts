@@ -44,6 +44,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
 /** Machines with screens that are walked inside of another's. */
 const within: Record<string, string> = {
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
+  smsCode: 'login shows it, and sends and waits for codes',
 };
 
 test('every machine with screens is walked, alone or within another', () => {
