@@ -8,6 +8,7 @@ import { counterRefusal } from '../rules/virtual-accounts.ts';
 import type { Borrower } from './borrowers.ts';
 import { catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { operationsOn } from './operation-offers.ts';
 import { catchUpOperations } from './operations.ts';
 import { paymentPosted } from './payment-posted.ts';
 import { messagesAbout } from './posting-messages.ts';
@@ -127,8 +128,10 @@ async function postCounterPayment(
   await useNumber(work, accountNumber);
   const amount = Math.floor(centavos / centavosOfPeso);
   const paid = { paymentId, amount, centavos: centavos % centavosOfPeso, paidAt };
+  const { rollovers } = await operationsOn(work, loan);
+  const rolloverWaits = rollovers.some(({ state }) => state === 'initiated');
   const posted = await post(work, loan, paid);
-  for (const message of messagesAbout(row, posted, now, borrower.language)) {
+  for (const message of messagesAbout(row, posted, now, borrower.language, rolloverWaits)) {
     await sendMessage(tx, borrower, message, now);
   }
   // Money for a loan that is over is a credit and takes it nowhere.

@@ -76,8 +76,8 @@ const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
 /** The present plan as it began: everything that was posted since is counted anew, from when it was paid. */
 function planOf({ stored, planFrom, keptCentavos }: Loan): Plan {
-  const instalments = stored.map(({ begun, ...part }) => ({ ...part, ...begun }));
-  return { instalments, from: planFrom, keptCentavos };
+  const parts = stored.map(({ begun, ...part }) => ({ ...part, ...begun }));
+  return { instalments: parts, from: planFrom, keptCentavos };
 }
 
 /** A loan's books as they stand now; before the money is there nothing can be late. */

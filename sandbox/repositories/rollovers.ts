@@ -1,11 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Consent } from '#domain/agreement.ts';
-import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { formatDay } from '#domain/date-format.ts';
+import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import type { OperationState } from '#domain/operation.ts';
-import { formatPeso } from '#domain/peso.ts';
 import { deferralOrders, priceLists } from '../database/operation-tables.ts';
-import { loanOrders } from '../database/schema.ts';
 import {
   type DeferralEvent,
   type DeferralFacts,
@@ -14,27 +11,17 @@ import {
 } from '../life-cycles/deferral-order.machine.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';
 import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
-import { allocated } from '../rules/allocation.ts';
 import {
   type RolloverOpening,
   type RolloverPrice,
   rolloverPrice,
 } from '../rules/operation-pricing.ts';
-import type { StoredInstalment } from '../rules/overdue.ts';
 import type { PriceList } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
-import { beginPlan, booksNow, type Loan, sendToLoan } from './loans.ts';
-import { sendMessage } from './messages.ts';
-import {
-  isEarlier,
-  leftAfter,
-  type Received,
-  receivedFor,
-  type Taken,
-  takeFee,
-} from './operation-payments.ts';
-import { replaceNumbers } from './virtual-accounts.ts';
+import type { Loan } from './loans.ts';
+import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { putOff } from './rolled-over-loans.ts';
 import { newId, type Work } from './work.ts';
 
 /** A deferral order as the database keeps it. */
@@ -154,79 +141,6 @@ async function keep({ tx }: Work, row: DeferralRow): Promise<DeferralRow> {
     .set(rest)
     .where(eq(deferralOrders.deferralOrderId, deferralOrderId));
   return row;
-}
-
-/**
- * The plan after a rollover. The instalment that is put off stays as what was paid of it, the fee
- * taken off; the rest of its principal is the next one, with the interest for the extra days.
- */
-function planAfter(
-  loan: Loan,
-  { opening }: DeferralRow,
-  price: RolloverPrice,
-  taken: Taken,
-  now: number,
-): StoredInstalment[] {
-  const { period, dueDate } = opening;
-  const { instalments, paid } = booksNow(loan, now);
-  const due = instalments.find((one) => one.period === period);
-  const before = paid.find((one) => one.period === period);
-  if (!due || !before) throw new Error(`${loan.loanOrderId} has no instalment ${period}`);
-  const left = leftAfter(before, taken);
-  const shift = daysBetween(dueDate, price.newDueDate);
-  const later = loan.stored.filter((one) => one.period > period);
-  const principal = due.principal - left.principal;
-  if (principal !== price.schedule[0]?.principal) {
-    throw new Error(`the ledger puts off ${principal} pesos, and the price says something else`);
-  }
-  return [
-    ...loan.stored.filter((one) => one.period < period),
-    { ...left, dueDate, paidAmount: allocated(left), repayDate: manilaDay(now) },
-    {
-      period: period + 1,
-      dueDate: price.newDueDate,
-      principal,
-      interest: price.newInterest,
-      overdueFee: 0,
-      paidAmount: 0,
-      repayDate: null,
-    },
-    ...later.map((one) => ({
-      ...one,
-      period: one.period + 1,
-      dueDate: addDays(one.dueDate, shift),
-    })),
-  ];
-}
-
-/** Puts a loan off: its plan, its interest and what it costs change at once, and never again back. */
-async function putOff(
-  work: Work,
-  borrower: Borrower,
-  loan: Loan,
-  row: DeferralRow,
-  price: RolloverPrice,
-): Promise<Loan> {
-  const received = await receivedFor(work, row);
-  const taken = await takeFee(work, loan, price.fee);
-  const change = {
-    interest: loan.interest + price.newInterest,
-    otherCosts: loan.otherCosts + price.fee,
-    operationFees: loan.operationFees + price.fee,
-    extraDays: loan.extraDays + daysBetween(row.opening.dueDate, price.newDueDate),
-  };
-  const plan = planAfter(loan, row, price, taken, work.now);
-  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  const rolled = await beginPlan(work, { ...loan, ...change }, plan);
-  await replaceNumbers(work, loan.loanOrderId);
-  const values = {
-    number: loan.loanNumber,
-    paid: formatPeso(received.total),
-    day: formatDay(price.newDueDate, borrower.language),
-    owed: formatPeso(price.principal),
-  };
-  await sendMessage(work.tx, borrower, { about: 'rolledOver', values }, work.now);
-  return sendToLoan(work, rolled, borrower, 'plan.changed');
 }
 
 /** Writes down that a deferral order reached a stage, and what follows from it. */

@@ -75,6 +75,10 @@ describe('a rollover', () => {
       },
     ]);
     expect(creditCentavos).toBe(0);
+    const texts = (await world.control.sms(borrower)).map(({ text }) => text);
+    expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
+    expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
+    expect(texts[1]).toMatch(/Thank you\.$/);
     // Numbers that were told before it no longer carry the right sum; money into them still counts.
     const { virtualAccounts } = await world.control.ledger(borrower);
     expect(virtualAccounts.map(({ accountNumber, state }) => [accountNumber, state])).toEqual([

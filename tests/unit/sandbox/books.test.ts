@@ -106,6 +106,46 @@ describe('money', () => {
   });
 });
 
+describe('a plan that a rollover makes', () => {
+  /** 5,000 put off from the day after the due date: interest 300 paid, 300 more to come. */
+  const rolled: Plan = {
+    instalments: [
+      stored({ principal: 0, overdueFee: 8, paidAmount: 308, repayDate: '2026-12-22' }),
+      stored({ period: 2, dueDate: '2027-01-21' }),
+    ],
+    from: '2026-12-22',
+    keptCentavos: 75,
+  };
+  const costs = { ...loan, interest: 600, otherCosts: 260 };
+
+  it('begins with what was paid, and with the centavos that were kept', () => {
+    const books = booksOf(rolled, [receipt('a', 100.25, '2026-12-30')], '2026-12-30', costs);
+    expect(books.divisions).toEqual([
+      {
+        paymentId: 'a',
+        allocations: [{ period: 2, overdueFee: 0, interest: 101, principal: 0 }],
+        credit: 0,
+        keptCentavos: -75,
+      },
+    ]);
+    expect(books.creditCentavos).toBe(0);
+    expect(books.paid[0]).toEqual({ period: 1, overdueFee: 8, interest: 300, principal: 0 });
+    expect(books.instalments[0]).toMatchObject({ overdueFee: 8, status: instalmentStatus.settled });
+  });
+
+  it('counts money that was paid before it from its own first day', () => {
+    const late = '2027-01-31';
+    const books = booksOf(rolled, [receipt('a', 5_300, '2026-12-20')], late, costs);
+    expect(books.instalments[1]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
+    expect(feeOf(booksOf(rolled, [], late, costs))).toBe(8 + 88);
+  });
+
+  it('costs no more, with all that it cost before, than was borrowed', () => {
+    const books = booksOf(rolled, [], '2036-12-22', costs);
+    expect(costs.interest + costs.processingFee + costs.otherCosts + feeOf(books)).toBe(5_000);
+  });
+});
+
 /** How many random lives a run lives: `LIVES=100000` for a release. */
 const lives = Number(process.env['LIVES'] ?? 3_000);
 
