@@ -112,7 +112,7 @@ const actions: readonly Term[] = [
   action('renew', ['renew', 'renewal'], ['i‑renew']),
   action('refresh', ['refresh'], ['i‑refresh']),
   action('update', ['update'], ['i‑update', 'ma‑update']),
-  action('confirmed', ['confirmed', 'confirms'], ['confirmed']),
+  action('confirmed', ['confirmed', 'confirms'], ['confirmed', 'na‑confirm']),
   action('cancelled', ['cancelled'], ['kinansela', 'makakansela']),
   action('invalid', ['invalid'], ['hindi na valid']),
   action(

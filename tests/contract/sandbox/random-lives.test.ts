@@ -15,9 +15,9 @@ const device = fc.constantFrom<0 | 1>(0, 1);
 
 /** What happens in a life; two devices hold what each of them saw last. */
 const step = fc.oneof(
-  fc.record({ do: fc.constant('payOnline' as const) }),
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('payOnline' as const) }) },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
       do: fc.constant('payAtCounter' as const),
       channelId: fc.constantFrom('cebuana', 'gcash-bills', 'seven-eleven'),
@@ -28,15 +28,18 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 6,
+    weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom(
-        'rollover' as const,
-        'restructure' as const,
-        'look' as const,
-        'confirm' as const,
-        'agree' as const,
-      ),
+      do: fc.constant('start' as const),
+      kind: fc.constantFrom('rollover' as const, 'restructure' as const),
+      agrees: fc.boolean(),
+      device,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('look' as const, 'confirm' as const, 'agree' as const),
       device,
     }),
   },
@@ -44,7 +47,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('wait' as const),
-      time: fc.constantFrom('6s', '45s', '45s', '10m', '1d', '9d', '31d'),
+      time: fc.constantFrom('6s', '45s', '45s', '45s', '1d', '9d', '31d'),
     }),
   },
 );
@@ -59,9 +62,12 @@ async function take(steps: LifeSteps, one: Step): Promise<number> {
       return steps.payAtCounter(one);
     case 'wait':
       return steps.wait(one.time);
-    case 'rollover':
-    case 'restructure':
-      return (await steps.initiate(one.do)) || steps.look(one.device);
+    case 'start':
+      return (
+        (await steps.initiate(one.kind)) ||
+        (await steps.look(one.device)) ||
+        (one.agrees ? steps.confirm(one.device) : 0)
+      );
     case 'look':
       return steps.look(one.device);
     case 'confirm':
@@ -116,8 +122,9 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
         }),
         { numRuns: lives, ...(lives === normally && { seed: 7 }) },
       );
+      console.log(scenario, total);
       // A property that nothing ever happens in would show nothing.
-      expect(total.rolled + total.restructured).toBeGreaterThan(0);
+      expect(total.rolled + total.restructured).toBeGreaterThan(lives / 4);
     },
     lives * 2_000 + 60_000,
   );
