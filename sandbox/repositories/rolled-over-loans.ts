@@ -11,7 +11,6 @@ import type { Borrower } from './borrowers.ts';
 import { beginPlan, booksNow, type Loan, sendToLoan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { leftAfter, receivedFor, type Taken, takeFee } from './operation-payments.ts';
-import { replaceNumbers } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
 type DeferralRow = typeof deferralOrders.$inferSelect;
@@ -59,7 +58,10 @@ function planAfter(
   ];
 }
 
-/** Puts a loan off: its plan, its interest and what it costs change at once, and never again back. */
+/**
+ * Puts a loan off: its plan, its interest and what it costs change at once, and never again back. The
+ * money that confirms it gave up the numbers that were alive.
+ */
 export async function putOff(
   work: Work,
   borrower: Borrower,
@@ -78,7 +80,6 @@ export async function putOff(
   const plan = planAfter(loan, row, price, taken, work.now);
   await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
   const rolled = await beginPlan(work, { ...loan, ...change }, plan);
-  await replaceNumbers(work, loan.loanOrderId);
   const values = {
     number: loan.loanNumber,
     paid: formatPeso(received.total),

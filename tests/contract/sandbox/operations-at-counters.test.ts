@@ -180,9 +180,16 @@ describe('a restructure', () => {
 
   it('passes what is paid into a number of the old order on to the new one (O5)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
-    const { accountNumber } = await numberOf(borrower, 2_000);
     const id = await restructure(borrower);
+    const { accountNumber } = await numberOf(borrower, 2_000);
     await world.control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1h' });
+    const other = {
+      loanOrderId: loanOf(borrower),
+      channelId: 'cebuana',
+      amount: null,
+      renew: null,
+    };
+    await wire.call('fetchVirtualAccount', other, borrower);
     await world.control.advance(borrower, '1m');
     const { newLoanOrderId } = await wire.call('repayRestructureDetail', id, borrower);
     const made = newLoanOrderId ?? '';
@@ -193,7 +200,9 @@ describe('a restructure', () => {
       { amount: 1_000, paidIn: { accountNumber }, division: { interest: 197, principal: 803 } },
     ]);
     expect(await detail(borrower)).toMatchObject({ status: 80, creditCentavos: 0 });
-    expect((await world.control.ledger(borrower)).credits).toEqual([]);
+    const { credits, virtualAccounts } = await world.control.ledger(borrower);
+    expect(credits).toEqual([]);
+    expect(virtualAccounts).toMatchObject([{ state: 'replaced' }, { state: 'used' }]);
   });
 
   it('puts what the borrower overpaid on another loan on the new order (T3)', async () => {

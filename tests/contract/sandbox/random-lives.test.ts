@@ -32,7 +32,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('start' as const),
       kind: fc.constantFrom('rollover' as const, 'restructure' as const),
-      agrees: fc.boolean(),
+      goes: fc.constantFrom('open' as const, 'confirmed' as const, 'done' as const),
       device,
     }),
   },
@@ -66,7 +66,8 @@ async function take(steps: LifeSteps, one: Step): Promise<number> {
       return (
         (await steps.initiate(one.kind)) ||
         (await steps.look(one.device)) ||
-        (one.agrees ? steps.confirm(one.device) : 0)
+        (one.goes !== 'open' && (await steps.confirm(one.device))) ||
+        (one.goes === 'done' ? steps.wait('45s') : 0)
       );
     case 'look':
       return steps.look(one.device);
@@ -122,9 +123,8 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
         }),
         { numRuns: lives, ...(lives === normally && { seed: 7 }) },
       );
-      console.log(scenario, total);
       // A property that nothing ever happens in would show nothing.
-      expect(total.rolled + total.restructured).toBeGreaterThan(lives / 4);
+      expect(total.rolled + total.restructured).toBeGreaterThanOrEqual(lives / 8);
     },
     lives * 2_000 + 60_000,
   );

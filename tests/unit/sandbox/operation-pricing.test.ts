@@ -183,13 +183,13 @@ describe('the price of a restructure', () => {
 
   it('takes what is paid off the earliest debt first, as the books do', () => {
     const debts = [
-      { principal: 1_000, interest: 60, overdueFee: 20 },
+      { principal: 50, interest: 10, overdueFee: 5 },
       { principal: 1_000, interest: 60, overdueFee: 10 },
     ];
-    // 215 of 2,150 are paid off: the overdue fee and the interest of the first debt, and 135 of its principal.
+    // 114 of 1,135 are paid off: all of the first debt, and 10 and 39 of the second.
     const { balance, downPayment } = restructurePrice(late({ debts }), 0);
-    expect(downPayment).toBe(215);
-    expect(balance).toEqual({ principal: 1_865, interest: 60, overdueFee: 10, total: 1_935 });
+    expect(downPayment).toBe(114);
+    expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
   });
 
   it('asks for no interest on time that has not begun', () => {
