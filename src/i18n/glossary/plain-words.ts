@@ -60,6 +60,8 @@ const things: readonly Term[] = [
   thing('selfie', ['selfie'], ['selfie']),
   thing('name', ['name'], ['pangalan']),
   thing('law', ['law'], ['batas']),
+  thing('offer', ['[this ]offer'], ['offer']),
+  thing('plan', ['[the ]plan', '[your ]plan'], ['plan']),
   thing('page', ['page'], ['page']),
   thing('person', ['people', 'person'], ['tao']),
 ];
@@ -116,7 +118,8 @@ const actions: readonly Term[] = [
   action('renew', ['renew', 'renewal'], ['i‑renew']),
   action('refresh', ['refresh'], ['i‑refresh']),
   action('update', ['update'], ['i‑update', 'ma‑update']),
-  action('cancelled', ['cancelled'], ['kinansela']),
+  action('confirmed', ['confirmed', 'confirms'], ['confirmed', 'na‑confirm']),
+  action('cancelled', ['cancelled'], ['kinansela', 'makakansela']),
   action('invalid', ['invalid'], ['hindi na valid']),
   action(
     'available to borrow',
@@ -196,6 +199,12 @@ const qualities: readonly Term[] = [
   quality('still', ['still[ to pay]'], ['pa[ ang babayaran]', '[babayaran ]pa']),
   quality('from', ['^from$'], ['^mula sa$']),
   quality('for', ['^for'], ['^para sa']),
+  quality('old', ['old[ due date]'], ['dating']),
+  quality(
+    'new',
+    ['new[ due date]', 'new[ loan]', 'new[ principal]'],
+    ['bagong[ due date]', 'bagong[ loan]', 'bagong[ principal]'],
+  ),
   quality('nominal', ['nominal'], ['nominal']),
   quality('effective', ['effective'], ['effective']),
   quality(
