@@ -105,6 +105,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/browser/journeys/offline-payment.spec.ts',
   ],
   repayment: [
     'machines/flows.ts',
@@ -147,5 +148,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/open-root.ts',
     'tests/unit/machines/root-money.test.ts',
     'tests/unit/machines/root-session.test.ts',
+    'tests/browser/journeys/offline-payment.spec.ts',
   ],
 };

@@ -28,6 +28,11 @@ function notice({ notice: shown }: Params): string {
 
 /** What people call what is done on an arrow, on entry or on exit. */
 export const actionWords: Readonly<Record<string, Words>> = {
+  chooseChannel: 'Take the chosen channel',
+  keepCheckstand: 'Take the channels, numbers and payments',
+  markSeen: 'Remember which payments were shown',
+  putNumberAside: 'Show no number any more',
+  refuseReply: 'Refuse a reply for another loan',
   adoptIntent: 'Follow the attempt that is already open',
   adoptOrderId: 'Go on with the newer credit order',
   announceConnection: 'Tell everything that the line is back',
