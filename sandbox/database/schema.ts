@@ -138,7 +138,10 @@ export const loanOrders = sqliteTable(
     account: text({ mode: 'json' }).$type<Account>().notNull(),
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
   },
-  (table) => [index('loan_orders_of_user').on(table.userId)],
+  (table) => [
+    index('loan_orders_in_order').on(table.userId, table.appliedAt, table.loanOrderId),
+    index('loan_orders_moving').on(table.userId, table.timerAt),
+  ],
 );
 
 export const instalments = sqliteTable(
@@ -167,7 +170,10 @@ export const payments = sqliteTable(
     paidAt: integer().notNull(),
     allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
   },
-  (table) => [index('payments_of_user').on(table.userId)],
+  (table) => [
+    index('payments_of_user').on(table.userId),
+    index('payments_of_loan').on(table.loanOrderId),
+  ],
 );
 
 /** The reply to each request that moves money, replayed to every copy of the request. */

@@ -6,7 +6,7 @@ import { timeOf } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf } from '../rules/offline.ts';
 import { counterRefusal } from '../rules/virtual-accounts.ts';
 import type { Borrower } from './borrowers.ts';
-import { afterPayment, catchUpLoan, type Loan, loansOf } from './loans.ts';
+import { afterPayment, catchUpLoan, type Loan, loanOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { messagesAbout } from './posting-messages.ts';
 import { post } from './postings.ts';
@@ -111,9 +111,7 @@ async function postCounterPayment(
 ): Promise<void> {
   const { tx, now } = work;
   const { paymentId, accountNumber, loanOrderId, centavos, paidAt } = row;
-  const found = (await loansOf(work, borrower.userId)).find(
-    (loan) => loan.loanOrderId === loanOrderId,
-  );
+  const found = await loanOf(work, borrower.userId, loanOrderId);
   if (!found) throw new Error(`${paymentId} was paid for a loan that is not there`);
   const loan = await catchUpLoan(work, found, borrower);
   await tx

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
@@ -24,32 +24,66 @@ export type LoanRow = typeof loanOrders.$inferSelect;
 /** A loan order with its instalments as they are kept, and what was posted on it in the order of payment. */
 export type Loan = LoanRow & { stored: StoredInstalment[]; receipts: Receipt[] };
 
-/** All of a borrower's loans, newest first. */
-export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> {
-  const rows = await tx
+/** Which of a borrower's loans: all of them unless told. */
+type Wanted = { where?: SQL | undefined; limit?: number | undefined };
+
+/** A borrower's loans, newest first. */
+export async function loansOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+  { where, limit }: Wanted = {},
+): Promise<Loan[]> {
+  const wanted = tx
     .select()
     .from(loanOrders)
-    .where(eq(loanOrders.userId, userId))
+    .where(and(eq(loanOrders.userId, userId), where))
     .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
-  const parts = await tx
+  const rows = await (limit === undefined ? wanted : wanted.limit(limit));
+  const ids = rows.map(({ loanOrderId }) => loanOrderId);
+  const parts = new Map<string, StoredInstalment[]>();
+  const kept = await tx
     .select()
     .from(instalments)
-    .where(
-      inArray(
-        instalments.loanOrderId,
-        rows.map(({ loanOrderId }) => loanOrderId),
-      ),
-    )
+    .where(inArray(instalments.loanOrderId, ids))
     .orderBy(asc(instalments.period));
-  const receipts = await receiptsOf(tx, userId);
+  for (const { loanOrderId, ...part } of kept) {
+    parts.set(loanOrderId, [...(parts.get(loanOrderId) ?? []), part]);
+  }
+  const receipts = await receiptsOf(tx, ids);
   return rows.map((row) => ({
     ...row,
     receipts: receipts.get(row.loanOrderId) ?? [],
-    stored: parts
-      .filter((part) => part.loanOrderId === row.loanOrderId)
-      .map(({ loanOrderId: _, ...part }) => part),
+    stored: parts.get(row.loanOrderId) ?? [],
   }));
 }
+
+/** The ids of a borrower's loans, newest first. */
+export async function loanIdsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ loanOrderId: loanOrders.loanOrderId })
+    .from(loanOrders)
+    .where(eq(loanOrders.userId, userId))
+    .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
+  return rows.map(({ loanOrderId }) => loanOrderId);
+}
+
+/** A loan of a borrower's own; undefined where it is none of theirs. */
+export async function loanOf(
+  work: Pick<Work, 'tx'>,
+  userId: string,
+  loanOrderId: string,
+): Promise<Loan | undefined> {
+  const [loan] = await loansOf(work, userId, { where: eq(loanOrders.loanOrderId, loanOrderId) });
+  return loan;
+}
+
+/** A borrower's loans that are not settled, newest first: those that bear upon another one. */
+export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
+  loansOf(work, userId, { where: ne(loanOrders.state, 'settled') });
+
+/** A borrower's loans that time alone takes further, newest first. */
+export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
+  loansOf(work, userId, { where: isNotNull(loanOrders.timerAt) });
 
 const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
@@ -183,10 +217,10 @@ export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): 
   return enter(work, loan, borrower, next);
 }
 
-/** Holds a loan order: from here on only advances of the clock move it. */
-export async function holdLoan(work: Work, loanOrderId: string): Promise<void> {
+/** Holds all of a borrower's loan orders: from here on only advances of the clock move them. */
+export async function holdLoans(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(loanOrders)
     .set({ heldAt: work.now - work.offset })
-    .where(eq(loanOrders.loanOrderId, loanOrderId));
+    .where(eq(loanOrders.userId, userId));
 }

@@ -39,7 +39,7 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   await tx
     .insert(payments)
     .values({ paymentId, userId, loanOrderId, amount, paidAt, allocations: [] });
-  const receipts = (await receiptsOf(tx, userId)).get(loanOrderId) ?? [];
+  const receipts = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? [];
   const books = booksNow({ ...loan, receipts }, now);
   const after = { ...loan, receipts, stored: await keepBooks(work, loan, books) };
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Transaction } from '../database/database.ts';
@@ -6,8 +6,11 @@ import { counterPayments } from '../database/offline-schema.ts';
 import { payments } from '../database/schema.ts';
 import type { Receipt } from '../rules/books.ts';
 
-/** What was posted on each loan of a borrower, by its id, in the order in which it was paid. */
-export async function receiptsOf(tx: Transaction, userId: string): Promise<Map<string, Receipt[]>> {
+/** What was posted on each of these loans, by its id, in the order in which it was paid. */
+export async function receiptsOf(
+  tx: Transaction,
+  loanOrderIds: readonly string[],
+): Promise<Map<string, Receipt[]>> {
   const rows = await tx
     .select({
       loanOrderId: payments.loanOrderId,
@@ -18,7 +21,7 @@ export async function receiptsOf(tx: Transaction, userId: string): Promise<Map<s
     })
     .from(payments)
     .leftJoin(counterPayments, eq(counterPayments.paymentId, payments.paymentId))
-    .where(eq(payments.userId, userId))
+    .where(inArray(payments.loanOrderId, [...loanOrderIds]))
     .orderBy(asc(payments.paidAt), asc(payments.paymentId));
   const receipts = new Map<string, Receipt[]>();
   for (const { loanOrderId, paymentId, amount, paidAt, centavos } of rows) {

@@ -24,6 +24,8 @@ const landings: Record<
   'new-borrower': { credit: null, upload: undefined, loans: [] },
   approved: { credit: 17, upload: 5, loans: [] },
   'approved-with-coupons': { credit: 17, upload: 5, loans: [] },
+  'coupons-of-every-kind': { credit: 19, upload: 5, loans: [20, 80] },
+  'coupon-given-back': { credit: 17, upload: 5, loans: [65] },
   'credit-expired': { credit: 17, upload: 4, loans: [] },
   'upload-incomplete': { credit: 17, upload: 4, loans: [] },
   'credit-10': { credit: 10, upload: 0, loans: [] },
@@ -50,6 +52,7 @@ const landings: Record<
   'paid-not-posted': { credit: 19, upload: 5, loans: [75] },
   overpaid: { credit: 19, upload: 5, loans: [80] },
   'service-fee-due': { credit: 19, upload: 5, loans: [70] },
+  'many-records': { credit: 19, upload: 5, loans: Array.from({ length: 20 }, () => 80) },
   'limit-used-up': { credit: 19, upload: 5, loans: [70] },
   'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
 };
@@ -87,7 +90,10 @@ describe('the scenarios', () => {
     expect(home.credit?.status ?? null).toBe(to.credit);
     expect(home.loans.map(({ status }) => status)).toEqual(to.loans);
     expect(home.credit?.creditOrderId ?? null).toBe(borrower.creditOrderId);
-    expect(home.loans.map(({ loanOrderId }) => loanOrderId)).toEqual(borrower.loanOrderIds);
+    expect(home.loans.map(({ loanOrderId }) => loanOrderId)).toEqual(
+      borrower.loanOrderIds.slice(0, to.loans.length),
+    );
+    expect(borrower.loanOrderIds).toHaveLength(name === 'many-records' ? 10_000 : to.loans.length);
     expect(home.credit?.expired ?? false).toBe(name === 'credit-expired');
     expect(home.credit?.fileUpload.state).toBe(to.upload);
   });
