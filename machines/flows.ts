@@ -6,6 +6,7 @@ import { borrowFlow } from './borrow/flow.ts';
 import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
+import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
@@ -17,6 +18,7 @@ const list = {
   orderProgress: orderProgressFlow,
   repayment: repaymentFlow,
   coupons: couponsFlow,
+  records: recordsFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

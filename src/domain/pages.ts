@@ -4,6 +4,7 @@ import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
+import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
@@ -19,6 +20,7 @@ export const pages = {
   ...orderProgressPages,
   ...repaymentPages,
   ...couponsPages,
+  ...recordsPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

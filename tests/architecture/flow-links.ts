@@ -91,6 +91,15 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
   ],
+  records: [
+    'src/views/home/home.tsx',
+    'tests/browser/harness/locations.ts',
+    'tests/browser/journeys/records.spec.ts',
+    'tests/flows/root/model.ts',
+    'tests/flows/root/screens.ts',
+    'tests/model/app/taps.ts',
+    'visualizations/preview/flow-previews.tsx',
+  ],
   repayment: [
     'machines/flows.ts',
     'machines/loan-status-routing/loan-status-routing.machine.ts',

@@ -4,6 +4,7 @@ import { borrowModel } from './borrow/model.ts';
 import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
+import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
 
 /** The flows, each with its model: one line each. */
@@ -13,4 +14,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   orderProgress: orderProgressModel,
   repayment: repaymentModel,
   coupons: couponsModel,
+  records: recordsModel,
 };

@@ -24,6 +24,7 @@ import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
+import { recordsPages } from '#views/records/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
@@ -137,6 +138,7 @@ export const flowPreviews = {
     repaymentPages,
   ),
   coupons: previewOf(namedPage, couponsPages),
+  records: previewOf(namedPage, recordsPages),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,
     screens: { confirm: Application, repay: Payment },

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
 import { orderProgress } from './order-progress.ts';
+import { records } from './records.ts';
 import { repayment } from './repayment.ts';
 import { root } from './root.ts';
 import { smsCode } from './sms-code.ts';
@@ -21,6 +22,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   orderProgress,
   repayment,
   coupons,
+  records,
   moneyAction,
   agreement,
 };

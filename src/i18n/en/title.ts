@@ -23,6 +23,7 @@ const title = {
   repayDetail: 'Repayment detail',
   repayPaid: 'Payment received',
   coupons: 'Coupons',
+  records: 'Loan records',
   agreement: 'Loan agreement',
   service: 'Service agreement',
   privacy: 'Privacy policy',

@@ -23,6 +23,7 @@ const title: typeof en = {
   repayPlan: 'Plano ng pagbabayad',
   repayDetail: 'Detalye ng pagbabayad',
   repayPaid: 'Natanggap ang bayad',
+  records: 'Mga loan record',
   coupons: 'Mga coupon',
   agreement: 'Loan agreement',
   service: 'Service agreement',

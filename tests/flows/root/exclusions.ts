@@ -91,6 +91,8 @@ export const exclusions: Reach = {
     'repayment: left': backFirst,
     'coupons: breaks': broken,
     'coupons: left': backFirst,
+    'records: breaks': broken,
+    'records: left': backFirst,
     'support: breaks': broken,
     'agreement: breaks': broken,
   },
@@ -110,7 +112,9 @@ export const exclusions: Reach = {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
         step.type === 'settle' &&
-        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons'].includes(step.service) &&
+        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons', 'records'].includes(
+          step.service,
+        ) &&
         !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
@@ -151,6 +155,7 @@ export const exclusions: Reach = {
     'root.location.inFlow.coupons | xstate.error.actor.coupons | 0': broken,
     'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
+    'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening | person.changed | 0': lateShell,

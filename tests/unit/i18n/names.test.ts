@@ -30,6 +30,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayDetail: [],
   repayPaid: [],
   coupons: ['home.coupons', 'borrow.quota.coupons'],
+  records: ['home.records'],
   agreement: [],
   service: ['home.service', 'login.service'],
   privacy: ['home.privacy', 'login.privacy'],
