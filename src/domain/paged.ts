@@ -35,9 +35,11 @@ export function withFirst<Item>(
 ): Paged<Item> {
   const last = page.items.at(-1);
   const until = last === undefined ? -1 : list.items.findIndex((item) => idOf(item) === idOf(last));
-  if (page.next === null || until < 0) return withMore({ items: [], next: null }, page, idOf);
-  const rest = { items: list.items.slice(until + 1), next: list.next };
-  return { ...withMore({ items: page.items, next: null }, rest, idOf), next: list.next };
+  const first = withMore({ items: [], next: null }, page, idOf);
+  if (page.next === null || until < 0) return first;
+  const told = new Set(first.items.map(idOf));
+  const rest = list.items.slice(until + 1).filter((item) => !told.has(idOf(item)));
+  return { items: [...first.items, ...rest], next: list.next };
 }
 
 /** A list in which one item, if it has it, is told anew. */

@@ -2,7 +2,7 @@ import type { ContextFrom } from 'xstate';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
-import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof recordsMachine>;
@@ -34,7 +34,11 @@ async function ended(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('records:back')),
+    // While the sheet is open, back is the phone's own.
+    async 'nav.back'(ui) {
+      const back = ui.t('records:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
     'retry.pressed': (ui) => ui.tap('button', ui.t('records:retry')),
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),
     'end.reached': (ui) => ui.tap('button', ui.t('records:more')),

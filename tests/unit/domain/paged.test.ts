@@ -1,4 +1,14 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  nat,
+  option,
+  property,
+  record,
+  string,
+  tuple,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Paged, withFirst, withItem, withMore } from '#domain/paged.ts';
 
@@ -43,13 +53,13 @@ describe('R1: a list that is told page by page', () => {
   });
 
   it('never has anything twice, however pages overlap', () => {
-    const page = fc.record({
-      items: fc.array(fc.nat(20).map((id) => ({ id, word: 'any' }))),
-      next: fc.option(fc.string()),
+    const page = record({
+      items: array(nat(20).map((id) => ({ id, word: 'any' }))),
+      next: option(string()),
     });
-    const act = fc.tuple(fc.constantFrom(withMore<Row>, withFirst<Row>), page);
-    fc.assert(
-      fc.property(fc.array(act), (acts) => {
+    const act = tuple(constantFrom(withMore<Row>, withFirst<Row>), page);
+    assert(
+      property(array(act), (acts) => {
         const list = acts.reduce(
           (known, [apply, told]) => apply(known, told, idOf),
           paged([], 'x'),
