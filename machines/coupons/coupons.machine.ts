@@ -25,6 +25,9 @@ export type CouponsEvent =
   | { type: 'retry.pressed' }
   | { type: 'list.chosen'; list: CouponList };
 
+/** How the page of coupons ends: the person went home. */
+type Outcome = { type: 'left' };
+
 /** How long the day lasts on which the coupons were told, by the server's clock, in milliseconds. */
 function untilMidnight(receivedAt: number): number {
   return startOfManilaDay(addDays(manilaDay(receivedAt), 1)) - receivedAt;
@@ -36,6 +39,7 @@ export const couponsMachine = setup({
     context: {} as Context,
     events: {} as CouponsEvent,
     input: {} as Record<string, never>,
+    output: {} as Outcome,
     tags: {} as StateTag,
     meta: {} as StateMeta,
   },
@@ -56,6 +60,7 @@ export const couponsMachine = setup({
   description: 'The borrower’s interest coupons, in two lists.',
   context: { coupons: null, list: 'available', failure: null },
   meta: { page: 'coupons' },
+  output: { type: 'left' },
   initial: 'loading',
   on: { 'nav.back': '.left' },
   states: {

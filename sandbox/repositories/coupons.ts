@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Coupon, Coupons, UnavailableReason } from '#domain/coupon.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { coupons, loanOrders } from '../database/schema.ts';
@@ -51,7 +51,11 @@ export async function couponsOf(
 ): Promise<Coupons> {
   const rows = await tx
     .select({
-      ...getTableColumns(coupons),
+      couponId: coupons.couponId,
+      amount: coupons.amount,
+      minLoanAmount: coupons.minLoanAmount,
+      expiresOn: coupons.expiresOn,
+      rule: coupons.rule,
       loanNumber: loanOrders.loanNumber,
       loanState: loanOrders.state,
     })
@@ -61,7 +65,7 @@ export async function couponsOf(
     .orderBy(asc(coupons.expiresOn), asc(coupons.amount));
   const today = manilaDay(now);
   const known: Coupons = { available: [], unavailable: [] };
-  for (const { userId: _, usedBy: __, rule, loanNumber, loanState, ...row } of rows) {
+  for (const { rule, loanNumber, loanState, ...row } of rows) {
     const fate = loanState && fates[loanState];
     const coupon: Coupon = {
       ...row,

@@ -50,6 +50,11 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/projector.test.ts',
     'tests/unit/machines/order-progress.test.ts',
     'tests/unit/machines/root.test.ts',
+    'tests/browser/size/size.spec.ts',
+    'tests/unit/machines/borrow-confirm.test.ts',
+    'tests/unit/machines/open-root.ts',
+    'tests/unit/machines/root-money.test.ts',
+    'tests/unit/machines/start-borrow.ts',
   ],
   orderProgress: [
     'machines/borrow/flow.ts',
@@ -81,6 +86,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/projector.test.ts',
     'tests/unit/machines/repayment.test.ts',
     'tests/unit/machines/root.test.ts',
+    'tests/unit/machines/open-root.ts',
+    'tests/unit/machines/root-money.test.ts',
   ],
   coupons: [
     'src/views/home/home.tsx',
@@ -134,5 +141,10 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/flow-inputs.test.ts',
     'tests/unit/machines/order-progress.test.ts',
     'tests/unit/machines/root.test.ts',
+    'tests/browser/journeys/pay-sheet-back.spec.ts',
+    'tests/unit/app/person-changed.test.ts',
+    'tests/unit/machines/open-root.ts',
+    'tests/unit/machines/root-money.test.ts',
+    'tests/unit/machines/root-session.test.ts',
   ],
 };

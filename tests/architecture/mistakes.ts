@@ -112,7 +112,10 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a method does not say what it does to the server',
     file: 'src/protocol/methods/repay.ts',
-    instead: ["paidAmount: Pesos }),\n    effect: 'once',\n", 'paidAmount: Pesos }),\n'],
+    instead: [
+      "reference: v.string(),\n    }),\n    effect: 'once',\n",
+      'reference: v.string(),\n    }),\n',
+    ],
     says: /Property 'effect' is missing/,
   },
 ];

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from './harness/axe.ts';
 import { createPerson } from './harness/person.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -19,11 +19,6 @@ const here = (page: Page) => page.getByRole('region', { name: 'You are here' });
 
 /** The real screen beside the diagram. */
 const screen = (page: Page) => page.frameLocator('iframe[title="What the person sees"]');
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-}
 
 test.use({ viewport: wide, isMobile: false, hasTouch: false });
 
@@ -375,7 +370,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           if (hash.includes('login')) {
             await expect(page.locator('[data-active]').first()).toBeAttached();
           }
-          expect(await violations(page), hash).toEqual([]);
+          expect(await violationsOn(page), hash).toEqual([]);
           const beyond = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
@@ -387,10 +382,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.locator('main')).toContainText(
             pane === 'States' ? 'States' : 'Tested paths',
           );
-          expect(await violations(page), pane).toEqual([]);
+          expect(await violationsOn(page), pane).toEqual([]);
         }
         await page.getByRole('searchbox').fill('log');
-        expect(await violations(page), 'search').toEqual([]);
+        expect(await violationsOn(page), 'search').toEqual([]);
       });
     });
   }

@@ -47,7 +47,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording each test would cost more than running it: what is tried again is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...browser,
       env: { ...process.env, ...env },

@@ -207,7 +207,7 @@ describe('one edit', () => {
     });
     expect(sentences).toEqual([
       '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Say how it ended.',
-      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Writing down that the attempt is over worked”: what is done then added: Say how it ended.',
+      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Writing down that the attempt is over worked”: what is done then is now Say how it ended instead of Remember what is noted of the lender’s answer.',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { statesIn, transitionsIn } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
+import { laidOut, laidOutAnew } from '#visualizations/layout/elk.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
+import { allOfIt, blueprintOf, graphOf } from '#visualizations/layout/graph.ts';
 import type { Arrow, Frame, Layout } from '#visualizations/layout/layout.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import {
@@ -131,7 +133,13 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(rising)).toEqual([]);
   });
 
-  it('is the same each time', async () => {
+  it('is the same each time, kept or laid out anew', async () => {
+    const blueprint = blueprintOf(description, wording, allOfIt);
+    const { root } = description;
+    for (const part of root.kind === 'parallel' ? root.states : [root]) {
+      const graph = graphOf(part, blueprint);
+      expect(await laidOutAnew(graph)).toEqual(await laidOut(graph));
+    }
     expect(await layoutOf(description, wording)).toEqual(layout);
   });
 });

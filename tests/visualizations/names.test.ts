@@ -3,7 +3,7 @@ import { statesIn, transitionsIn } from '#visualizations/description/describe.ts
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { namesIn } from '#visualizations/exporter/stately.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -75,7 +75,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
     it('have no code in the tested paths', async () => {
       const model = models.find(({ machine }) => machine.id === id);
       if (!model) throw new Error(`no model of ${id}`);
-      const { transitions } = await readPlans(model);
+      const transitions = await readTransitions(model);
       const sentences = transitions.paths.flatMap((path) => storyOf(description, path));
       expect([...new Set(sentences.filter(isCode))]).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
@@ -14,7 +14,7 @@ async function exported(): Promise<Files> {
   const subjects = [];
   for (const model of models) {
     const { machine } = model;
-    const { transitions: plan } = await readPlans(model);
+    const plan = await readTransitions(model);
     const screens = await readScreens(machine.id);
     subjects.push({ description: describeMachine(machine), plan, screens });
   }

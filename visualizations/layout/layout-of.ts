@@ -1,18 +1,16 @@
-import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type {
   MachineDescription,
   StateDescription,
 } from '#visualizations/description/description.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
+import { laidOut } from './elk.ts';
 import { withClearHeading } from './headings.ts';
 import { allOfIt, type Blueprint, blueprintOf, type Detail, graphOf, sizes } from './graph.ts';
 import type { Arrow, Chip, Frame, Layout, Point, StateBox, TextLine } from './layout.ts';
 import { movedChip } from './texts.ts';
 
 const margin = 12;
-
-const elk = new Elk();
 
 /** A part of the picture that was laid out by itself, from its own top left corner. */
 type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
@@ -70,7 +68,7 @@ async function partOf(
   region: boolean,
   blueprint: Blueprint,
 ): Promise<Part> {
-  const graph = await elk.layout(graphOf(state, blueprint));
+  const graph = await laidOut(graphOf(state, blueprint));
   const boxes: StateBox[] = [];
   const collect = (of: StateDescription, node: ElkNode | undefined, isRegion: boolean) => {
     if (!node) throw new Error(`${of.id} was not laid out`);

@@ -2,7 +2,13 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
 import { detail, instalment, payment, pending } from '#tests/model/samples/repayment.ts';
-import { dueToday, lateInstalment, ofDifferentDates, paid } from './instalments.ts';
+import {
+  dueToday,
+  lateInstalment,
+  ofDifferentDates,
+  paid,
+  threeOverdueOfSix,
+} from './instalments.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const due = 'queryPendingRepayPlan';
@@ -89,6 +95,11 @@ export const repayment: readonly Sample[] = [
       }),
     ),
     { pictured: false },
+  ),
+  shown(
+    'severalOverdue',
+    'Three payments are overdue, and three come later',
+    gives(pending({ ...late, totalDue: 16_275, installments: threeOverdueOfSix })),
   ),
   shown(
     'unpayable',

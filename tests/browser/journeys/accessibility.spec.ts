@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { type PageId, pageIds } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { violationsOn } from '../harness/axe.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
-
-/** What axe finds, in one line each. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-}
 
 /** Neither the page nor a box in it, such as a table, is wider than what shows it. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -61,10 +55,10 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
 async function expectAccessible(page: Page, language: Language): Promise<void> {
   await settled(page);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  expect(await violations(page), 'in the light').toEqual([]);
+  expect(await violationsOn(page), 'in the light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  expect(await violations(page), 'in the dark').toEqual([]);
+  expect(await violationsOn(page), 'in the dark').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));

@@ -100,12 +100,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: repayment({ type: 'opens', location: location('review', loan) }),
       breaks,
     },
-    coupons: { left: gives(undefined), breaks },
     records: {
       left: records({ type: 'left' }),
       opens: records({ type: 'opens', location: location('review', loan), filter: 'settled' }),
       breaks,
     },
+    coupons: { left: gives({ type: 'left' }), breaks },
     support: { breaks },
     agreement: { breaks },
   },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startTexts } from '#i18n/i18n.ts';
 import { toldBy } from '../harness/told-property.ts';
 import { starts } from './starts.ts';
@@ -15,6 +15,7 @@ import { createStage, type Tab } from './tab.ts';
 import { createWalker } from './walker.ts';
 
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+afterAll(() => void vi.useRealTimers());
 
 const [walks, longest] = [100, 200];
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
@@ -28,6 +28,7 @@ import { createStage } from './tab.ts';
 import { createWalker, type Walker } from './walker.ts';
 
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+afterAll(() => void vi.useRealTimers());
 
 const machines: AnyStateMachine[] = [
   rootMachine,

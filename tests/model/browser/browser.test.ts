@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { transitionIds } from '#visualizations/description/nodes.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
+import { momentsOf } from '#tests/browser/walk/harness/moments.ts';
+import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import { statesIn } from '#tests/model/screens/screens.ts';
 import { browserPlanOf, namesIn } from './reach.ts';
+import { shownOnce } from './shown-once.ts';
 
 const browserWalks = screenWalks.flatMap(({ model, browser }) =>
   browser ? [{ model, reach: browser.exclusions }] : [],
@@ -19,6 +23,19 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
     expect(left.toSorted()).toEqual(Object.keys(reach.transitions ?? {}).toSorted());
   });
 
+  test('shows in few paths every state that it shows, and each at rest', () => {
+    const statesOn = (paths: readonly PlannedPath[]) =>
+      new Set(
+        paths
+          .flatMap((path) => momentsOf(path, reach))
+          .filter(({ expects, transient }) => expects.status === 'active' && !transient)
+          .flatMap(({ expects }) => statesIn(expects.value)),
+      );
+    const few = shownOnce(reach, plan.paths);
+    expect(statesOn(few)).toEqual(statesOn(plan.paths));
+    expect(few.length).toBeLessThanOrEqual(plan.paths.length);
+  });
+
   test('needs every exclusion', () => {
     expect(namesIn(reach).filter((name) => !excluded.has(name))).toEqual([]);
   });
@@ -27,6 +44,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
 /** Machines with screens that are walked inside of another's. */
 const within: Record<string, string> = {
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
+  smsCode: 'login shows it, and sends and waits for codes',
 };
 
 test('every machine with screens is walked, alone or within another', () => {

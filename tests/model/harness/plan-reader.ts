@@ -98,18 +98,21 @@ function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
 }
 
 /**
- * The plans in a file, with all that must be seen on their paths, as the machine does it now. Throws
- * `OffPlan` where that is not, word for word, what the file says.
+ * One of the plans in a file, with all that must be seen on its paths, as the machine does it now.
+ * Throws `OffPlan` where that is not, word for word, what the file says.
  */
+export const planOfFile = (model: Model, file: PlanFile, generator: Generator): Plan => ({
+  machine: file.machine,
+  generator,
+  paths: allOf(walksOf(model, file, generator)),
+});
+
+/** Both plans in a file; where both go wrong, the shorter story is thrown. */
 export function plansIn(model: Model, file: PlanFile): Record<Generator, Plan> {
-  const { machine } = file;
-  const plan = (generator: Generator) => (): Plan => ({
-    machine,
-    generator,
-    paths: allOf(walksOf(model, file, generator)),
-  });
-  const plans = allOf([plan('transitions'), plan('pairs')]);
-  const [transitions, pairs] = plans;
-  if (!transitions || !pairs) throw new Error(`${machine} has no plan of each generator`);
+  const [transitions, pairs] = allOf([
+    () => planOfFile(model, file, 'transitions'),
+    () => planOfFile(model, file, 'pairs'),
+  ]);
+  if (!transitions || !pairs) throw new Error(`${file.machine} has no plan of each generator`);
   return { transitions, pairs };
 }

@@ -4,7 +4,7 @@ import { folderOf } from '#visualizations/exporter/folder.ts';
 import type { Model } from './model.ts';
 import type { Generator, Plan } from './plan.ts';
 import { fileText, type PlanFile, planIn } from './plan-file.ts';
-import { plansIn } from './plan-reader.ts';
+import { planOfFile, plansIn } from './plan-reader.ts';
 
 const pathOf = (machine: string): string =>
   join(import.meta.dirname, '../../flows', folderOf(machine), 'plan.txt');
@@ -24,13 +24,19 @@ export async function planFile(machine: string): Promise<PlanFile | null> {
   return text === '' ? null : planIn(text);
 }
 
-/** A model's committed plans, as its machine walks them; throws where it does otherwise. */
-export async function readPlans(model: Model): Promise<Record<Generator, Plan>> {
-  const { id } = model.machine;
+async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
   const file = await planFile(id);
   if (!file) throw new Error(`${id} has no plan: npm run plans -- ${id}`);
-  return plansIn(model, file);
+  return file;
 }
+
+/** A model's committed plans, as its machine walks them; throws where it does otherwise. */
+export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
+  plansIn(model, await fileOf(model));
+
+/** The one of transitions alone, which is much shorter than that of pairs. */
+export const readTransitions = async (model: Model): Promise<Plan> =>
+  planOfFile(model, await fileOf(model), 'transitions');
 
 /** Writes a machine's plan to be committed. */
 export const writePlan = (file: PlanFile): Promise<void> =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageId, Location } from '#domain/pages.ts';
 import { createTab } from './simulated-history.ts';
 
@@ -235,6 +235,7 @@ describe('locations on the browser’s history', () => {
 
   it('shows the chart’s location whatever the person does with the browser', () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const act = fc.oneof(
       fc.record({
         kind: fc.constant('to' as const),
@@ -283,7 +284,6 @@ describe('locations on the browser’s history', () => {
         },
       ),
     );
-    vi.useRealTimers();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Path } from '#tests/model/harness/model.ts';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
@@ -12,7 +12,7 @@ export type NamedPath = Path & { purpose: string };
 export async function readNamedPaths(): Promise<Record<string, NamedPath[]>> {
   const read: [string, NamedPath[]][] = [];
   for (const model of models) {
-    const { transitions } = await readPlans(model);
+    const transitions = await readTransitions(model);
     const purposes = purposesOf(describeMachine(model.machine), transitions.paths.map(takenBy));
     const paths = transitions.paths.map(({ start, steps }, index) => ({
       purpose: purposes[index] ?? '',

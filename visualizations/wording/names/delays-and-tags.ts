@@ -17,6 +17,7 @@ export const delayWords: Readonly<Record<string, string>> = {
   settle: 'typing and sliding come to rest',
   settleTime: `${ours}, or ${anothers} where another page may still be sending`,
   toast: 'time that a short message stays',
+  untilMidnight: 'midnight in Manila',
   untilOverdue: 'the next instalment is late',
 };
 

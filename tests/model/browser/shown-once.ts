@@ -1,0 +1,36 @@
+import { isSynchronous, type Reach } from './reach.ts';
+import type { Observation } from '#tests/model/harness/observation.ts';
+import type { PlannedPath } from '#tests/model/harness/plan.ts';
+import { statesIn } from '#tests/model/screens/screens.ts';
+
+/** The states that are on screen; none where the page is already on. */
+function shownAt(reach: Reach, { status, value, services }: Observation): string[] {
+  const goesOn = services.some(([, { source }]) => isSynchronous(reach, source));
+  return status === 'active' && !goesOn ? statesIn(value) : [];
+}
+
+/** What a path shows, moment by moment; the first is its start. */
+const shownOn = (reach: Reach, { expects, steps }: PlannedPath): string[][] =>
+  [expects, ...steps.map((step) => step.expects)].map((one) => shownAt(reach, one));
+
+/**
+ * Few beginnings of paths that together show every state that the paths show: first the path that
+ * shows the most, as far as the last of it, then the one that shows the most of what is left.
+ */
+export function shownOnce(reach: Reach, paths: readonly PlannedPath[]): PlannedPath[] {
+  const showing = paths.map((path) => ({ path, shown: shownOn(reach, path) }));
+  const left = new Set(showing.flatMap(({ shown }) => shown.flat()));
+  const newIn = (shown: string[][]) => new Set(shown.flat().filter((state) => left.has(state)));
+  const kept: PlannedPath[] = [];
+  while (left.size > 0) {
+    const most = showing.reduce((best, one) =>
+      newIn(one.shown).size > newIn(best.shown).size ? one : best,
+    );
+    let last = 0;
+    for (const [moment, states] of most.shown.entries()) {
+      for (const state of states) if (left.delete(state)) last = moment;
+    }
+    kept.push({ ...most.path, steps: most.path.steps.slice(0, last) });
+  }
+  return kept;
+}
