@@ -5,6 +5,7 @@ import type { FlowId } from '#domain/pages.ts';
 import { borrowFlow } from './borrow/flow.ts';
 import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
+import { offlinePaymentFlow } from './offline-payment/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
@@ -19,6 +20,7 @@ const list = {
   repayment: repaymentFlow,
   coupons: couponsFlow,
   records: recordsFlow,
+  offlinePayment: offlinePaymentFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Coupons } from '#domain/coupon.ts';
-import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { restOfManilaDay } from '#domain/dates.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
@@ -28,11 +28,6 @@ export type CouponsEvent =
 /** How the page of coupons ends: the person went home. */
 type Outcome = { type: 'left' };
 
-/** How long the day lasts on which the coupons were told, by the server's clock, in milliseconds. */
-function untilMidnight(receivedAt: number): number {
-  return startOfManilaDay(addDays(manilaDay(receivedAt), 1)) - receivedAt;
-}
-
 /** Coupons (S2, `/mine/coupon`): what can be used, and what can't be and why. */
 export const couponsMachine = setup({
   types: {
@@ -53,7 +48,8 @@ export const couponsMachine = setup({
     chooseList: assign((_, { list }: { list: CouponList }) => ({ list })),
   },
   delays: {
-    untilMidnight: ({ context }) => untilMidnight(required(context.coupons, 'coupons').receivedAt),
+    untilMidnight: ({ context }) =>
+      restOfManilaDay(required(context.coupons, 'coupons').receivedAt),
   },
 }).createMachine({
   id: 'coupons',

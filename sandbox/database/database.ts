@@ -4,9 +4,10 @@ import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
 import * as offlineTables from './offline-schema.ts';
+import * as operationTables from './operation-tables.ts';
 import * as tables from './schema.ts';
 
-const schema = { ...tables, ...offlineTables };
+const schema = { ...tables, ...offlineTables, ...operationTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
 const fileName = 'sandbox-3.db';
@@ -42,7 +43,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
   }
-  await client.batch(createTables(schema), 'write');
+  await client.batch(createTables({ ...schema, ...operationTables }), 'write');
 
   const database = drizzle(client, { schema });
   let last: Promise<unknown> = Promise.resolve();

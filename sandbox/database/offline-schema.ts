@@ -53,11 +53,25 @@ export const credits = sqliteTable(
     loanOrderId: text().notNull(),
     /** The payment that was posted. */
     paymentId: text().notNull(),
-    /** Below 0 where centavos that were kept became a peso of the loan. */
+    /** Below 0 where centavos that were kept became a peso of the loan, and where it paid another loan. */
     centavos: integer().notNull(),
     at: integer().notNull(),
   },
   (table) => [index('credits_of_user').on(table.userId)],
+);
+
+/** Credit of a loan that paid another one, by a payment of its own. */
+export const creditUses = sqliteTable(
+  'credit_uses',
+  {
+    /** The payment on the other loan. */
+    paymentId: text().primaryKey(),
+    userId: text().notNull(),
+    /** The loan whose credit it was. */
+    loanOrderId: text().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [index('credit_uses_of_user').on(table.userId)],
 );
 
 /** Overdue fees that were charged while money was on its way, taken back as it was posted. */

@@ -5,19 +5,11 @@ import type { CreditState } from '../life-cycles/credit-order.machine.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';
 import type { Allocation } from '../rules/allocation.ts';
+import type { BegunPart } from '../rules/overdue.ts';
 import type { CouponRule } from '../rules/coupon-words.ts';
-import type { Term } from '../rules/product.ts';
+import { lifeCycle } from './life-cycle-columns.ts';
 
-/** Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
-const lifeCycle = {
-  /** When the present state of the life cycle began. */
-  since: integer().notNull(),
-  /** What time alone brings next. */
-  timerEvent: text(),
-  timerAt: integer(),
-  /** Set while the order moves by the advances of the clock alone: the real time it was held at. */
-  heldAt: integer(),
-};
+/* Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
 
 export const borrowers = sqliteTable('borrowers', {
   userId: text().primaryKey(),
@@ -131,12 +123,23 @@ export const loanOrders = sqliteTable(
     appliedAt: integer().notNull(),
     paidOutAt: integer(),
     loanAmount: integer().notNull(),
-    term: integer().$type<Term>().notNull(),
+    term: integer().notNull(),
     lendingAmount: integer().notNull(),
     processingFee: integer().notNull(),
     interest: integer().notNull(),
     account: text({ mode: 'json' }).$type<Account>().notNull(),
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
+    /** The amount borrowed at first, and what this order or one before it cost beside its own interest, fee and overdue fees. */
+    borrowed: integer().notNull(),
+    otherCosts: integer().notNull(),
+    /** Fees of operations on this order itself, and days by which rollovers put it off. */
+    operationFees: integer().notNull(),
+    extraDays: integer().notNull(),
+    /** The day that a rollover or a restructure made its present plan on; null for the plan of its payout. */
+    planFrom: text(),
+    /** The order that its balance was made into, and the one whose balance it is. */
+    newLoanOrderId: text(),
+    restructuredFrom: text(),
   },
   (table) => [
     index('loan_orders_in_order').on(table.userId, table.appliedAt, table.loanOrderId),
@@ -156,6 +159,8 @@ export const instalments = sqliteTable(
     overdueFee: integer().notNull(),
     paidAmount: integer().notNull(),
     repayDate: text(),
+    /** As the present plan began with it; the columns before it follow from it and from what came in since. */
+    begun: text({ mode: 'json' }).$type<BegunPart>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.loanOrderId, table.period] })],
 );
@@ -163,12 +168,17 @@ export const instalments = sqliteTable(
 export const payments = sqliteTable(
   'payments',
   {
-    paymentId: text().primaryKey(),
+    /** In the order in which they were posted. */
+    id: integer().primaryKey({ autoIncrement: true }),
+    paymentId: text().notNull().unique(),
     userId: text().notNull(),
     loanOrderId: text().notNull(),
     amount: integer().notNull(),
     paidAt: integer().notNull(),
+    /** How it was divided; for good, once a plan was made of what was left (`closed`). */
     allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
+    keptCentavos: integer().notNull(),
+    closed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [
     index('payments_of_user').on(table.userId),

@@ -63,9 +63,12 @@ export function lifeCycleOf<
   };
 }
 
-/** A statechart's `after` raises its event later: when, by the borrower's clock. */
+/**
+ * A statechart's `after` raises its event later: when, by the borrower's clock. The last one counts:
+ * those of states that were left again in the same step are over.
+ */
 function timerIn(actions: Step[1], at: number): Timer | null {
-  for (const action of actions) {
+  for (const action of actions.toReversed()) {
     if (action.type === 'xstate.raise' && action.params.delay !== undefined) {
       return { event: action.params.event.type, at: at + action.params.delay };
     }

@@ -14,9 +14,14 @@ export type LoanFacts = {
   payoutRefused: boolean;
   /** When the first unpaid instalment becomes overdue; null when all are paid. */
   overdueAt: number | null;
+  /** It is made of another order's balance: no money is sent. */
+  takesOver: boolean;
 };
 
-export type LoanEvent = { type: 'payment.posted' };
+export type LoanEvent =
+  | { type: 'payment.posted' }
+  | { type: 'plan.changed' }
+  | { type: 'balance.restructured' };
 
 /** The life of a loan order (S4), which the specification names and does not show. */
 export const loanOrderMachine = setup({
@@ -29,6 +34,7 @@ export const loanOrderMachine = setup({
     flagged: ({ context }) => context.flagged,
     payoutRefused: ({ context }) => context.payoutRefused,
     paidBack: ({ context }) => context.overdueAt === null,
+    takesOver: ({ context }) => context.takesOver,
     late: ({ context }) => context.overdueAt !== null && context.overdueAt <= context.now,
   },
   delays: {
@@ -45,8 +51,10 @@ export const loanOrderMachine = setup({
   initial: 'beforeReview',
   states: {
     beforeReview: {
-      description: 'Applied for; waits for its review.',
+      description:
+        'Applied for; waits for its review. One made of another order’s balance does not.',
       meta: { label: '15 before review' },
+      always: { guard: 'takesOver', target: 'repaying' },
       after: { queueTime: 'reviewing' },
     },
     reviewing: {
@@ -76,6 +84,7 @@ export const loanOrderMachine = setup({
           { guard: 'late', target: 'overdue' },
           { target: 'repaying', reenter: true },
         ],
+        'plan.changed': { target: 'repaying', reenter: true },
       },
     },
     overdue: {
@@ -87,10 +96,12 @@ export const loanOrderMachine = setup({
           { guard: 'late', target: 'overdue', reenter: true },
           { target: 'repaying' },
         ],
+        'plan.changed': 'repaying',
+        'balance.restructured': 'settled',
       },
     },
     settled: {
-      description: 'Everything is paid back.',
+      description: 'Everything is paid back, or its balance is another order.',
       meta: { label: '80 settled' },
       type: 'final',
     },

@@ -2,6 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { checkstandOf } from '../repositories/checkstand.ts';
 import { pendingView, repaymentView } from '../repositories/loan-views.ts';
+import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { repay } from '../repositories/payments.ts';
 import { Refusal } from '../repositories/refusal.ts';
@@ -17,7 +18,8 @@ export const repayMethods = [
       throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
     }
     const { payments, reversals } = await historyOf(call.work, loan);
-    return { ...pendingView(loan, call.work.now), payments, reversals };
+    const offers = await offersOn(call.work, loan);
+    return { ...pendingView(loan, call.work.now), payments, reversals, offers };
   }),
 
   forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) => {

@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { creditMethods } from './credit.ts';
 import { loanMethods } from './loan.ts';
+import { operationMethods } from './operations.ts';
 import { repayMethods } from './repay.ts';
 import { serviceMethods } from './service.ts';
 import { sessionMethods } from './session.ts';
@@ -11,5 +12,6 @@ export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...creditMethods,
   ...loanMethods,
   ...repayMethods,
+  ...operationMethods,
   ...serviceMethods,
 ]);

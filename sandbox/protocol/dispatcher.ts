@@ -85,14 +85,16 @@ export async function answerRequest(
 }
 
 /**
- * A refusal in words: English says what exactly was wrong, Filipino what its code says.
+ * A refusal in words: its own in the language, where it has them; else English says what exactly was
+ * wrong, Filipino what its code says.
  *
  * @throws whatever is no refusal
  */
 function refusalReply(error: unknown, language: Language): ResponseEnvelope {
   if (!(error instanceof Refusal)) throw error;
-  const { code, message } = error;
-  const msg = language === defaultLanguage ? message : (wordsOfCode(code, language) ?? message);
+  const { code, message, words } = error;
+  const said = language === defaultLanguage ? message : (wordsOfCode(code, language) ?? message);
+  const msg = words?.[language] ?? said;
   return { code, msg, data: [] };
 }
 

@@ -3,6 +3,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanChoice } from '#domain/quota.ts';
 import { languageOf } from '../rules/agreement.ts';
+import { untouched } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { spendCoupons } from './coupons.ts';
 import { type Loan, openLoan } from './loans.ts';
@@ -58,6 +59,7 @@ export async function applyForLoan(
     interest: calculation.interest,
     account,
     consent,
-    stored: schedule.map((part) => ({ ...part, overdueFee: 0, paidAmount: 0, repayDate: null })),
+    borrowed: calculation.loanAmount,
+    plan: schedule.map((part) => ({ ...part, ...untouched })),
   });
 }

@@ -4,7 +4,7 @@ import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Checkstand, CheckstandRequest, OfflineChannel } from '#domain/virtual-account.ts';
 import { type ChannelRule, offline } from '../rules/offline.ts';
 import { unavailableFor } from '../rules/virtual-accounts.ts';
-import { instalmentsNow, type Loan } from './loans.ts';
+import { instalmentsNow, isOwed, type Loan } from './loans.ts';
 import { historyOf } from './payment-history.ts';
 import { Refusal } from './refusal.ts';
 import { amountFor, numberFor, numbersOf, numberView } from './virtual-accounts.ts';
@@ -27,14 +27,13 @@ export async function checkstandOf(
 ): Promise<Checkstand> {
   const { tx, now } = work;
   const { loanOrderId, loanNumber, state } = loan;
-  const isOwed = state === 'repaying' || state === 'overdue';
-  if (!isOwed && state !== 'settled') {
+  if (!isOwed(loan) && state !== 'settled') {
     throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
   }
   const { channelId } = request;
   const number =
-    isOwed && channelId !== null ? await numberFor(work, loan, channelId, request) : null;
-  const amount = isOwed ? (number?.amount ?? amountFor(loan, request.amount, now)) : 0;
+    isOwed(loan) && channelId !== null ? await numberFor(work, loan, channelId, request) : null;
+  const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, request.amount, now)) : 0;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
   return {
     loanOrderId,
@@ -42,10 +41,10 @@ export async function checkstandOf(
     status: loanStatus[state],
     totalDue: instalmentTotals(instalmentsNow(loan, now)).remaining,
     amount,
-    channels: isOwed ? offline.channels.map((one) => channelView(one, amount, now)) : [],
+    channels: isOwed(loan) ? offline.channels.map((one) => channelView(one, amount, now)) : [],
     number: number && numberView(number, now),
     numbers: (await numbersOf(tx, loanOrderId)).map((row) => numberView(row, now)),
-    postings: payments.filter(({ account }) => account === null),
+    postings: payments.filter(({ paidIn }) => paidIn),
     reversals,
     creditCentavos,
   };

@@ -6,8 +6,11 @@ import { timeOf } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf } from '../rules/offline.ts';
 import { counterRefusal } from '../rules/virtual-accounts.ts';
 import type { Borrower } from './borrowers.ts';
-import { afterPayment, catchUpLoan, type Loan, loanOf } from './loans.ts';
+import { catchUpLoan, isOwed, type Loan, loansOf } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { operationsOn } from './operation-offers.ts';
+import { catchUpOperations } from './operations.ts';
+import { paymentPosted } from './payment-posted.ts';
 import { messagesAbout } from './posting-messages.ts';
 import { post } from './postings.ts';
 import { Refusal } from './refusal.ts';
@@ -98,10 +101,14 @@ export async function postDuePayments(work: Work, borrower: Borrower): Promise<v
   }
 }
 
-/** Takes a loan on after money was posted on it; one that is over stays as it is. */
-async function goOn(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
-  const isOwed = loan.state === 'repaying' || loan.state === 'overdue';
-  return isOwed ? afterPayment(work, loan, borrower) : loan;
+/**
+ * The loan that money for a loan counts on: itself, or the one that its balance was made into. A
+ * number of a restructured loan goes on paying what the borrower owes.
+ */
+function loanToPay(loans: readonly Loan[], loanOrderId: string): Loan {
+  const loan = loans.find((one) => one.loanOrderId === loanOrderId);
+  if (!loan) throw new Error(`${loanOrderId} is not there`);
+  return loan.newLoanOrderId === null ? loan : loanToPay(loans, loan.newLoanOrderId);
 }
 
 async function postCounterPayment(
@@ -111,8 +118,8 @@ async function postCounterPayment(
 ): Promise<void> {
   const { tx, now } = work;
   const { paymentId, accountNumber, loanOrderId, centavos, paidAt } = row;
-  const found = await loanOf(work, borrower.userId, loanOrderId);
-  if (!found) throw new Error(`${paymentId} was paid for a loan that is not there`);
+  await catchUpOperations(work, borrower);
+  const found = loanToPay(await loansOf(work, borrower.userId), loanOrderId);
   const loan = await catchUpLoan(work, found, borrower);
   await tx
     .update(counterPayments)
@@ -121,11 +128,14 @@ async function postCounterPayment(
   await useNumber(work, accountNumber);
   const amount = Math.floor(centavos / centavosOfPeso);
   const paid = { paymentId, amount, centavos: centavos % centavosOfPeso, paidAt };
+  const { rollovers } = await operationsOn(work, loan);
+  const rolloverWaits = rollovers.some(({ state }) => state === 'initiated');
   const posted = await post(work, loan, paid);
-  for (const message of messagesAbout(row, posted, now, borrower.language)) {
+  for (const message of messagesAbout(row, posted, now, borrower.language, rolloverWaits)) {
     await sendMessage(tx, borrower, message, now);
   }
-  await goOn(work, posted.loan, borrower);
+  // Money for a loan that is over is a credit and takes it nowhere.
+  if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);
 }
 
 /** Holds what was paid at counters: from here on only advances of the clock post it. */

@@ -11,6 +11,8 @@ import { eventLogOf } from './event-log.ts';
 import { loanView } from './loan-views.ts';
 import { loansOf } from './loans.ts';
 import { paymentsOf } from './payments.ts';
+import { restructuresOf } from './restructures.ts';
+import { deferralsOf } from './rollovers.ts';
 import { serviceFeePaymentsOf } from './service-fees.ts';
 import { numbersOfBorrower, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
@@ -51,6 +53,11 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
       consent: loan.consent,
       held: loan.heldAt !== null,
     })),
+    /** Rollovers and restructures, newest first, as they are kept. */
+    operations: [
+      ...(await deferralsOf(work, userId)).map((row) => ({ kind: 'rollover', ...row })),
+      ...(await restructuresOf(work, userId)).map((row) => ({ kind: 'restructure', ...row })),
+    ].toSorted((a, b) => b.initiatedAt - a.initiatedAt),
     /** Payments, oldest first. */
     payments: await paymentsOf(work, userId),
     /** Numbers for paying at channels, newest first. */

@@ -31,7 +31,8 @@ const tellers: Partial<Record<LoanState, Teller>> = {
   },
   overdue: (loan, from, language) =>
     from === 'repaying' ? about('overdue')(loan, from, language) : null,
-  settled: about('settled'),
+  settled: (loan, from, language) =>
+    loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
 /** The SMS about a loan that came from one state (null: it is new) to its present one, if any. */

@@ -12,12 +12,12 @@ import type { ServiceFee } from './service-fees.ts';
 
 type Lateness = { overdueFee: number; overdueDays: number };
 
-/** What being late costs now, and for how many days the earliest unpaid instalment has been. */
+/** What being late costs now (with what a restructured order carries over), and for how many days the earliest unpaid instalment has been. */
 function latenessOf(parts: readonly Instalment[], now: number): Lateness {
-  const late = parts.filter(({ status }) => status === instalmentStatus.overdue);
-  const [first] = late;
+  const unpaid = parts.filter(({ status }) => status !== instalmentStatus.settled);
+  const first = unpaid.find(({ status }) => status === instalmentStatus.overdue);
   return {
-    overdueFee: instalmentTotals(late).overdueFee,
+    overdueFee: instalmentTotals(unpaid).overdueFee,
     overdueDays: first ? daysBetween(first.dueDate, manilaDay(now)) : 0,
   };
 }
@@ -27,6 +27,16 @@ function dueDateOf(parts: readonly Instalment[]): string {
   const due = nextDue(parts) ?? parts.at(-1);
   if (!due) throw new Error('a loan without instalments');
   return due.dueDate;
+}
+
+/** What operations made of a loan order; nothing of it where there were none. */
+function operationsView({ operationFees, extraDays, newLoanOrderId, restructuredFrom }: Loan) {
+  return {
+    ...(operationFees > 0 && { operationFees }),
+    ...(extraDays > 0 && { extraDays }),
+    ...(newLoanOrderId !== null && { newLoanOrderId }),
+    ...(restructuredFrom !== null && { restructuredFrom }),
+  };
 }
 
 /** A loan order as it is told to the app. */
@@ -54,6 +64,7 @@ export function loanView(loan: Loan, now: number): LoanOrder {
     appliedAt,
     statusSince: loan.since,
     creditCentavos,
+    ...operationsView(loan),
   };
 }
 
@@ -107,6 +118,7 @@ export function repaymentView(
     serviceFee,
     repaidServiceFee,
     unpaidServiceFee,
+    ...(loan.operationFees > 0 && { operationFees: loan.operationFees }),
     repayOrder: { principal: loan.loanAmount, interest: loan.interest },
     repayPlans: instalmentsNow(loan, now),
     ...history,

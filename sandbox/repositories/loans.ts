@@ -1,28 +1,41 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
-import { instalments, loanOrders } from '../database/schema.ts';
+import { creditUses } from '../database/offline-schema.ts';
+import { instalments, loanOrders, payments } from '../database/schema.ts';
 import type { Stage } from '../life-cycles/life-cycle.ts';
-import { type LoanFacts, loanLife, type LoanState } from '../life-cycles/loan-order.machine.ts';
+import {
+  type LoanEvent,
+  type LoanFacts,
+  loanLife,
+  type LoanState,
+} from '../life-cycles/loan-order.machine.ts';
 import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { refusesPayouts } from '../rules/account.ts';
-import { type Books, booksOf, type Receipt } from '../rules/books.ts';
-import { type StoredInstalment, nextDue, overdueFrom } from '../rules/overdue.ts';
+import { type Books, booksOf, type Plan } from '../rules/books.ts';
+import { type BegunPart, type StoredInstalment, nextDue, overdueFrom } from '../rules/overdue.ts';
 import { dueDates } from '../rules/pricing.ts';
+import { isTerm } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { useLimit } from './credit.ts';
 import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
 import { sendMessage } from './messages.ts';
-import { receiptsOf } from './receipts.ts';
+import { type Received, receiptsOf } from './receipts.ts';
 import type { Work } from './work.ts';
 
 /** A loan order as the database keeps it. */
 export type LoanRow = typeof loanOrders.$inferSelect;
 
-/** A loan order with its instalments as they are kept, and what was posted on it in the order of payment. */
-export type Loan = LoanRow & { stored: StoredInstalment[]; receipts: Receipt[] };
+/** An instalment as it is kept, with what its plan began with. */
+export type KeptInstalment = StoredInstalment & { begun: BegunPart };
+
+/** A loan order with its instalments as they are kept, what came in on it, and pesos of its credit that paid other loans. */
+export type Loan = LoanRow & Received & { stored: KeptInstalment[]; creditUsed: number };
+
+const nothingReceived: Received = { receipts: [], keptCentavos: 0 };
 
 /** Which of a borrower's loans: all of them unless told. */
 type Wanted = { where?: SQL | undefined; limit?: number | undefined };
@@ -40,7 +53,7 @@ export async function loansOf(
     .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
   const rows = await (limit === undefined ? wanted : wanted.limit(limit));
   const ids = rows.map(({ loanOrderId }) => loanOrderId);
-  const parts = new Map<string, StoredInstalment[]>();
+  const parts = new Map<string, KeptInstalment[]>();
   const kept = await tx
     .select()
     .from(instalments)
@@ -49,10 +62,14 @@ export async function loansOf(
   for (const { loanOrderId, ...part } of kept) {
     parts.set(loanOrderId, [...(parts.get(loanOrderId) ?? []), part]);
   }
-  const receipts = await receiptsOf(tx, ids);
+  const received = await receiptsOf(tx, ids);
+  const uses = await tx.select().from(creditUses).where(eq(creditUses.userId, userId));
   return rows.map((row) => ({
     ...row,
-    receipts: receipts.get(row.loanOrderId) ?? [],
+    ...(received.get(row.loanOrderId) ?? nothingReceived),
+    creditUsed: uses
+      .filter(({ loanOrderId }) => loanOrderId === row.loanOrderId)
+      .reduce((sum, { amount }) => sum + amount, 0),
     stored: parts.get(row.loanOrderId) ?? [],
   }));
 }
@@ -85,17 +102,24 @@ export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promis
 export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: isNotNull(loanOrders.timerAt) });
 
+/** Whether something is to be paid back on a loan. */
+export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
+  state === 'repaying' || state === 'overdue';
+
 const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
-/** The plan as it began: everything that was posted on it is counted anew, from when it was paid. */
-function planOf({ stored }: Loan): StoredInstalment[] {
-  return stored.map((part) => ({ ...part, overdueFee: 0, paidAmount: 0, repayDate: null }));
+/** The present plan as it began: everything that was posted since is counted anew, from when it was paid. */
+function planOf({ stored, planFrom, keptCentavos }: Loan): Plan {
+  const parts = stored.map(({ begun, ...part }) => ({ ...part, ...begun }));
+  return { instalments: parts, from: planFrom, keptCentavos };
 }
 
 /** A loan's books as they stand now; before the money is there nothing can be late. */
 export function booksNow(loan: Loan, now: number): Books {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
-  return booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
+  const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);
+  const creditCentavos = books.creditCentavos - loan.creditUsed * centavosOfPeso;
+  return { ...books, creditCentavos };
 }
 
 /** A loan's instalments as they stand now. */
@@ -103,29 +127,67 @@ export function instalmentsNow(loan: Loan, now: number): Instalment[] {
   return booksNow(loan, now).instalments;
 }
 
+/** The days on which a loan's instalments are due when it is paid out at an instant. */
+function datesFrom({ loanOrderId, term }: LoanRow, at: number) {
+  if (!isTerm(term)) throw new Error(`${loanOrderId} is not paid out: nobody sells ${term} days`);
+  return dueDates(term, manilaDay(at));
+}
+
 /** What the ledger says of a loan as something happens to it, `now` by the order's own time. */
 function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
-  const [firstDue] = dueDates(loan.term, manilaDay(now));
-  const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : firstDue;
+  const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
   return {
     now,
     flagged: borrower.flagged,
     payoutRefused: refusesPayouts(loan.account),
     overdueAt: due === undefined ? null : overdueFrom(due),
+    takesOver: loan.restructuredFrom !== null,
   };
 }
 
+/** Writes down a loan's instalments instead of those that it had. */
+async function keepInstalments(
+  { tx }: Work,
+  { loanOrderId, stored }: Pick<Loan, 'loanOrderId' | 'stored'>,
+): Promise<void> {
+  await tx.delete(instalments).where(eq(instalments.loanOrderId, loanOrderId));
+  await tx.insert(instalments).values(stored.map((part) => ({ ...part, loanOrderId })));
+}
+
+/**
+ * Makes another plan for a loan, from today on. What came in before is divided for good: the plan
+ * says what is charged and paid by then, and what comes in later counts on it alone.
+ */
+export async function beginPlan(
+  work: Work,
+  loan: Loan,
+  plan: readonly StoredInstalment[],
+): Promise<Loan> {
+  const { tx, now } = work;
+  const { loanOrderId } = loan;
+  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const planFrom = manilaDay(now);
+  await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
+  await tx.update(payments).set({ closed: true }).where(eq(payments.loanOrderId, loanOrderId));
+  await keepInstalments(work, { loanOrderId, stored });
+  const received = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? nothingReceived;
+  return { ...loan, ...received, planFrom, stored };
+}
+
+const begunOf = ({ overdueFee, paidAmount, repayDate }: StoredInstalment): BegunPart => ({
+  overdueFee,
+  paidAmount,
+  repayDate,
+});
+
 /** Dates a loan's instalments from the day that the money was sent. */
 async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
-  const days = dueDates(loan.term, manilaDay(at));
+  const days = datesFrom(loan, at);
   const stored = loan.stored.map((part, index) => ({
     ...part,
     dueDate: days[index] ?? part.dueDate,
   }));
-  await work.tx.delete(instalments).where(eq(instalments.loanOrderId, loan.loanOrderId));
-  await work.tx
-    .insert(instalments)
-    .values(stored.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));
+  await keepInstalments(work, { ...loan, stored });
   await useLimit(work, loan.creditOrderId);
   return { ...loan, stored, paidOutAt: at };
 }
@@ -167,30 +229,54 @@ async function announce(
   if (message !== null) await sendMessage(tx, borrower, message, loan.since);
 }
 
-const rowOf = ({ stored: _, receipts: __, ...row }: Loan): LoanRow => row;
+const rowOf = ({
+  stored: _,
+  receipts: __,
+  keptCentavos: ___,
+  creditUsed: ____,
+  ...row
+}: Loan): LoanRow => row;
+
+/** What a loan order is before its life begins; what operations add to it is there only where told. */
+type LoanTerms = Omit<
+  Loan,
+  keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | 'stored' | keyof typeof plain
+> &
+  Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
+
+/** A loan order that nothing but its application made. */
+const plain = {
+  heldAt: null,
+  paidOutAt: null,
+  otherCosts: 0,
+  operationFees: 0,
+  extraDays: 0,
+  newLoanOrderId: null,
+  restructuredFrom: null,
+  planFrom: null,
+  ...nothingReceived,
+  creditUsed: 0,
+};
 
 /** Opens a loan order: the first stage of its life. */
 export async function openLoan(
   work: Work,
   borrower: Borrower,
-  terms: Omit<
-    Loan,
-    'state' | 'since' | 'timerEvent' | 'timerAt' | 'heldAt' | 'paidOutAt' | 'receipts'
-  >,
+  { plan, ...terms }: LoanTerms,
 ): Promise<Loan> {
-  const unstarted = { ...terms, heldAt: null, paidOutAt: null, receipts: [] };
+  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const unstarted = { ...plain, ...terms, stored };
+  const due = unstarted.paidOutAt === null ? undefined : nextDue(unstarted.stored)?.dueDate;
   const facts: LoanFacts = {
     now: work.now,
     flagged: borrower.flagged,
     payoutRefused: refusesPayouts(terms.account),
-    overdueAt: null,
+    overdueAt: due === undefined ? null : overdueFrom(due),
+    takesOver: unstarted.restructuredFrom !== null,
   };
   const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
-  const { stored } = loan;
   await work.tx.insert(loanOrders).values(rowOf(loan));
-  await work.tx
-    .insert(instalments)
-    .values(stored.map((part) => ({ ...part, loanOrderId: loan.loanOrderId })));
+  await keepInstalments(work, loan);
   await announce(work, loan, borrower, null);
   return loan;
 }
@@ -204,17 +290,26 @@ export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): P
   return catchUpLoan(work, await enter(work, loan, borrower, next), borrower);
 }
 
+/**
+ * Takes a loan on after something that its row and instalments already show.
+ *
+ * @throws where its life does not take that
+ */
+export async function sendToLoan(
+  work: Work,
+  loan: Loan,
+  borrower: Borrower,
+  type: LoanEvent['type'],
+): Promise<Loan> {
+  const facts = factsOf(loan, borrower, work.now);
+  const next = loanLife.send(stageOfRow<LoanState>(loan), facts, { type }, work.now);
+  if (next === null) throw new Error(`${loan.loanOrderId} takes no ${type}`);
+  return enter(work, loan, borrower, next);
+}
+
 /** Takes a loan on after a payment, which its instalments already show. */
 export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
-  const facts = factsOf(loan, borrower, work.now);
-  const next = loanLife.send(
-    stageOfRow<LoanState>(loan),
-    facts,
-    { type: 'payment.posted' },
-    work.now,
-  );
-  if (next === null) throw new Error(`${loan.loanOrderId} takes no payment`);
-  return enter(work, loan, borrower, next);
+  return sendToLoan(work, loan, borrower, 'payment.posted');
 }
 
 /** Holds all of a borrower's loan orders: from here on only advances of the clock move them. */

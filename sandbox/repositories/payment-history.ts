@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payment.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { counterPayments, overdueFeeReversals } from '../database/offline-schema.ts';
+import { creditUses, overdueFeeReversals } from '../database/offline-schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import type { Division } from '../rules/books.ts';
 import { channelOf } from '../rules/offline.ts';
+import { counterPaymentsOf } from './counter-payments.ts';
 import { booksNow, type Loan } from './loans.ts';
 import { paymentsOn, referenceOf } from './payments.ts';
 import { serviceFeeOf } from './service-fees.ts';
@@ -18,9 +19,11 @@ export type PaymentHistory = {
 };
 
 function divisionView({ allocations, credit, keptCentavos }: Division): PaymentDivision {
-  const sum = (part: 'overdueFee' | 'interest' | 'principal') =>
-    allocations.reduce((total, allocation) => total + allocation[part], 0);
+  const sum = (part: 'overdueFee' | 'interest' | 'principal' | 'fee') =>
+    allocations.reduce((total, allocation) => total + (allocation[part] ?? 0), 0);
+  const operationFee = sum('fee');
   return {
+    ...(operationFee > 0 && { operationFee }),
     overdueFee: sum('overdueFee'),
     interest: sum('interest'),
     principal: sum('principal'),
@@ -60,20 +63,22 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
   const { tx, now } = work;
   const { loanOrderId } = loan;
   const books = booksNow(loan, now);
-  const paidIn = await tx
-    .select()
-    .from(counterPayments)
-    .where(eq(counterPayments.loanOrderId, loanOrderId));
+  const paidIn = await counterPaymentsOf(work, loan.userId);
+  const fromCredit = await tx.select().from(creditUses).where(eq(creditUses.userId, loan.userId));
   const own = await paymentsOn(work, loan);
-  const loanPayments = own.map(({ paymentId, amount, paidAt }): Payment => {
+  const loanPayments = own.map((payment): Payment => {
+    const { paymentId, amount, paidAt } = payment;
     const counter = paidIn.find((one) => one.paymentId === paymentId);
-    const division = books.divisions.find((one) => one.paymentId === paymentId);
-    if (!division) throw new Error(`${paymentId} is not divided`);
+    const creditOf = fromCredit.find((one) => one.paymentId === paymentId)?.loanOrderId;
+    const present = books.divisions.find((one) => one.paymentId === paymentId);
+    // One that a plan was made after is divided for good, and nothing of it was more than was owed.
+    const division = present ?? { ...payment, credit: 0 };
     return {
       reference: referenceOf(paymentId),
       amount,
       paidAt,
-      account: counter ? null : publicAccount(loan.account),
+      account: counter || creditOf ? null : publicAccount(loan.account),
+      ...(creditOf && { creditOf }),
       paidIn: counter
         ? {
             channelId: counter.channelId,

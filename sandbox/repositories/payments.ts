@@ -7,8 +7,9 @@ import { type Instalment, instalmentTotals } from '#domain/repayment-plan.ts';
 import { payments } from '../database/schema.ts';
 import type { Borrower } from './borrowers.ts';
 import { calculationOf, unpaidOf } from './loan-views.ts';
-import { afterPayment, type Loan } from './loans.ts';
+import type { Loan } from './loans.ts';
 import { sendMessage } from './messages.ts';
+import { paymentPosted } from './payment-posted.ts';
 import { post } from './postings.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
@@ -24,7 +25,7 @@ export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Prom
     .select()
     .from(payments)
     .where(eq(payments.userId, userId))
-    .orderBy(asc(payments.paidAt), asc(payments.paymentId));
+    .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
 /** All payments on a loan, in order. */
@@ -61,6 +62,21 @@ function checkedInstalments(loan: Loan, request: RepaymentRequest, now: number):
   return paid;
 }
 
+/** Draws pesos from the borrower's own account and posts them on a loan, whose state is for the caller to take on. */
+export async function draw(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  amount: number,
+): Promise<{ loan: Loan; paymentId: string }> {
+  const { tx, now } = work;
+  const paymentId = newId(work, 'payment');
+  const posted = await post(work, loan, { paymentId, amount, centavos: 0, paidAt: now });
+  const values = { amount: formatPeso(amount), number: loan.loanNumber };
+  await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
+  return { loan: posted.loan, paymentId };
+}
+
 /**
  * Takes a repayment of whole instalments, and returns the loan after it, the pesos paid and their reference.
  *
@@ -72,15 +88,11 @@ export async function repay(
   loan: Loan,
   request: RepaymentRequest,
 ): Promise<{ loan: Loan; paidAmount: number; reference: string }> {
-  const { tx, now } = work;
-  const amount = instalmentTotals(checkedInstalments(loan, request, now)).remaining;
-  const payment = { paymentId: newId(work, 'payment'), amount, centavos: 0, paidAt: now };
-  const { loan: after } = await post(work, loan, payment);
-  const values = { amount: formatPeso(amount), number: loan.loanNumber };
-  await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
+  const amount = instalmentTotals(checkedInstalments(loan, request, work.now)).remaining;
+  const { loan: after, paymentId } = await draw(work, borrower, loan, amount);
   return {
-    loan: await afterPayment(work, after, borrower),
+    loan: await paymentPosted(work, borrower, after, paymentId),
     paidAmount: amount,
-    reference: referenceOf(payment.paymentId),
+    reference: referenceOf(paymentId),
   };
 }

@@ -16,13 +16,15 @@ const pesos = (centavos: number) => formatPeso(centavos / centavosOfPeso);
 
 /**
  * What a borrower is told as a counter payment is posted: that it came in and what is left, an
- * overdue fee that is taken back, and what is kept in their favour. That the loan is settled is told by the loan.
+ * overdue fee that is taken back, and what is kept in their favour. That the loan is settled is told by the loan;
+ * what is left while a rollover waits for the money, by the rollover: its fee may be paid out of it.
  */
 export function messagesAbout(
   { channelId, centavos, paidAt }: PaidIn,
   { loan, reversed, creditCentavos }: Posted,
   now: number,
   language: Language,
+  rolloverWaits: boolean,
 ): Notification[] {
   const number = loan.loanNumber;
   const day = formatDay(manilaDay(paidAt), language);
@@ -34,7 +36,7 @@ export function messagesAbout(
     channel: channelOf(channelId)?.name ?? channelId,
   };
   return [
-    left > 0
+    left > 0 && !rolloverWaits
       ? { about: 'counterPaidPart', values: { ...came, left: formatPeso(left) } }
       : { about: 'counterPaid', values: came },
     ...(reversed > 0

@@ -5,9 +5,8 @@ import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { credits, overdueFeeReversals } from '../database/offline-schema.ts';
 import { instalments, payments } from '../database/schema.ts';
 import type { Books } from '../rules/books.ts';
-import type { StoredInstalment } from '../rules/overdue.ts';
 import { record } from './event-log.ts';
-import { booksNow, type Loan } from './loans.ts';
+import { booksNow, type KeptInstalment, type Loan } from './loans.ts';
 import { receiptsOf } from './receipts.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
@@ -17,13 +16,16 @@ export type Posting = { paymentId: string; amount: number; centavos: number; pai
 
 /** What a posting came to. */
 export type Posted = {
-  /** The loan with the money on it; its state follows by `afterPayment`. */
+  /** The loan with the money on it; its state follows by `paymentPosted`. */
   loan: Loan;
   /** Overdue fees taken back, in pesos, because the money counts from when it was paid. */
   reversed: number;
   /** What it added to the borrower's credit, or used up of it. */
   creditCentavos: number;
 };
+
+/** A payment before the books say how it is divided. */
+const undivided = { allocations: [], keptCentavos: 0, closed: false };
 
 const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
 
@@ -38,10 +40,10 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   const before = booksNow(loan, now);
   await tx
     .insert(payments)
-    .values({ paymentId, userId, loanOrderId, amount, paidAt, allocations: [] });
-  const receipts = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? [];
-  const books = booksNow({ ...loan, receipts }, now);
-  const after = { ...loan, receipts, stored: await keepBooks(work, loan, books) };
+    .values({ paymentId, userId, loanOrderId, amount, paidAt, ...undivided });
+  const received = { ...loan, ...(await receiptsOf(tx, [loanOrderId])).get(loanOrderId) };
+  const books = booksNow(received, now);
+  const after = { ...received, stored: await keepBooks(work, received, books) };
 
   const event = { userId, at: now, subject: loanOrderId };
   const detail = centavos > 0 ? { amount, centavos } : { amount };
@@ -68,22 +70,24 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
 }
 
 /** Writes down a loan's books: its instalments, and how each payment is divided now. */
-async function keepBooks(
-  { tx }: Work,
-  { loanOrderId }: Loan,
-  books: Books,
-): Promise<StoredInstalment[]> {
-  for (const { period, overdueFee, paidAmount, repayDate } of books.instalments) {
+async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
+  const stored = loan.stored.map((kept) => {
+    const part = books.instalments.find(({ period }) => period === kept.period);
+    if (!part) throw new Error(`instalment ${kept.period} is not in the books`);
+    const { overdueFee, paidAmount, repayDate } = part;
+    return { ...kept, overdueFee: repayDate === null ? 0 : overdueFee, paidAmount, repayDate };
+  });
+  for (const { period, overdueFee, paidAmount, repayDate } of stored) {
     await tx
       .update(instalments)
-      .set({ overdueFee: repayDate === null ? 0 : overdueFee, paidAmount, repayDate })
-      .where(and(eq(instalments.loanOrderId, loanOrderId), eq(instalments.period, period)));
+      .set({ overdueFee, paidAmount, repayDate })
+      .where(and(eq(instalments.loanOrderId, loan.loanOrderId), eq(instalments.period, period)));
   }
-  for (const { paymentId, allocations } of books.divisions) {
-    await tx.update(payments).set({ allocations }).where(eq(payments.paymentId, paymentId));
+  for (const { paymentId, allocations, keptCentavos } of books.divisions) {
+    await tx
+      .update(payments)
+      .set({ allocations, keptCentavos })
+      .where(eq(payments.paymentId, paymentId));
   }
-  return books.instalments.map(({ status: _, ...part }) => ({
-    ...part,
-    overdueFee: part.repayDate === null ? 0 : part.overdueFee,
-  }));
+  return stored;
 }

@@ -1,9 +1,24 @@
+import type { Language } from '#domain/language.ts';
+
 /** A request that the server understood and does not do; code and message go into the reply. */
 export class Refusal extends Error {
   readonly code: number;
-  constructor(code: number, message: string) {
+  /** The message in each language, where it says more than its code does. */
+  readonly words: Readonly<Record<Language, string>> | null;
+  constructor(
+    code: number,
+    message: string,
+    words: Readonly<Record<Language, string>> | null = null,
+  ) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
+    this.words = words;
   }
+}
+
+/** A refusal that says the same in both languages. */
+export function refusalIn(code: number, say: (language: Language) => string): Refusal {
+  const words = { en: say('en'), fil: say('fil') };
+  return new Refusal(code, words.en, words);
 }

@@ -5,6 +5,7 @@ import { formatPercent, formatPeso } from '#domain/peso.ts';
 import type { LoanPrice } from '#domain/quota.ts';
 import { agreementWords } from './agreement-words.ts';
 import { fill } from './fill.ts';
+import { html } from './html.ts';
 import { product } from './product.ts';
 
 /** What an agreement is about: who borrows how much, on which day, into which account. */
@@ -16,23 +17,6 @@ export type AgreementTerms = {
   price: LoanPrice;
   on: IsoDate;
 };
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-/** A label and its figure, side by side on the narrowest phone; what else is to be said of it stands below the label. */
-const row = ([label, figure]: readonly [string, string], below = '') =>
-  `<tr><td>${escaped(label)}${below && `<br>${escaped(below)}`}</td><td>${escaped(figure)}</td></tr>`;
-const headings = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr>`;
-const list = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 
 /** The text of a loan's agreement, as HTML: the same for the same terms. */
 export function agreementText(
@@ -52,23 +36,23 @@ export function agreementText(
     [words.account, account],
   ];
   return [
-    `<p>${escaped(fill(words.parties, { borrower, day: formatDay(on, language) }))}</p>`,
-    `<h2>${escaped(words.termsTitle)}</h2>`,
-    `<table><tbody>${figures.map((figure) => row(figure)).join('')}</tbody></table>`,
-    `<h2>${escaped(words.scheduleTitle)}</h2>`,
-    `<table><thead>${headings(words.scheduleHeadings)}</thead><tbody>`,
-    ...schedule.map(({ dueDate, principal, interest }) =>
-      row(
-        [formatDay(dueDate, language), formatPeso(principal + interest)],
+    html.text(fill(words.parties, { borrower, day: formatDay(on, language) })),
+    html.heading(words.termsTitle),
+    html.figures(figures),
+    html.heading(words.scheduleTitle),
+    html.table(
+      words.scheduleHeadings,
+      schedule.map(({ dueDate, principal, interest }) => [
+        formatDay(dueDate, language),
+        formatPeso(principal + interest),
         fill(words.parts, { principal: formatPeso(principal), interest: formatPeso(interest) }),
-      ),
+      ]),
     ),
-    '</tbody></table>',
-    `<h2>${escaped(words.lateTitle)}</h2>`,
-    list(words.late),
-    `<h2>${escaped(words.rightsTitle)}</h2>`,
-    list(words.rights),
-    `<h2>${escaped(words.consentTitle)}</h2>`,
-    `<p>${escaped(words.consent)}</p>`,
+    html.heading(words.lateTitle),
+    html.list(words.late),
+    html.heading(words.rightsTitle),
+    html.list(words.rights),
+    html.heading(words.consentTitle),
+    html.text(words.consent),
   ].join('\n');
 }

@@ -14,7 +14,11 @@ export function languageOf(text: string): Language {
 
 /** A loan's agreement, the same text for the same terms: its hash tells whether they changed. */
 export function agreementOf(terms: AgreementTerms, language: Language): AgreementDocument {
-  const html = agreementText(terms, language);
-  const hash = createHash('sha256').update(html).digest('hex');
-  return { html, version: agreementVersion, hash };
+  return documentOf(agreementText(terms, language));
+}
+
+/** A text that is agreed to, with the fingerprint by which a consent names it. */
+export function documentOf(text: string): AgreementDocument {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return { html: text, version: agreementVersion, hash };
 }

@@ -6,10 +6,15 @@ export type Allocation = {
   overdueFee: number;
   interest: number;
   principal: number;
+  /** What of the payment went to the fee of a rollover or a restructure, where it did. */
+  fee?: number;
 };
 
+/** What of an instalment a sum covers, in pesos. */
+type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal'>;
+
 /** What a sum paid on an instalment covers: first the overdue fee, then interest, then principal. */
-export function covered(instalment: Instalment, paid: number): Omit<Allocation, 'period'> {
+export function covered(instalment: Pick<Instalment, keyof Covered>, paid: number): Covered {
   const overdueFee = Math.min(paid, instalment.overdueFee);
   const interest = Math.min(paid - overdueFee, instalment.interest);
   const principal = Math.min(paid - overdueFee - interest, instalment.principal);
@@ -17,8 +22,8 @@ export function covered(instalment: Instalment, paid: number): Omit<Allocation, 
 }
 
 /** The pesos in an allocation. */
-export function allocated({ overdueFee, interest, principal }: Allocation): number {
-  return overdueFee + interest + principal;
+export function allocated({ overdueFee, interest, principal, fee = 0 }: Allocation): number {
+  return overdueFee + interest + principal + fee;
 }
 
 /**

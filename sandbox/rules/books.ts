@@ -19,9 +19,22 @@ export type Division = {
   keptCentavos: number;
 };
 
+/** What the books of a loan begin with. */
+export type Plan = {
+  /** With what was charged on them and paid of them by then. */
+  instalments: readonly StoredInstalment[];
+  /** The day that it begins on; null for the plan of the payout. */
+  from: IsoDate | null;
+  /** What of payments before it made no whole peso yet. */
+  keptCentavos: number;
+};
+
 /** A loan's books on a day. */
 export type Books = {
   instalments: Instalment[];
+  /** What of each instalment is paid. */
+  paid: Allocation[];
+  /** How what came in since the plan began was divided. */
   divisions: Division[];
   /** Principal that is not paid back, in pesos. */
   owedPrincipal: number;
@@ -29,7 +42,7 @@ export type Books = {
   creditCentavos: number;
 };
 
-type Parts = Omit<Allocation, 'period'>;
+type Parts = Omit<Allocation, 'period' | 'fee'>;
 
 /** A day and its number: dates are read once, since they are compared very often. */
 type Day = { date: IsoDate; number: number };
@@ -45,39 +58,44 @@ type Charged = { accounts: readonly Account[]; through: Day | null };
 /**
  * A loan's books: a function of its plan, of what came in and of the day, whatever was posted when.
  *
- * - Receipts count from the day on which they were paid.
+ * - Receipts count from the day on which they were paid, though not before the plan began.
  * - Each is divided over the instalments, the earliest first, of each the overdue fee first, then
  *   interest, then principal (`allocate`). What nothing is owed for is credit.
  * - Whole pesos pay the loan. Centavos beyond them are kept, to the centavo, until they make one.
  * - What of interest and principal is late costs the penalty that the law allows for each day, until
  *   the whole loan has cost as much as was borrowed. It is rounded down to pesos.
  *
- * @param plan the instalments as they stood when the plan began, with what was paid by then
- * @param receipts what came in since, in the order in which it was paid
+ * @param receipts what came in since the plan began, in the order of the days on which it was paid
  */
 export function booksOf(
-  plan: readonly StoredInstalment[],
+  plan: Plan,
   receipts: readonly Receipt[],
   on: IsoDate,
   costs: LoanCosts,
 ): Books {
-  let charged: Charged = { accounts: plan.map(accountOf), through: null };
-  let kept = 0;
+  const { from } = plan;
+  let charged: Charged = {
+    accounts: plan.instalments.map(accountOf),
+    through: from === null ? null : dayOf(from),
+  };
+  let kept = plan.keptCentavos;
   const divisions: Division[] = [];
-  for (const { paymentId, centavos, on: day } of receipts) {
+  for (const { paymentId, centavos, on: paidOn } of receipts) {
+    const day = from === null || paidOn > from ? paidOn : from;
     const { accounts, through } = charge(charged, dayOf(day), costs);
     const whole = Math.floor((kept + centavos) / centavosOfPeso);
     const { allocations, rest } = allocate(whole, accounts.map(owedOn));
     const keptCentavos = centavos - whole * centavosOfPeso;
     kept += keptCentavos;
     divisions.push({ paymentId, allocations, credit: rest, keptCentavos });
-    charged = { accounts: accounts.map((one) => paidOn(one, allocations, day)), through };
+    charged = { accounts: accounts.map((one) => afterReceipt(one, allocations, day)), through };
   }
   const today = dayOf(on);
   const { accounts } = charge(charged, today, costs);
   const excess = divisions.reduce((sum, { credit }) => sum + credit, 0);
   return {
     instalments: accounts.map((account) => shownOn(account, today)),
+    paid: accounts.map(({ instalment: { period }, paid }) => ({ period, ...paid })),
     divisions,
     owedPrincipal: accounts.reduce(
       (sum, { instalment, paid }) => sum + instalment.principal - paid.principal,
@@ -89,10 +107,7 @@ export function booksOf(
 
 /** The account of an instalment as it stood when the plan began. */
 function accountOf(instalment: StoredInstalment): Account {
-  const paid = covered(
-    { ...instalment, status: instalmentStatus.outstanding },
-    instalment.paidAmount,
-  );
+  const paid = covered(instalment, instalment.paidAmount);
   return { instalment, due: dayOf(instalment.dueDate), paid, pesoDays: 0 };
 }
 
@@ -109,7 +124,7 @@ function owedOn({ instalment, paid }: Account): Instalment {
 }
 
 /** An account after its share of a receipt; settled once nothing is owed on it. */
-function paidOn(account: Account, allocations: readonly Allocation[], day: IsoDate): Account {
+function afterReceipt(account: Account, allocations: readonly Allocation[], day: IsoDate): Account {
   const share = allocations.find(({ period }) => period === account.instalment.period);
   if (!share) return account;
   const { instalment, paid } = account;
@@ -132,9 +147,9 @@ const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.numb
 function charge({ accounts, through }: Charged, to: Day, costs: LoanCosts): Charged {
   if (through !== null && through.number >= to.number) return { accounts, through };
   const caps = capsOn(to.date);
-  const limit = Math.floor((caps?.totalCost ?? 0) * costs.loanAmount);
+  const limit = Math.floor((caps?.totalCost ?? 0) * costs.borrowed);
   const fees = accounts.reduce((sum, { instalment }) => sum + instalment.overdueFee, 0);
-  let room = Math.max(0, limit - costs.interest - costs.processingFee - fees);
+  let room = Math.max(0, limit - costs.interest - costs.processingFee - costs.otherCosts - fees);
   const chargeOne = (account: Account): Account => {
     const { instalment, paid, pesoDays: before } = account;
     const days = daysLate(account, to) - (through ? daysLate(account, through) : 0);

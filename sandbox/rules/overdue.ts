@@ -1,11 +1,25 @@
 import { addDays, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import type { Instalment } from '#domain/repayment-plan.ts';
 
-/** An instalment as the database keeps it: its fee is charged when it is settled. */
+/** What of an instalment was charged and paid when its plan began. */
+export type BegunPart = Pick<Instalment, 'overdueFee' | 'paidAmount' | 'repayDate'>;
+
+/** An instalment that nothing was charged on or paid of. */
+export const untouched: BegunPart = { overdueFee: 0, paidAmount: 0, repayDate: null };
+
+/** An instalment as the database keeps it; its overdue fee is kept once it is settled, until then it follows from the day. */
 export type StoredInstalment = Omit<Instalment, 'status'>;
 
-/** What of a loan limits its overdue fees, in pesos. */
-export type LoanCosts = { loanAmount: number; interest: number; processingFee: number };
+/**
+ * What of a loan limits its overdue fees, in pesos: the amount borrowed at first, and everything that
+ * it cost beside them. `otherCosts` are the fees of operations, and what an order before it cost.
+ */
+export type LoanCosts = {
+  borrowed: number;
+  interest: number;
+  processingFee: number;
+  otherCosts: number;
+};
 
 const isSettled = ({ repayDate }: StoredInstalment) => repayDate !== null;
 

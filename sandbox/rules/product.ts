@@ -42,6 +42,41 @@ export const product = {
     payoutRepairTime: 7 * day,
     freezeDays: 14,
   },
+  /** Rollovers: the next instalment and all after it are put off by so many days. */
+  rollover: {
+    extraDays: 30,
+    /** Offered from so many days before the due date to so many after it; how many a loan may have. */
+    opensDaysBefore: 7,
+    closesDaysAfter: 15,
+    most: 3,
+    /**
+     * The fee as a share of the principal that is put off, by price list: the present one keeps
+     * within the effective cap of 12 %; the older one kept within the 15 % of before 1 April 2026.
+     */
+    fees: { present: 0.052, before2026April: 0.075 },
+    /** From the confirmation until it is done. */
+    processingTime: 5 * second,
+  },
+  /** Restructures: what is outstanding on an overdue loan becomes a new order in instalments. */
+  restructure: {
+    /** Offered from so many days late to so many; how many a loan may have, the old orders' counted. */
+    opensDaysLate: 3,
+    closesDaysLate: 90,
+    most: 1,
+    /** Instalments of the new order, one a calendar month. */
+    instalments: 3,
+    nominalMonthlyRate: 0.04,
+    /** The fee as a share of the balance. */
+    fee: 0.01,
+    /** What of the outstanding sum is paid off first, as a share. */
+    downPayment: 0.1,
+    /** How long each step of the review takes. */
+    reviewTimes: {
+      verifyingBorrower: 10 * second,
+      applying: 20 * second,
+      generatingOrder: 10 * second,
+    },
+  },
   /** The payment channel of the sandbox refuses accounts that end like this. */
   refusedAccountEnding: '0000',
   sms: {
@@ -54,6 +89,9 @@ export const product = {
   password: { maxAttempts: 5, pause: 15 * minute },
   session: { validity: 180 * day },
 } as const;
+
+/** The lender's price lists for rollovers; a borrower has one of them. */
+export type PriceList = keyof typeof product.rollover.fees;
 
 export type Term = keyof typeof product.terms;
 

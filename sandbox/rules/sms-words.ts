@@ -14,6 +14,12 @@ const en = {
   moneySent: 'Hiram: {{amount}} of loan {{number}} was sent. First due date: {{day}}.',
   overdue: 'Hiram: an instalment of loan {{number}} is past due.',
   settled: 'Hiram: loan {{number}} is fully paid. Thank you.',
+  rolledOver:
+    'Hiram: we received {{paid}}. The rollover of loan {{number}} is confirmed. {{owed}} of principal is outstanding. New due date: {{day}}.',
+  restructureChanged:
+    'Hiram: with your payment the plan of loan {{number}} changed. Please agree again in the app.',
+  restructured:
+    'Hiram: the restructure of loan {{number}} is confirmed: loan {{newNumber}} is the new loan. First due date: {{day}}.',
   paymentReceived: 'Hiram: we received {{amount}} for loan {{number}}. Thank you.',
   counterPaid:
     'Hiram: we received your payment of {{amount}} at {{channel}} on {{day}} for loan {{number}}. Thank you.',
@@ -47,6 +53,12 @@ export const smsWords: Record<Language, SmsWords> = {
     moneySent: 'Hiram: naipadala na ang {{amount}} ng loan {{number}}. Unang due date: {{day}}.',
     overdue: 'Hiram: overdue na ang isang hulog ng loan {{number}}.',
     settled: 'Hiram: fully paid na ang loan {{number}}. Salamat po.',
+    rolledOver:
+      'Hiram: natanggap namin ang {{paid}}. Confirmed na ang rollover ng loan {{number}}. {{owed}} na principal ang hindi pa bayad. Bagong due date: {{day}}.',
+    restructureChanged:
+      'Hiram: dahil sa bayad ninyo, nagbago ang plan ng loan {{number}}. Mag-agree po ulit sa app.',
+    restructured:
+      'Hiram: confirmed na ang restructure ng loan {{number}}: loan {{newNumber}} ang bagong loan. Unang due date: {{day}}.',
     paymentReceived: 'Hiram: natanggap namin ang {{amount}} para sa loan {{number}}. Salamat po.',
     counterPaid:
       'Hiram: natanggap namin ang bayad ninyo na {{amount}} sa {{channel}} noong {{day}} para sa loan {{number}}. Salamat po.',

@@ -18,14 +18,20 @@ import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
 import { holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
 import { copySettledLoan } from '../repositories/loan-copies.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
+import { confirmRestructuring } from '../repositories/operation-confirmations.ts';
+import { contractOf } from '../repositories/operation-views.ts';
+import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
 import { repay } from '../repositories/payments.ts';
+import { holdRestructures } from '../repositories/restructures.ts';
+import { holdDeferrals, keepPriceList } from '../repositories/rollovers.ts';
 import { deferServiceFee } from '../repositories/service-fees.ts';
 import { numberFor, type NumberRow } from '../repositories/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
 import { readForm } from '../native/forms.ts';
-import { product, type Term } from '../rules/product.ts';
+import { restructurePrice } from '../rules/operation-pricing.ts';
+import { type PriceList, product, type Term } from '../rules/product.ts';
 
 /** What a borrower of a scenario puts into the forms; a plausible person unless told otherwise. */
 export type Answers = { monthlyIncome?: string; accountNumber?: string };
@@ -112,6 +118,29 @@ export class Biography {
     await applyForLoan(work, borrower, choice, consent);
   }
 
+  /** Starts a rollover of the last loan, and leaves it there. */
+  async initiateRollover(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    await initiateRollover(work, borrower, await this.#lastLoan(work));
+  }
+
+  /** Restructures the last loan: reads the agreement, agrees, pays what is asked for first. */
+  async restructure(ago: number): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    const loan = await this.#lastLoan(work);
+    const row = await initiateRestructure(work, borrower, loan);
+    const { hash, version } = await contractOf(work, borrower, loan, row, defaultLanguage);
+    const agreement = { hash, version, agreedAt: work.now, language: defaultLanguage };
+    const { missing: amount } = restructurePrice(row.opening, 0);
+    const payment = { amount, cardNumber: loan.account.number };
+    await confirmRestructuring(work, borrower, loan, row, { agreement, payment });
+  }
+
+  /** Has a price list for rollovers other than the present one. */
+  async getPriceList(list: PriceList): Promise<void> {
+    await keepPriceList(this.#present, this.#userId, list);
+  }
+
   /** Pays back everything of the last loan. */
   async payBack(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
@@ -130,7 +159,7 @@ export class Biography {
 
   async #lastLoan(work: Work): Promise<Loan> {
     const [loan] = await loansOf(work, this.#userId);
-    if (!loan) throw new Error('there is no loan to pay back');
+    if (!loan) throw new Error('there is no loan');
     return loan;
   }
 
@@ -178,6 +207,8 @@ export class Biography {
     if (credit) await holdCredit(work, credit.creditOrderId);
     await holdLoans(work, this.#userId);
     await holdCounterPayments(work, this.#userId);
+    await holdDeferrals(work, this.#userId);
+    await holdRestructures(work, this.#userId);
     return {
       creditOrderId: credit?.creditOrderId ?? null,
       loanOrderIds: await loanIdsOf(work, this.#userId),

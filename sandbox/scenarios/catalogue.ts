@@ -203,6 +203,42 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'The whole limit of 10,000 pesos is borrowed, due in 20 days.',
     live: borrowed(10 * day, product.amounts.max),
   },
+  'rollover-offered': {
+    description: 'A loan of 5,000 pesos, due in 3 days, that may be rolled over.',
+    live: borrowed(27 * day),
+  },
+  'rollover-initiated': {
+    description: 'A loan due in 3 days; a rollover was started today and waits for its payment.',
+    live: async (life) => {
+      await borrowed(27 * day)(life);
+      await life.initiateRollover(0);
+    },
+  },
+  'rollover-over-cap': {
+    description: 'A loan due in 3 days; a rollover would cost more than the law allows.',
+    live: async (life) => {
+      await borrowed(27 * day)(life);
+      await life.getPriceList('before2026April');
+    },
+  },
+  'restructure-offered': {
+    description: 'A loan overdue for 20 days: too late for a rollover, not for a restructure.',
+    live: borrowed(50 * day),
+  },
+  'restructure-reviewing': {
+    description: 'A loan overdue for 20 days, whose restructure was just agreed to.',
+    live: async (life) => {
+      await borrowed(50 * day)(life);
+      await life.restructure(0);
+    },
+  },
+  restructured: {
+    description: 'A loan that was restructured yesterday, and the new one with three instalments.',
+    live: async (life) => {
+      await borrowed(51 * day)(life);
+      await life.restructure(day);
+    },
+  },
   'two-loans': {
     description: 'One loan to repay in two instalments, another under approval.',
     live: async (life) => {

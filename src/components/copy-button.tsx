@@ -1,25 +1,53 @@
+import { type RefObject, useRef } from 'react';
 import styles from './copy-button.module.css';
 import { Icon } from './icon.tsx';
-import { checkIcon } from './icons/check.ts';
 import { copyIcon } from './icons/copy.ts';
 
 interface CopyButtonProps {
   readonly label: string;
-  readonly status: 'idle' | 'copied' | 'failed';
-  /** What came of it, announced: copied, or what to do instead. */
-  readonly statusText?: string | undefined;
-  readonly onPress: () => void;
+  /** What is copied, in plain text. */
+  readonly text: string;
+  /** Announced: that it was copied, or that it has to be done by hand. */
+  readonly copiedText: string;
+  readonly failedText: string;
+  /** The same text on screen: it is selected where the phone can't copy. */
+  readonly shown: RefObject<HTMLElement | null>;
+  readonly disabled?: boolean | undefined;
 }
 
-/** Copies what stands beside it and says whether it worked. */
-export function CopyButton({ label, status, statusText, onPress }: CopyButtonProps) {
+/** Copies what stands beside it and says whether it worked; where not, it selects it. */
+export function CopyButton(props: CopyButtonProps) {
+  const { label, text, copiedText, failedText, shown, disabled = false } = props;
+  const said = useRef<HTMLOutputElement>(null);
+
+  async function press(): Promise<void> {
+    const place = said.current;
+    const window = place?.ownerDocument.defaultView;
+    if (!place || !window) return;
+    try {
+      await window.navigator.clipboard.writeText(text);
+      place.textContent = copiedText;
+      place.className = styles.copied ?? '';
+    } catch {
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      place.textContent = failedText;
+      place.className = styles.failed ?? '';
+    }
+  }
+
   return (
     <span className={styles.slot}>
-      <button type="button" className={styles.button} onClick={onPress}>
-        <Icon drawing={status === 'copied' ? checkIcon : copyIcon} size="small" />
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? undefined : () => void press()}
+      >
+        <Icon drawing={copyIcon} size="small" />
         <span>{label}</span>
       </button>
-      <output className={styles[status]}>{status === 'idle' ? '' : statusText}</output>
+      {/* What was said of another text, or before it was given up, goes. */}
+      <output key={`${text} ${disabled}`} ref={said} />
     </span>
   );
 }

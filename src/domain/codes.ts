@@ -33,6 +33,10 @@ export const assumedCodes = {
   nothingDue: 403001,
   amountChanged: 403002,
   accountMismatch: 403003,
+  operationInsufficient: 403004,
+  operationExpired: 403005,
+  operationWithdrawn: 403006,
+  operationSettled: 403007,
   invalidData: 400001,
   notFound: 404002,
 } as const;

@@ -80,6 +80,11 @@ export function startOfManilaDay(day: IsoDate): number {
   return dayNumber(day) * millisecondsOfDay - manilaOffset;
 }
 
+/** How long the Manila day of an instant lasts from there on, in milliseconds; never 0. */
+export function restOfManilaDay(instant: number): number {
+  return startOfManilaDay(addDays(manilaDay(instant), 1)) - instant;
+}
+
 /** Days left until an instant, a begun day counting whole (S9); 0 when it has passed. */
 export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));

@@ -44,9 +44,13 @@ export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): Lo
  * borrowed: the law limits it (`caps.ts`, `totalCost`).
  */
 export function runningCost(
-  order: Pick<LoanOrder, 'loanAmount' | 'interest' | 'processingFee' | 'overdueFee'>,
+  order: Pick<
+    LoanOrder,
+    'loanAmount' | 'interest' | 'processingFee' | 'overdueFee' | 'operationFees'
+  >,
 ): { amount: number; share: number | null } {
-  const amount = order.interest + order.processingFee + order.overdueFee;
+  const { interest, processingFee, overdueFee, operationFees = 0 } = order;
+  const amount = interest + processingFee + overdueFee + operationFees;
   return { amount, share: shareOf(order.loanAmount, amount) };
 }
 

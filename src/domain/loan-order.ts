@@ -39,5 +39,12 @@ export const LoanOrder = v.object({
   statusSince: Instant,
   /** What the borrower has in their favour on this loan: paid, and more than was owed. */
   creditCentavos: v.optional(Centavos),
+  /** What it cost beside interest, processing fee and overdue fees; left out where nothing did. */
+  operationFees: v.optional(Pesos),
+  /** Days by which rollovers put off its due dates; left out where none did. */
+  extraDays: v.optional(Days),
+  /** The order that its balance was made into, and the one whose balance it is (S4); left out where none. */
+  newLoanOrderId: v.optional(Id),
+  restructuredFrom: v.optional(Id),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

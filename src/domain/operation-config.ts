@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { Days } from './primitives.ts';
-
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { Count, Days } from './primitives.ts';
 
 /** What the server decides for the app to follow: the limits that S5 leaves open. */
 export const OperationConfig = v.object({
@@ -11,10 +9,12 @@ export const OperationConfig = v.object({
 });
 export type OperationConfig = v.InferOutput<typeof OperationConfig>;
 
-/** Which popups a borrower may be shown now. */
+/** Which popups a borrower may be shown now, and whether a loan of theirs is offered an operation. */
 export const LoanWindows = v.object({
   rating: v.boolean(),
   reoffer: v.boolean(),
   coupon: v.boolean(),
+  rollover: v.boolean(),
+  restructure: v.boolean(),
 });
 export type LoanWindows = v.InferOutput<typeof LoanWindows>;

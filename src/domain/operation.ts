@@ -1,51 +1,132 @@
 import * as v from 'valibot';
+import { AgreementDocument } from './agreement.ts';
 import { IsoDate } from './dates.ts';
-import { Days, Id, Period, Pesos } from './primitives.ts';
+import { PayoutAccount } from './loan-order.ts';
+import { Count, Days, Id, Instant, Period, Pesos } from './primitives.ts';
 
 /** How far a rollover or a restructure has come (S3, operation state). */
 export const OperationState = v.picklist(['INITIATED', 'CONFIRMED', 'COMPLETED']);
 export type OperationState = v.InferOutput<typeof OperationState>;
 
-/** What a rollover and a restructure have in common. Fees are not refundable (S9). */
+/** How an operation is paid for at its confirmation: the pesos that the person saw, from their own account. */
+export const OperationPayment = v.object({
+  amount: v.pipe(Pesos, v.minValue(1)),
+  cardNumber: v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not a card number')),
+});
+export type OperationPayment = v.InferOutput<typeof OperationPayment>;
+
+/** What an instalment comes to in the plan of an operation. */
+const planned = { period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos };
+
+/**
+ * What a rollover and a restructure have in common. Until it is confirmed, the figures are those of
+ * the day on which it was initiated, with what was paid since; from then on, those agreed to.
+ * Fees are not refundable (S9).
+ */
 const operation = {
   loanOrderId: Id,
+  loanNumber: v.string(),
   state: OperationState,
+  /** When each state began, null before. */
+  initiatedAt: Instant,
+  confirmedAt: v.nullable(Instant),
+  completedAt: v.nullable(Instant),
+  /** An operation that is INITIATED is over at this moment: another price, another consent. */
+  expiresAt: Instant,
+  /** The borrower's app has told that its end was seen. */
+  acknowledged: v.boolean(),
   fee: Pesos,
   /** What must be paid before it can be confirmed, the fee included. */
   minimumPayment: Pesos,
+  /** Every repayment on the loan since INITIATED, by whatever channel, in order; their sum. */
+  received: v.array(v.object({ reference: v.string(), amount: Pesos, paidAt: Instant })),
   paidAmount: Pesos,
+  /** What of the minimum has not come yet. */
+  missing: Pesos,
+  /** The borrower's own account that the rest may be drawn from; never persisted. */
+  cardNumber: v.string(),
+  /** The same account as it may be shown. */
+  account: PayoutAccount,
+  /** The day that the new terms are counted from. */
+  from: IsoDate,
+  /** What would settle the loan today. */
+  totalToday: Pesos,
+  /** What is to be paid from now on with the operation: the rest of its minimum, and the new plan. */
+  totalAfter: Pesos,
+  /**
+   * What the loan has cost so far and what it comes to cost, in pesos: interest, fees and overdue
+   * fees since it was paid out. `cap` is what the law allows; null where it sets none.
+   */
+  cost: v.object({ soFar: Pesos, after: Pesos, cap: v.nullable(Pesos) }),
+  /** How many operations of this kind the loan has had, and how many it may have. */
+  used: Count,
+  most: Count,
 };
 
-/** A deferral order (S3): a rollover of a loan to a later due date. */
+/** A deferral order (S3): a rollover of a loan to a later due date. The principal is still owed. */
 export const DeferralOrder = v.object({
   deferralOrderId: Id,
   ...operation,
+  /** What the minimum payment is made of, beside the fee: what is unpaid of the instalment put off. */
+  overdueFee: Pesos,
+  interest: Pesos,
   extraDays: Days,
   dueDate: IsoDate,
   newDueDate: IsoDate,
+  /** The principal that is owed until later. */
+  principal: Pesos,
+  /** Interest for the extra days; a part of the first instalment of `schedule`. */
+  newInterest: Pesos,
+  /** Everything that is unpaid after the rollover. */
+  schedule: v.pipe(v.array(v.object(planned)), v.minLength(1)),
+  /** Who confirmed it: the borrower, or the money, by reaching the minimum; null until then. */
+  confirmedBy: v.nullable(v.picklist(['borrower', 'payment'])),
+  /** The disclosure that is agreed to, in the language of the request. */
+  disclosure: AgreementDocument,
 });
 export type DeferralOrder = v.InferOutput<typeof DeferralOrder>;
 
 /** The four steps of a restructure's review (S4), in order. */
-const restructureSteps = [
+export const restructureSteps = [
   'verifyingBorrower',
   'applying',
   'generatingOrder',
   'orderCreated',
 ] as const;
+export type RestructureStep = (typeof restructureSteps)[number];
+
+/** Milliseconds that something usually takes. */
+const Duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A restructure order (S3): a new loan made from what is outstanding on the old one. */
 export const RestructureOrder = v.object({
   restructureOrderId: Id,
   ...operation,
-  /** What is outstanding and becomes the new loan. */
-  balance: Pesos,
-  schedule: v.pipe(
-    v.array(v.object({ period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos })),
-    v.minLength(1),
+  /** What was outstanding as it was initiated. Interest that no day was used for is not asked for. */
+  outstanding: v.object({
+    principal: Pesos,
+    interest: Pesos,
+    overdueFee: Pesos,
+    waivedInterest: Pesos,
+  }),
+  /** What of the minimum payment, beside the fee, pays off the loan. */
+  downPayment: Pesos,
+  /** What becomes the new loan: unpaid principal and interest bear interest, overdue fees do not. */
+  balance: v.object({ principal: Pesos, interest: Pesos, overdueFee: Pesos, total: Pesos }),
+  /** The new plan; the overdue fees of the old loan stand apart. */
+  schedule: v.pipe(v.array(v.object({ ...planned, carriedOverdueFee: Pesos })), v.minLength(1)),
+  /** The four steps of the review: since when (null: not yet), and how long each usually takes. */
+  steps: v.array(
+    v.object({
+      step: v.picklist(restructureSteps),
+      since: v.nullable(Instant),
+      usualTime: Duration,
+    }),
   ),
-  /** Null until it is confirmed. */
+  /** The step that it is in; null until it is confirmed. */
   step: v.nullable(v.picklist(restructureSteps)),
   newLoanOrderId: v.nullable(Id),
+  /** What earlier overpayments paid on the new order. */
+  credit: Pesos,
 });
 export type RestructureOrder = v.InferOutput<typeof RestructureOrder>;

@@ -3,6 +3,7 @@ import { couponsPages } from './pages/coupons.ts';
 import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
+import { offlinePaymentPages } from './pages/offline-payment.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
@@ -21,6 +22,7 @@ export const pages = {
   ...repaymentPages,
   ...couponsPages,
   ...recordsPages,
+  ...offlinePaymentPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

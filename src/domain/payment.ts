@@ -4,7 +4,7 @@ import { PayoutAccount } from './loan-order.ts';
 import { Centavos, Id, Instant, Pesos } from './primitives.ts';
 
 /**
- * How a payment was divided: pesos of the loan, `credit` what was more than it owed, and
+ * How a payment was divided: pesos of the loan and of the fee of a rollover or a restructure, `credit` what was more than it owed, and
  * `keptCentavos` what made no whole peso and is kept until it does (below 0: kept ones were used).
  * All of it comes to what was received.
  */
@@ -13,6 +13,8 @@ export const PaymentDivision = v.object({
   interest: Pesos,
   principal: Pesos,
   serviceFee: Pesos,
+  /** Left out where there was none. */
+  operationFee: v.optional(Pesos),
   credit: Pesos,
   keptCentavos: v.pipe(v.number(), v.safeInteger(), v.minValue(-99), v.maxValue(99)),
 });
@@ -29,8 +31,10 @@ export const Payment = v.object({
   amount: Pesos,
   /** It counts from here on. */
   paidAt: Instant,
-  /** The own account that it was drawn from; null where it was paid in at a channel. */
+  /** The own account that it was drawn from; null where it was paid in at a channel, or from credit. */
   account: v.nullable(PayoutAccount),
+  /** The loan whose credit it was; left out where it was none. */
+  creditOf: v.optional(Id),
   /** Where it was paid in, and by which number; null where it was drawn from the own account. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),

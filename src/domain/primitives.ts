@@ -37,6 +37,9 @@ const mostDays = 36_500;
 /** A whole number of days, never negative. */
 export const Days = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostDays));
 
+/** How many of something. */
+export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 /** An instalment's number within its loan, from 1. */
 export const Period = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

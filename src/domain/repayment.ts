@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
+import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 import { Centavos, Days, Id, Period, Pesos } from './primitives.ts';
 import { Instalment } from './repayment-plan.ts';
@@ -26,6 +27,8 @@ export const PendingRepayment = v.object({
   /** What came in so far, and what was taken back for it, in order (the project's own addition). */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
+  /** What else can be done with the loan; left out by a lender who offers nothing. */
+  offers: v.optional(OperationOffers),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 
@@ -53,6 +56,8 @@ export const RepaymentDetail = v.object({
   unpaidServiceFee: Pesos,
   repaidServiceFee: Pesos,
   serviceFee: Pesos,
+  /** Fees of rollovers and restructures, all of them paid; left out where there were none. */
+  operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
   /** Every payment on the loan, in order (the project's own addition). */

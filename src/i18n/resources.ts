@@ -23,6 +23,10 @@ export const pageTexts = {
     () => import('./en/info.ts'),
     () => import('./fil/info.ts'),
   ),
+  offlinePayment: inBoth(
+    () => import('./en/offline-payment.ts'),
+    () => import('./fil/offline-payment.ts'),
+  ),
   orderProgress: inBoth(
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),

@@ -70,7 +70,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a text is missing in Filipino',
     file: 'src/i18n/fil/repayment.ts',
-    instead: ["    pay: 'Magbayad ng {{amount}}',\n", ''],
+    instead: ["    pay: 'Magbayad ng {{amount}} online',\n", ''],
     says: /Property 'pay' is missing/,
   },
   {

@@ -3,6 +3,7 @@ import type { Model } from '#tests/model/harness/model.ts';
 import { borrowModel } from './borrow/model.ts';
 import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
+import { offlinePaymentModel } from './offline-payment/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
@@ -15,4 +16,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   repayment: repaymentModel,
   coupons: couponsModel,
   records: recordsModel,
+  offlinePayment: offlinePaymentModel,
 };

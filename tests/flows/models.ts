@@ -1,11 +1,13 @@
 import { agreementModel } from './agreement/model.ts';
 import { creditCheckModel } from './credit-check/model.ts';
 import { creditOrderModel } from './credit-order/model.ts';
+import { deferralOrderModel } from './deferral-order/model.ts';
 import { flowModels } from './flow-models.ts';
 import { loanOrderModel } from './loan-order/model.ts';
 import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
+import { restructureOrderModel } from './restructure-order/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
 import { supportModel } from './support/model.ts';
@@ -25,7 +27,12 @@ export const appModels: readonly Model[] = [
 ];
 
 /** The sandbox's life cycles of orders, which no view shows. */
-const sandboxModels: readonly Model[] = [creditOrderModel, loanOrderModel];
+const sandboxModels: readonly Model[] = [
+  creditOrderModel,
+  loanOrderModel,
+  deferralOrderModel,
+  restructureOrderModel,
+];
 
 /** Every machine with its model: walked, mutated, drawn and shown in the explorer. */
 export const models: readonly Model[] = [...appModels, ...sandboxModels];

@@ -25,6 +25,7 @@ import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
+import { offlinePages } from '#views/offline-payment/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
@@ -139,6 +140,7 @@ export const flowPreviews = {
   ),
   coupons: previewOf(namedPage, couponsPages),
   records: previewOf(namedPage, recordsPages),
+  offlinePayment: previewOf(namedPage, offlinePages),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,
     screens: { confirm: Application, repay: Payment },

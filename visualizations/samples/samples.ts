@@ -6,6 +6,7 @@ import { coupons } from './coupons.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
+import { offlinePayment } from './offline-payment.ts';
 import { orderProgress } from './order-progress.ts';
 import { records } from './records.ts';
 import { repayment } from './repayment.ts';
@@ -23,6 +24,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   repayment,
   coupons,
   records,
+  offlinePayment,
   moneyAction,
   agreement,
 };

@@ -44,4 +44,9 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/records/pages.ts')).recordsPages),
     provider: async () => (await import('./records.ts')).recordsProvider,
   },
+  offlinePayment: {
+    texts: ['offlinePayment'],
+    screens: async () => joinPages((await import('#views/offline-payment/pages.ts')).offlinePages),
+    provider: async () => (await import('./offline-payment.ts')).offlinePaymentProvider,
+  },
 };

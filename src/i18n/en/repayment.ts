@@ -39,7 +39,8 @@ const repayment = {
     from: 'You pay online from',
     early: 'You may repay early at any time.',
     more: 'More about this loan',
-    pay: 'Pay {{amount}}',
+    pay: 'Pay {{amount}} online',
+    offline: 'Pay at a store or e-wallet',
   },
   confirm: {
     title: 'Pay {{amount}} from {{account}}',

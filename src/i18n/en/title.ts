@@ -22,6 +22,7 @@ const title = {
   repayPlan: 'Repayment plan',
   repayDetail: 'Repayment detail',
   repayPaid: 'Payment received',
+  repayOffline: 'Pay at a store or e-wallet',
   coupons: 'Coupons',
   records: 'Loan records',
   agreement: 'Loan agreement',

@@ -41,7 +41,8 @@ const repayment: typeof en = {
     from: 'Magbabayad online mula sa',
     early: 'Puwede kayong magbayad nang maaga anumang oras.',
     more: 'Iba pa tungkol sa loan na ito',
-    pay: 'Magbayad ng {{amount}}',
+    pay: 'Magbayad ng {{amount}} online',
+    offline: 'Magbayad sa tindahan o e‑wallet',
   },
   confirm: {
     title: 'Magbayad ng {{amount}} mula sa {{account}}',

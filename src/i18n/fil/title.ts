@@ -23,6 +23,7 @@ const title: typeof en = {
   repayPlan: 'Plano ng pagbabayad',
   repayDetail: 'Detalye ng pagbabayad',
   repayPaid: 'Natanggap ang bayad',
+  repayOffline: 'Magbayad sa tindahan o e‑wallet',
   coupons: 'Mga coupon',
   records: 'Mga loan record',
   agreement: 'Loan agreement',

@@ -75,6 +75,27 @@ export const bankTerms: readonly Term[] = [
     never: { 'naaprubah*': 'one word for one thing: approve', 'aprubado*': 'approve' },
   },
   { concept: 'rejected', kind: 'action', en: ['rejected'], fil: ['hindi na‑approve'] },
+  { concept: 'rollover', kind: 'thing', en: ['rollover', 'rollovers'], fil: ['rollover'] },
+  {
+    concept: 'rollover fee',
+    kind: 'thing',
+    en: ['rollover fee'],
+    fil: ['rollover fee'],
+  },
+  { concept: 'restructure', kind: 'thing', en: ['restructure'], fil: ['restructure'] },
+  {
+    concept: 'restructure fee',
+    kind: 'thing',
+    en: ['restructure fee'],
+    fil: ['restructure fee'],
+  },
+  { concept: 'balance', kind: 'thing', en: ['balance', 'still owed'], fil: ['balance'] },
+  {
+    concept: 'repayment amount',
+    kind: 'thing',
+    en: ['repayment amount'],
+    fil: ['halaga ng pagbabayad'],
+  },
   {
     concept: 'instalment',
     kind: 'thing',

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { AgreementDocument, Consent } from '#domain/agreement.ts';
 import { LoanStatus } from '#domain/loan-order.ts';
-import { DeferralOrder, OperationState, RestructureOrder } from '#domain/operation.ts';
+import {
+  DeferralOrder,
+  OperationPayment,
+  OperationState,
+  RestructureOrder,
+} from '#domain/operation.ts';
 import { Id, Pesos } from '#domain/primitives.ts';
 import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
 import { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
@@ -10,6 +15,12 @@ import { group } from './method.ts';
 
 const Deferral = v.object({ deferralOrderId: Id });
 const Restructure = v.object({ restructureOrderId: Id });
+
+/**
+ * What a person confirms an operation with (the project's own addition): the consent to what they
+ * read, and the payment of what of the minimum has not come yet, null where nothing is missing.
+ */
+const confirmation = { agreement: Consent, payment: v.nullable(OperationPayment) };
 
 /** Repayment methods (S7). */
 export const repayMethods = group({
@@ -53,10 +64,10 @@ export const repayMethods = group({
     effect: 'read',
     caller: later('rollover', 'the describe or details page opens'),
   },
-  /** Cannot be taken back once it is done. */
+  /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
   repayDeferralConfirm: {
-    data: Deferral,
-    reply: v.object({ deferralOrderId: Id, state: OperationState }),
+    data: v.object({ deferralOrderId: Id, ...confirmation }),
+    reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
     caller: later('rollover', 'the person confirms the rollover'),
   },
@@ -86,10 +97,10 @@ export const repayMethods = group({
     effect: 'read',
     caller: later('restructure', 'the confirmation page opens'),
   },
-  /** Cannot be taken back once it is done. */
+  /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
   repayRestructureConfirm: {
-    data: v.object({ restructureOrderId: Id, agreement: Consent }),
-    reply: v.object({ restructureOrderId: Id, state: OperationState }),
+    data: v.object({ restructureOrderId: Id, ...confirmation }),
+    reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
     caller: later('restructure', 'confirmed with the agreement ticked'),
   },
@@ -112,9 +123,9 @@ export const repayMethods = group({
     data: CheckstandRequest,
     reply: Checkstand,
     effect: 'write',
-    caller: later(
-      'offlineCheckstand',
-      'the checkstand opens, a channel is chosen, a new number is asked for',
+    caller: by(
+      'offlinePayment',
+      'the page opens and looks again every 30 s; a channel is chosen; a new number is asked for',
     ),
   },
 });

@@ -41,7 +41,7 @@ function WhatIsDue(props: RepaymentProps) {
       title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
-      footer={pending && !view.failed && <Pay view={view} send={send} />}
+      footer={pending && !view.failed && <Pay {...props} pending={pending} />}
     >
       {pending && !view.failed ? (
         <Due {...props} pending={pending} />
@@ -132,7 +132,8 @@ function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   );
 }
 
-function Pay({ view, send }: Pick<RepaymentProps, 'view' | 'send'>) {
+/** The two ways to pay, of equal weight (O1): from the own account here, or at a counter. */
+function Pay({ view, send, request, pending: { loanOrderId } }: DueProps) {
   const { t } = useTranslation('repayment');
   return (
     <>
@@ -144,6 +145,16 @@ function Pay({ view, send }: Pick<RepaymentProps, 'view' | 'send'>) {
         onPress={() => send({ type: 'payment.requested' })}
       >
         {t('due.pay', { amount: formatPeso(view.payNow) })}
+      </Button>
+      <Button
+        onPress={() =>
+          request({
+            type: 'location.requested',
+            location: { page: 'repayOffline', query: { loanOrderId } },
+          })
+        }
+      >
+        {t('due.offline')}
       </Button>
     </>
   );

@@ -22,6 +22,7 @@ const settings: Partial<Record<PageId, Setting>> = {
   repay: { scenario: 'loan-70', query: due },
   repayPlan: { scenario: 'loan-70', query: ofLoan },
   repayDetail: { scenario: 'loan-70', query: due },
+  repayOffline: { scenario: 'offline-number-alive', query: ofLoan },
   coupons: { scenario: 'coupons-of-every-kind' },
   records: { scenario: 'two-loans' },
 };

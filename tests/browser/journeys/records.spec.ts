@@ -23,7 +23,7 @@ test('R1, R2: a borrower finds a settled loan, and comes back to the same filter
   await page.reload();
   await expect(page.getByRole('radio', { name: t('records:filter.settled') })).toBeChecked();
   await page.goBack();
-  await person.sees(t('home:titlePlain'));
+  await expect(page).toHaveTitle(t('title:home'));
 });
 
 test('R1: 10,000 loans: more of them come as one scrolls, each once', async ({

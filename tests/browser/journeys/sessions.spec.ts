@@ -85,7 +85,7 @@ test('maintenance without a shell: our own screen, then the same place', async (
   await sandbox.fault(who, { method: 'queryBorrowQuota', kind: 'maintenance' });
   await person.taps(t('borrow:limit.refresh'));
   const notice = page.getByRole('alertdialog', { name: t('common:maintenance.title') });
-  await expect(notice).toContainText(/\d:\d\d (AM|PM)/);
+  await expect(notice).toContainText(/\d:\d\d\s(AM|PM)/);
   await person.taps(t('common:maintenance.close'));
   await expect(notice).toBeHidden();
   await expect(person.button(t('borrow:limit.start'))).toBeEnabled();

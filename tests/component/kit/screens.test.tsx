@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
-import { CopyButton } from '#components/copy-button.tsx';
+import { AccountNumber } from '#components/account-number.tsx';
 import { CouponCard } from '#components/coupon-card.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { LinkButton } from '#components/link-button.tsx';
@@ -31,6 +31,14 @@ class AtOnce {
   }
   disconnect() {}
 }
+
+const account = {
+  label: 'Account number',
+  digits: '7110123412341234',
+  copyLabel: 'Copy',
+  copiedText: 'Copied',
+  failedText: 'Copy Failed',
+};
 
 describe('Page', () => {
   it('has a header, one title that takes the focus, a main area and a way back', async () => {
@@ -305,10 +313,39 @@ describe('states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
   });
 
-  it('a copy is confirmed in words', () => {
-    render(
-      <CopyButton label="Copy" status="copied" statusText="Copied" onPress={vi.fn<() => void>()} />,
-    );
+  it('a copy is confirmed in words', async () => {
+    const user = userEvent.setup();
+    render(<AccountNumber {...account} copyable />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(await navigator.clipboard.readText()).toBe('7110123412341234');
+  });
+
+  it('O2: where the phone cannot copy, it says so and selects the number, without spaces', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    render(<AccountNumber {...account} copyable />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Copy Failed');
+    expect(document.getSelection()?.toString()).toBe('7110123412341234');
+  });
+
+  it('O2: a number to pay with is read out digit by digit', () => {
+    render(<AccountNumber {...account} copyable />);
+    expect(screen.getByText('7 1 1 0 1 2 3 4 1 2 3 4 1 2 3 4')).toBeInTheDocument();
+  });
+
+  it('O4: a number that has expired is struck through and not copied, and focus stays', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<AccountNumber {...account} copyable />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    rerender(<AccountNumber {...account} copyable={false} expired />);
+    const copy = screen.getByRole('button', { name: 'Copy' });
+    expect(copy).toHaveFocus();
+    expect(copy).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    await user.click(copy);
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    expect(document.querySelector('s')).toHaveTextContent('7110123412341234');
   });
 });

@@ -233,7 +233,7 @@ describe('repaying', () => {
     const previewed = await previewRepayment(inThree);
     const hands = await present(previewed);
     await hands.click(screen.getByRole('radio', { name: /The next 2 payments.*₱6,900\.00/ }));
-    await hands.click(press('Pay ₱6,900.00'));
+    await hands.click(press('Pay ₱6,900.00 online'));
     const question = within(screen.getByRole('dialog'));
     question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI\u00A0••••\u00A04321' });
     expect(question.getByText('Still to pay after this').closest('div')).toHaveTextContent(

@@ -54,6 +54,12 @@ const landings: Record<
   'service-fee-due': { credit: 19, upload: 5, loans: [70] },
   'many-records': { credit: 19, upload: 5, loans: Array.from({ length: 20 }, () => 80) },
   'limit-used-up': { credit: 19, upload: 5, loans: [70] },
+  'rollover-offered': { credit: 19, upload: 5, loans: [70] },
+  'rollover-initiated': { credit: 19, upload: 5, loans: [70] },
+  'rollover-over-cap': { credit: 19, upload: 5, loans: [70] },
+  'restructure-offered': { credit: 19, upload: 5, loans: [75] },
+  'restructure-reviewing': { credit: 19, upload: 5, loans: [75] },
+  restructured: { credit: 19, upload: 5, loans: [70, 80] },
   'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
 };
 

@@ -138,6 +138,7 @@ export type MadeBorrower = v.InferOutput<typeof Borrower>;
 
 const Ledger = v.object({
   orders: v.array(v.looseObject({ loanOrderId: v.string(), status: v.number() })),
+  operations: v.array(v.looseObject({ kind: v.string(), loanOrderId: v.string() })),
   payments: v.array(v.looseObject({ amount: v.number(), loanOrderId: v.string() })),
   virtualAccounts: v.array(
     v.looseObject({ accountNumber: v.string(), amount: v.number(), state: v.string() }),

@@ -1,6 +1,12 @@
+import * as v from 'valibot';
+import { restOfManilaDay } from '#domain/dates.ts';
 import { type Fixtures, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
+
+const Told = v.object({ coupons: v.object({ receivedAt: v.number() }) });
 
 export const fixtures: Fixtures = {
   starts: { home: opened('/mine/coupon') },
   services: { getCoupons: oneCall('getCoupons', () => ({})) },
+  // Midnight is as far away as the server's clock says.
+  lasts: (_, context) => restOfManilaDay(v.parse(Told, context).coupons.receivedAt),
 };

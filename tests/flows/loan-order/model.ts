@@ -9,6 +9,7 @@ const facts = (change: Partial<LoanFacts> = {}): LoanFacts => ({
   flagged: false,
   payoutRefused: false,
   overdueAt: now + week,
+  takesOver: false,
   ...change,
 });
 
@@ -20,7 +21,12 @@ export const loanOrderModel: FlowModel<typeof loanOrderMachine> = {
     allPaid: facts({ overdueAt: null }),
     flagged: facts({ flagged: true }),
     payoutRefused: facts({ payoutRefused: true }),
+    takesOver: facts({ takesOver: true }),
   },
   services: {},
-  events: { 'payment.posted': [{ type: 'payment.posted' }] },
+  events: {
+    'payment.posted': [{ type: 'payment.posted' }],
+    'plan.changed': [{ type: 'plan.changed' }],
+    'balance.restructured': [{ type: 'balance.restructured' }],
+  },
 };

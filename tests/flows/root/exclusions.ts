@@ -64,6 +64,8 @@ export const exclusions: Reach = {
     'login.requested': logInLater,
     'person.changed': lateShell,
     'location.requested {"location":{"page":"limit","query":{}}}': noLink,
+    'location.requested {"location":{"page":"repayOffline","query":{"loanOrderId":"loan-1"}}}':
+      noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
@@ -112,9 +114,15 @@ export const exclusions: Reach = {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
         step.type === 'settle' &&
-        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons', 'records'].includes(
-          step.service,
-        ) &&
+        [
+          'home',
+          'borrow',
+          'orderProgress',
+          'repayment',
+          'coupons',
+          'offlinePayment',
+          'records',
+        ].includes(step.service) &&
         !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
@@ -154,6 +162,8 @@ export const exclusions: Reach = {
     'root.location.inFlow.coupons | xstate.done.actor.coupons | 0': backFirst,
     'root.location.inFlow.coupons | xstate.error.actor.coupons | 0': broken,
     'root.location.inFlow.home | xstate.error.actor.home | 0': broken,
+    'root.location.inFlow.offlinePayment | xstate.done.actor.offlinePayment | 0': backFirst,
+    'root.location.inFlow.offlinePayment | xstate.error.actor.offlinePayment | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
@@ -161,6 +171,7 @@ export const exclusions: Reach = {
     'root.location.opening | person.changed | 0': lateShell,
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
     'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
+    'root.location.routing | always | 6': noLink,
     'root.infoPages | nav.forward | 0': notForward,
     'root.infoPages | session.replaced | 0': another,
     'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,

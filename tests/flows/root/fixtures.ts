@@ -152,6 +152,7 @@ export const fixtures: Fixtures = {
     repayment,
     coupons: played(async () => {}),
     records: played(openFromRecords),
+    offlinePayment: played(async () => {}),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },

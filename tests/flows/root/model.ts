@@ -5,6 +5,7 @@ import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
+import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
@@ -30,6 +31,8 @@ const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
 const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome);
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
+const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
+  gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
@@ -106,6 +109,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       breaks,
     },
     coupons: { left: gives({ type: 'left' }), breaks },
+    offlinePayment: {
+      left: offlinePayment({ type: 'left', ...loan, settled: false }),
+      leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -120,6 +128,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('limit') },
       { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('records') },
+      { type: 'location.requested', location: location('repayOffline', loan) },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },

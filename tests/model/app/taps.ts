@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
-import type { FlowId, Location, PageId } from '#domain/pages.ts';
+import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
@@ -81,9 +81,9 @@ export function tapsNow(snapshot: RootSnapshot): Tap[] {
   return samplesNow(model, now).map((event) => ({ flow, event }));
 }
 
-const request = (page: PageId): RootRequest => ({
+const request = (page: PageId, query: Query = {}): RootRequest => ({
   type: 'location.requested',
-  location: { page, query: {} },
+  location: { page, query },
 });
 const back: RootRequest = { type: 'nav.back' };
 
@@ -107,8 +107,15 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   rejectDetails: [back, request('customerCenter'), request('home')],
   lending: [back, request('customerCenter'), request('home')],
   lendingDetails: [back, request('customerCenter'), request('home')],
-  repay: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
+  repay: [
+    back,
+    request('customerCenter'),
+    request('home'),
+    request('repayOffline', { loanOrderId: 'loan-1' }),
+    { type: 'login.requested' },
+  ],
   repayDetail: [back, request('home')],
+  repayOffline: [back, request('customerCenter'), request('home')],
   coupons: [back, request('limit')],
 };
 

@@ -10,6 +10,7 @@ import {
   isIsoDate,
   isLeapYear,
   manilaDay,
+  restOfManilaDay,
   startOfManilaDay,
 } from '#domain/dates.ts';
 import { instant, isoDay } from './arbitraries.ts';
@@ -122,6 +123,8 @@ describe('counting days', () => {
 describe('Manila time', () => {
   it('begins a day at 16:00 UTC of the day before', () => {
     expect(startOfManilaDay('2026-01-05')).toBe(Date.UTC(2026, 0, 4, 16));
+    expect(restOfManilaDay(Date.UTC(2026, 0, 4, 16))).toBe(24 * 3_600_000);
+    expect(restOfManilaDay(Date.UTC(2026, 0, 5, 15, 59))).toBe(60_000);
     expect(manilaDay(Date.UTC(2026, 0, 4, 16))).toBe('2026-01-05');
     expect(manilaDay(Date.UTC(2026, 0, 4, 16) - 1)).toBe('2026-01-04');
   });

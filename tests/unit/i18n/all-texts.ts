@@ -6,6 +6,7 @@ import { pageTexts } from '#i18n/resources.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { codeWords } from '#sandbox/rules/code-words.ts';
 import { couponWords } from '#sandbox/rules/coupon-words.ts';
+import { operationWords } from '#sandbox/rules/operation-words.ts';
 import { rejectionWords } from '#sandbox/rules/rejection-words.ts';
 import { smsWords } from '#sandbox/rules/sms-words.ts';
 
@@ -53,6 +54,7 @@ export const serverTexts: readonly TextInBoth[] = [
   ...inBoth('sandbox/agreementWords', agreementWords),
   ...inBoth('sandbox/codeWords', codeWords),
   ...inBoth('sandbox/couponWords', couponWords),
+  ...inBoth('sandbox/operationWords', operationWords),
   ...inBoth('sandbox/rejectionWords', rejectionWords),
 ];
 

@@ -29,12 +29,19 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayPlan: [],
   repayDetail: [],
   repayPaid: [],
+  repayOffline: ['repayment.due.offline'],
   coupons: ['home.coupons', 'borrow.quota.coupons'],
   records: ['home.records'],
   agreement: [],
   service: ['home.service', 'login.service'],
   privacy: ['home.privacy', 'login.privacy'],
-  customerCenter: ['home.support', 'borrow.support', 'orderProgress.support', 'repayment.support'],
+  customerCenter: [
+    'home.support',
+    'borrow.support',
+    'orderProgress.support',
+    'repayment.support',
+    'offlinePayment.credit.support',
+  ],
 };
 
 /** What else has one name, whichever page says it. */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
-import { type Books, booksOf, type Receipt } from '#sandbox/rules/books.ts';
+import { type Books, booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
 import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
 
 const due = '2026-12-21';
-const loan = { loanAmount: 5_000, interest: 300, processingFee: 260 };
+const loan = { borrowed: 5_000, interest: 300, processingFee: 260, otherCosts: 0 };
 const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   period: 1,
   dueDate: due,
@@ -18,12 +18,19 @@ const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   repayDate: null,
   ...over,
 });
+/** The plan of a payout: nothing was paid before it. */
+const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
+  instalments,
+  from: null,
+  keptCentavos: 0,
+});
 const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
   paymentId,
   centavos: Math.round(pesos * 100),
   on,
 });
-const booksOn = (on: IsoDate, ...receipts: Receipt[]) => booksOf([stored()], receipts, on, loan);
+const booksOn = (on: IsoDate, ...receipts: Receipt[]) =>
+  booksOf(planOf([stored()]), receipts, on, loan);
 const feeOf = ({ instalments }: Books) => instalmentTotals(instalments).overdueFee;
 
 describe('an instalment', () => {
@@ -36,7 +43,7 @@ describe('an instalment', () => {
 
   it('costs nothing more once settled', () => {
     const settled = stored({ paidAmount: 5_310, overdueFee: 10, repayDate: '2026-12-22' });
-    expect(booksOf([settled], [], '2027-12-22', loan).instalments).toEqual([
+    expect(booksOf(planOf([settled]), [], '2027-12-22', loan).instalments).toEqual([
       { ...settled, status: instalmentStatus.settled },
     ]);
   });
@@ -99,6 +106,46 @@ describe('money', () => {
   });
 });
 
+describe('a plan that a rollover makes', () => {
+  /** 5,000 put off from the day after the due date: interest 300 paid, 300 more to come. */
+  const rolled: Plan = {
+    instalments: [
+      stored({ principal: 0, overdueFee: 8, paidAmount: 308, repayDate: '2026-12-22' }),
+      stored({ period: 2, dueDate: '2027-01-21' }),
+    ],
+    from: '2026-12-22',
+    keptCentavos: 75,
+  };
+  const costs = { ...loan, interest: 600, otherCosts: 260 };
+
+  it('begins with what was paid, and with the centavos that were kept', () => {
+    const books = booksOf(rolled, [receipt('a', 100.25, '2026-12-30')], '2026-12-30', costs);
+    expect(books.divisions).toEqual([
+      {
+        paymentId: 'a',
+        allocations: [{ period: 2, overdueFee: 0, interest: 101, principal: 0 }],
+        credit: 0,
+        keptCentavos: -75,
+      },
+    ]);
+    expect(books.creditCentavos).toBe(0);
+    expect(books.paid[0]).toEqual({ period: 1, overdueFee: 8, interest: 300, principal: 0 });
+    expect(books.instalments[0]).toMatchObject({ overdueFee: 8, status: instalmentStatus.settled });
+  });
+
+  it('counts money that was paid before it from its own first day', () => {
+    const late = '2027-01-31';
+    const books = booksOf(rolled, [receipt('a', 5_300, '2026-12-20')], late, costs);
+    expect(books.instalments[1]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
+    expect(feeOf(booksOf(rolled, [], late, costs))).toBe(8 + 88);
+  });
+
+  it('costs no more, with all that it cost before, than was borrowed', () => {
+    const books = booksOf(rolled, [], '2036-12-22', costs);
+    expect(costs.interest + costs.processingFee + costs.otherCosts + feeOf(books)).toBe(5_000);
+  });
+});
+
 /** How many random lives a run lives: `LIVES=100000` for a release. */
 const lives = Number(process.env['LIVES'] ?? 3_000);
 
@@ -140,7 +187,8 @@ function lived({ parts, processingFee, receipts }: Life) {
     }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ receipt: one }) => one);
-  return { plan, posted, costs: { loanAmount: principal, interest, processingFee } };
+  const costs = { borrowed: principal, interest, processingFee, otherCosts: 0 };
+  return { plan: planOf(plan), posted, costs };
 }
 
 const byDay = (receipts: readonly Receipt[]) =>
@@ -195,7 +243,7 @@ describe('over random lives', () => {
           before = books;
         }
         const cost = costs.interest + costs.processingFee + feeOf(before);
-        const limit = Math.max(costs.loanAmount, costs.interest + costs.processingFee);
+        const limit = Math.max(costs.borrowed, costs.interest + costs.processingFee);
         if (cost > limit) throw new Error('it cost more than was borrowed');
       }),
       { numRuns: lives },

@@ -11,7 +11,13 @@ import {
 } from '#sandbox/life-cycles/loan-order.machine.ts';
 import { product } from '#sandbox/rules/product.ts';
 
-const facts: LoanFacts = { now: 0, flagged: false, payoutRefused: false, overdueAt: 30 * day };
+const facts: LoanFacts = {
+  now: 0,
+  flagged: false,
+  payoutRefused: false,
+  overdueAt: 30 * day,
+  takesOver: false,
+};
 
 /** Lets time pass from the application on, up to an instant; the states on the way. */
 function walk(until: number, given: Partial<LoanFacts> = {}): Stage<LoanState>[] {
@@ -71,6 +77,25 @@ describe('the life of a loan order', () => {
     expect(pay('overdue', null)).toMatchObject({ state: 'settled', since: 9 });
     expect(pay('overdue', 100)).toMatchObject({ state: 'repaying', since: 9, timer: { at: 100 } });
     expect(pay('overdue', 7)).toMatchObject({ state: 'overdue', since: 5, timer: null });
+  });
+
+  it('begins paid out where it is made of another order’s balance, and is overdue in its time', () => {
+    expect(walk(31 * day, { takesOver: true })).toMatchObject([
+      { state: 'repaying', since: 0, timer: { at: 30 * day } },
+      { state: 'overdue', since: 30 * day },
+    ]);
+  });
+
+  it('goes on with a plan that was put off, and ends where another order takes its balance', () => {
+    const late: Stage<LoanState> = { state: 'overdue', since: 5, timer: null };
+    const after = (type: 'plan.changed' | 'balance.restructured') =>
+      loanLife.send(late, { ...facts, now: 9, overdueAt: 100 }, { type }, 9);
+    expect(after('plan.changed')).toMatchObject({
+      state: 'repaying',
+      since: 9,
+      timer: { at: 100 },
+    });
+    expect(after('balance.restructured')).toMatchObject({ state: 'settled', since: 9 });
   });
 
   it('takes a payment only while something is owed', () => {

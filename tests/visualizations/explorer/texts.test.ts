@@ -16,6 +16,8 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
   'repayment.detail.copied': 'the button that shares says it, once the phone has copied',
   'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
+  'offlinePayment.number.copied': 'the button that copies says it, once the phone has copied',
+  'offlinePayment.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
   'home.notices.stayed.other': 'every status that opens no page has words of its own',
   'borrow.quota.reasons.nothingAvailable':
     'a limit with nothing left is closed before an amount is chosen',

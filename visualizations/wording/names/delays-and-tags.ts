@@ -17,6 +17,11 @@ export const delayWords: Readonly<Record<string, string>> = {
   settle: 'typing and sliding come to rest',
   settleTime: `${ours}, or ${anothers} where another page may still be sending`,
   toast: 'time that a short message stays',
+  untilExpiry: 'the day of the price is over',
+  rolloverTime: 'time that a rollover takes',
+  verifyingTime: 'time to verify the borrower',
+  applyingTime: 'time to look at the new plan',
+  generatingTime: 'time to make the new order',
   untilMidnight: 'midnight in Manila',
   untilOverdue: 'the next instalment is late',
 };

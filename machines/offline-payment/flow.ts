@@ -1,0 +1,17 @@
+import { defineFlow } from '#machines/shared/flow.ts';
+import type { offlinePaymentMachine } from './offline-payment.machine.ts';
+
+/** `/repay/repay_offline`: paying a loan away from the app. */
+export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
+  id: 'offlinePayment',
+  label: 'Paying offline',
+  description: 'Where a loan can be paid away from the app, and the number for it.',
+  input({ requested: { query } }) {
+    const { loanOrderId } = query;
+    if (loanOrderId === undefined) throw new Error('paying offline needs its loan');
+    return { loanOrderId };
+  },
+  after: ({ loanOrderId, settled }) =>
+    settled ? { page: 'home', query: {} } : { page: 'repay', query: { loanOrderId } },
+  query: ({ context: { loanOrderId } }) => ({ loanOrderId }),
+});

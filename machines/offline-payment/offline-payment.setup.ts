@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { minute } from '#domain/constants.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import { numberToShow, shownNumber, soon, timeLeft } from './number.ts';
+import type { OfflinePaymentPorts } from './ports.ts';
+
+/** How it ended: the person went back, from a loan that is to be paid still or from a settled one. */
+export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
+
+export type OfflinePaymentInput = { loanOrderId: string };
+
+export type OfflinePaymentContext = {
+  loanOrderId: string;
+  checkstand: Timed<Checkstand> | null;
+  /** The number on screen. */
+  accountNumber: string | null;
+  /** The channel that a number is asked for at. */
+  channelId: string | null;
+  /** How many postings the person has been shown, or were there before they came. */
+  seen: number;
+  /** Why the last look or the last question for a number came to nothing. */
+  failure: Failure | null;
+};
+
+export type OfflinePaymentEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'channel.chosen'; channelId: string }
+  /** From a number, or from what has come in: to the channels. */
+  | { type: 'channels.opened' }
+  | { type: 'renewal.requested' };
+
+type Reply = { output: Timed<Checkstand> };
+
+/** How long the number on screen is good from the last reply on, in milliseconds. */
+function left(context: OfflinePaymentContext): number {
+  const number = required(shownNumber(context), 'number');
+  return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
+}
+
+/** A pause between two looks, in milliseconds: counters post within minutes. */
+const pause = minute / 2;
+
+/** The names that the states of paying away from the app use: actors, actions, guards, delays. */
+export const offlinePaymentSetup = setup({
+  types: {
+    context: {} as OfflinePaymentContext,
+    events: {} as OfflinePaymentEvent,
+    input: {} as OfflinePaymentInput,
+    output: {} as OfflinePaymentOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    fetchVirtualAccount: port<OfflinePaymentPorts['fetchVirtualAccount']>('fetchVirtualAccount'),
+  },
+  actions: {
+    keepCheckstand: assign(({ context }, { output }: Reply) => ({
+      checkstand: output,
+      accountNumber: numberToShow(output, context.accountNumber),
+      // What was paid in before the person came is no news.
+      ...(!context.checkstand && { seen: output.postings.length }),
+      failure: null,
+    })),
+    keepFailure: assign(failureFrom),
+    /** A reply about another loan: nothing of it is kept. */
+    refuseReply: assign({ failure: { kind: 'invalidPayload' } }),
+    chooseChannel: assign((_, { channelId }: { channelId: string }) => ({ channelId })),
+    putNumberAside: assign({ accountNumber: null }),
+    markSeen: assign(({ context: { checkstand } }) => ({
+      seen: required(checkstand, 'checkstand').postings.length,
+    })),
+  },
+  guards: {
+    otherLoan: ({ context }, { output }: Reply) => output.loanOrderId !== context.loanOrderId,
+    /** The channel became unavailable: it says why in the list. */
+    noNumber: (_, { output }: Reply) => output.number === null,
+    sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+    settled: ({ context: { checkstand } }) => checkstand?.status === loanStatus.settled,
+    moneyCame: ({ context: { checkstand, seen } }) =>
+      checkstand !== null && checkstand.postings.length > seen,
+    numberShown: ({ context }) => shownNumber(context) !== null,
+    numberGone: ({ context }) => shownNumber(context) === null,
+    numberExpired: ({ context }) => shownNumber(context)?.state === 'expired',
+    expiresSoon: ({ context }) => shownNumber(context)?.state === 'alive' && left(context) <= soon,
+    lookedWell: ({ context }) => context.failure === null,
+    noneAvailable: ({ context: { checkstand } }) =>
+      checkstand !== null && checkstand.channels.every(({ unavailable }) => unavailable !== null),
+    someAvailable: ({ context: { checkstand } }) =>
+      checkstand !== null && checkstand.channels.some(({ unavailable }) => unavailable === null),
+    channelAvailable: ({ context: { checkstand } }, { channelId }: { channelId: string }) =>
+      checkstand?.channels.some(
+        (one) => one.channelId === channelId && one.unavailable === null,
+      ) === true,
+  },
+  delays: {
+    pause,
+    untilSoon: ({ context }) => left(context) - soon,
+    /** The last reply may be older than the page's own timer, by which it is never more than this. */
+    untilExpired: ({ context }) => Math.min(soon, left(context)),
+  },
+});

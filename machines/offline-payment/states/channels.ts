@@ -1,0 +1,21 @@
+import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+
+/** Where the loan can be paid. */
+export const channelsState = offlinePaymentSetup.createStateConfig({
+  description: 'The channels, each with what it takes; those that take nothing now say why.',
+  meta: { label: 'Choosing a channel' },
+  always: { guard: 'noneAvailable', target: 'unavailable' },
+  on: {
+    'channel.chosen': {
+      guard: { type: 'channelAvailable', params: ({ event }) => event },
+      target: '#offlinePayment.gettingNumber',
+      actions: { type: 'chooseChannel', params: ({ event }) => event },
+    },
+  },
+});
+
+export const unavailableState = offlinePaymentSetup.createStateConfig({
+  description: 'No channel takes this payment now; each says why.',
+  meta: { label: 'No channel available' },
+  always: { guard: 'someAvailable', target: 'channels' },
+});

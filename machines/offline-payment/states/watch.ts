@@ -1,0 +1,67 @@
+import { retryTo } from '#machines/shared/reload.ts';
+import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+
+/** A look under way may bring what was before the news, so another begins. */
+const lookAnew = { target: 'asking', reenter: true } as const;
+
+/** Looks again and again while the page is shown: money is posted, the loan is settled elsewhere. */
+export const watchState = offlinePaymentSetup.createStateConfig({
+  description: 'Asks again every 30 s, and not while hidden.',
+  meta: { label: 'Watch' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'A pause before the next look.',
+      meta: { label: 'Pausing' },
+      after: { pause: 'asking' },
+      on: { ...retryTo('asking'), 'page.shown': 'asking', 'page.hidden': 'paused' },
+    },
+    asking: {
+      description: 'We ask how the loan and its numbers stand.',
+      meta: { label: 'Asking' },
+      invoke: {
+        id: 'lookAgain',
+        src: 'fetchVirtualAccount',
+        input: ({ context: { loanOrderId } }) => ({
+          loanOrderId,
+          channelId: null,
+          amount: null,
+          renew: null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'otherLoan', params: ({ event }) => event },
+            target: 'waiting',
+            actions: 'refuseReply',
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepCheckstand', params: ({ event }) => event },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'sessionGone', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      on: { 'page.refreshed': lookAnew, 'page.shown': lookAnew, 'page.hidden': 'paused' },
+    },
+    paused: {
+      description: 'Nobody is looking; we look again at once when the page is shown.',
+      meta: { label: 'Hidden' },
+      on: { 'page.shown': 'asking' },
+    },
+    signedOut: {
+      description: 'Without a session nothing is asked; login leads back here.',
+      meta: { label: 'Signed out' },
+      on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
+    },
+  },
+});

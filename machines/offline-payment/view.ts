@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import { shownNumber, timeLeft } from './number.ts';
+import type { offlinePaymentMachine } from './offline-payment.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof offlinePaymentMachine>;
+
+/**
+ * What a number on screen is: `unsure` is one that nobody could ask about since the phone slept,
+ * `judging` one that is being asked about.
+ */
+export type NumberPhase = 'alive' | 'expiringSoon' | 'expired' | 'renewing' | 'unsure' | 'judging';
+
+const desk = (name: 'alive' | 'expiringSoon' | 'expired' | 'unsure') =>
+  ({ open: { desk: { number: name } } }) as const;
+
+function phaseOf(snapshot: Snapshot): NumberPhase | null {
+  if (snapshot.matches('judging')) return 'judging';
+  if (snapshot.matches('renewing')) return 'renewing';
+  const phases = ['alive', 'expiringSoon', 'expired', 'unsure'] as const;
+  return phases.find((name) => snapshot.matches(desk(name))) ?? null;
+}
+
+/** What the page of paying offline shows. */
+export function selectOfflinePaymentView(snapshot: Snapshot) {
+  const { context } = snapshot;
+  const { checkstand, failure } = context;
+  const phase = phaseOf(snapshot);
+  const number = phase && shownNumber(context);
+  return {
+    /** Null until the first reply. */
+    checkstand,
+    failed: snapshot.matches('failed'),
+    /** The last look failed, or the last question for a number; what is shown is from before. */
+    failure,
+    /** The number on screen with its channel, and what it is now. */
+    number,
+    phase,
+    channel: checkstand?.channels.find(({ channelId }) => channelId === number?.channelId) ?? null,
+    /** How long it is good, in milliseconds; null where that was not asked just now. */
+    timeLeft:
+      number && checkstand && !failure && (phase === 'alive' || phase === 'expiringSoon')
+        ? timeLeft(number, checkstand.receivedAt)
+        : null,
+    /** Every other number of the loan, the newest first. */
+    earlier: checkstand?.numbers.filter((one) => one !== number) ?? [],
+    /** The channel whose number is being fetched. */
+    getting: snapshot.matches('gettingNumber') ? context.channelId : null,
+    noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
+    /** Money came in just now. */
+    posted: snapshot.matches({ open: { desk: 'posted' } }),
+    settled: snapshot.matches('settled'),
+    /** From the number to the channels. */
+    canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
+    canRetry: snapshot.can({ type: 'retry.pressed' }),
+    busy: snapshot.hasTag('busy'),
+  };
+}
+
+export type OfflinePaymentView = ReturnType<typeof selectOfflinePaymentView>;

@@ -1,0 +1,125 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { loansOf } from '../repositories/loans.ts';
+import {
+  confirmRestructuring,
+  confirmRollover,
+  endOf,
+} from '../repositories/operation-confirmations.ts';
+import { offersOn } from '../repositories/operation-offers.ts';
+import { contractOf, deferralView, restructureView } from '../repositories/operation-views.ts';
+import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import {
+  acknowledgeRestructure,
+  type RestructureRow,
+  restructuresOf,
+  restructureStates,
+} from '../repositories/restructures.ts';
+import { acknowledgeDeferral, type DeferralRow, deferralsOf } from '../repositories/rollovers.ts';
+import { type BorrowerCall, forBorrowers } from './answer.ts';
+import { ownLoan } from './loan.ts';
+
+const notFound = () => new Refusal(assumedCodes.notFound, 'There is no such order.');
+
+/** A deferral order of the borrower's own. @throws Refusal for any other */
+async function ownDeferral({ work, borrower }: BorrowerCall, id: string): Promise<DeferralRow> {
+  const rows = await deferralsOf(work, borrower.userId);
+  const row = rows.find(({ deferralOrderId }) => deferralOrderId === id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A restructure order of the borrower's own. @throws Refusal for any other */
+async function ownRestructure(
+  { work, borrower }: BorrowerCall,
+  id: string,
+): Promise<RestructureRow> {
+  const rows = await restructuresOf(work, borrower.userId);
+  const row = rows.find(({ restructureOrderId }) => restructureOrderId === id);
+  if (!row) throw notFound();
+  return row;
+}
+
+const notDone = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
+
+/** Rollovers, restructures, and which loans are offered one. */
+export const operationMethods = [
+  forBorrowers('repayDeferralInitiate', async (call, { loanOrderId }) => {
+    const loan = await ownLoan(call, loanOrderId);
+    const { deferralOrderId } = await initiateRollover(call.work, call.borrower, loan);
+    return { deferralOrderId };
+  }),
+
+  forBorrowers('repayDeferralDetail', async (call, { deferralOrderId }) => {
+    const { work, borrower, language } = call;
+    const row = await ownDeferral(call, deferralOrderId);
+    const loan = await ownLoan(call, row.loanOrderId);
+    const view = await deferralView(work, borrower, loan, row, language);
+    if (!view) throw endOf(row);
+    return view;
+  }),
+
+  forBorrowers('repayDeferralConfirm', async (call, { deferralOrderId, ...confirmation }) => {
+    const row = await ownDeferral(call, deferralOrderId);
+    const loan = await ownLoan(call, row.loanOrderId);
+    const confirmed = await confirmRollover(call.work, call.borrower, loan, row, confirmation);
+    return { deferralOrderId, ...confirmed };
+  }),
+
+  forBorrowers('repayDeferralCompletionAck', async (call, { deferralOrderId }) => {
+    const row = await ownDeferral(call, deferralOrderId);
+    if (row.state !== 'completed') throw notDone();
+    await acknowledgeDeferral(call.work, row);
+    return {};
+  }),
+
+  forBorrowers('repayRestructureInitiate', async (call, { loanOrderId }) => {
+    const loan = await ownLoan(call, loanOrderId);
+    const { restructureOrderId } = await initiateRestructure(call.work, call.borrower, loan);
+    return { restructureOrderId };
+  }),
+
+  forBorrowers('repayRestructureDetail', async (call, { restructureOrderId }) => {
+    const row = await ownRestructure(call, restructureOrderId);
+    const loan = await ownLoan(call, row.loanOrderId);
+    const view = await restructureView(call.work, loan, row);
+    if (!view) throw endOf(row);
+    return view;
+  }),
+
+  forBorrowers('repayRestructureContractPreview', async (call, { restructureOrderId }) => {
+    const { work, borrower, language } = call;
+    const row = await ownRestructure(call, restructureOrderId);
+    if (!restructureStates[row.state]) throw endOf(row);
+    const loan = await ownLoan(call, row.loanOrderId);
+    return contractOf(work, borrower, loan, row, language);
+  }),
+
+  forBorrowers('repayRestructureConfirm', async (call, { restructureOrderId, ...confirmation }) => {
+    const { work, borrower } = call;
+    const row = await ownRestructure(call, restructureOrderId);
+    const loan = await ownLoan(call, row.loanOrderId);
+    const confirmed = await confirmRestructuring(work, borrower, loan, row, confirmation);
+    return { restructureOrderId, ...confirmed };
+  }),
+
+  forBorrowers('repayRestructureCompletionAck', async (call, { restructureOrderId }) => {
+    const row = await ownRestructure(call, restructureOrderId);
+    if (row.state !== 'orderCreated') throw notDone();
+    await acknowledgeRestructure(call.work, row);
+    return {};
+  }),
+
+  forBorrowers('loanWindowConfig', async ({ work, borrower }) => {
+    const loans = await loansOf(work, borrower.userId);
+    const offers = await Promise.all(loans.map(async (loan) => offersOn(work, loan)));
+    return {
+      // Nothing in this sandbox answers what these popups would show.
+      rating: false,
+      reoffer: false,
+      coupon: false,
+      rollover: offers.some(({ rollover }) => rollover.available),
+      restructure: offers.some((one) => one.restructure.available),
+    };
+  }),
+] as const;

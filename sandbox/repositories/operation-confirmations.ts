@@ -1,0 +1,156 @@
+import type { AgreementDocument, Consent } from '#domain/agreement.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import type { OperationPayment, OperationState } from '#domain/operation.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { languageOf } from '../rules/agreement.ts';
+import { fill } from '../rules/fill.ts';
+import { operationWords } from '../rules/operation-words.ts';
+import type { Borrower } from './borrowers.ts';
+import { afterPayment, type Loan } from './loans.ts';
+import { receivedFor } from './operation-payments.ts';
+import { contractOf, disclosureOf } from './operation-views.ts';
+import { draw } from './payments.ts';
+import { Refusal, refusalIn } from './refusal.ts';
+import {
+  confirmRestructure,
+  priceOfRow,
+  type RestructureRow,
+  restructureStates,
+} from './restructures.ts';
+import { confirmDeferral, type DeferralRow, deferralPrice, deferralStates } from './rollovers.ts';
+import type { Work } from './work.ts';
+
+/** What a person confirms an operation with. */
+export type Confirmation = { agreement: Consent; payment: OperationPayment | null };
+
+/** How far an operation is after a confirmation, and the pesos that this one drew. */
+export type Confirmed = { state: OperationState; paidAmount: number };
+
+/** Why nothing can be done with an operation that ended before it was done. */
+export function endOf({ state }: DeferralRow | RestructureRow): Refusal {
+  switch (state) {
+    case 'expired':
+      return new Refusal(
+        assumedCodes.operationExpired,
+        'This offer has expired. Please look at the new one.',
+      );
+    case 'settled':
+      return new Refusal(assumedCodes.operationSettled, 'This loan is fully paid.');
+    default:
+      return new Refusal(
+        assumedCodes.operationWithdrawn,
+        'This offer is not open. Please look at the loan again.',
+      );
+  }
+}
+
+/** @throws Refusal unless the consent is to the text as it reads now */
+function checkConsent(consent: Consent, { hash, version }: AgreementDocument): void {
+  if (consent.hash === '' || consent.version === '') {
+    throw new Refusal(assumedCodes.consentMissing, 'Please agree the terms of the loan agreement');
+  }
+  if (consent.hash !== hash || consent.version !== version) {
+    throw new Refusal(assumedCodes.offerChanged, 'The terms have changed. Please read them again.');
+  }
+}
+
+/**
+ * Checks the payment that came with a confirmation against what is missing.
+ *
+ * @throws Refusal where it is too little (it says how much is missing), another sum than what is
+ *   missing, or from another account
+ */
+function checkPayment(
+  kind: OperationKind,
+  loan: Loan,
+  missing: number,
+  payment: OperationPayment | null,
+): void {
+  const amount = payment?.amount ?? 0;
+  if (amount < missing) {
+    const short = { missing: formatPeso(missing - amount) };
+    throw refusalIn(assumedCodes.operationInsufficient, (language) =>
+      fill(operationWords[language].insufficient[kind], short),
+    );
+  }
+  if (amount > missing) {
+    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+  }
+  if (payment !== null && payment.cardNumber !== loan.account.number) {
+    throw new Refusal(assumedCodes.accountMismatch, 'The payment must come from your own account.');
+  }
+}
+
+/** Takes the payment that came with a confirmation, if any. */
+async function takePayment(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  payment: OperationPayment | null,
+): Promise<{ loan: Loan; paymentId: string | null; paidAmount: number }> {
+  if (payment === null) return { loan, paymentId: null, paidAmount: 0 };
+  const drawn = await draw(work, borrower, loan, payment.amount);
+  return {
+    ...drawn,
+    loan: await afterPayment(work, drawn.loan, borrower),
+    paidAmount: payment.amount,
+  };
+}
+
+/**
+ * Confirms a rollover: once it is confirmed, every other confirmation finds it so and draws nothing.
+ *
+ * @throws Refusal, and then nothing was taken
+ */
+export async function confirmRollover(
+  work: Work,
+  borrower: Borrower,
+  before: Loan,
+  row: DeferralRow,
+  { agreement, payment }: Confirmation,
+): Promise<Confirmed> {
+  const state = deferralStates[row.state];
+  if (!state) throw endOf(row);
+  if (state !== 'INITIATED') return { state, paidAmount: 0 };
+  const language = languageOf(agreement.language);
+  checkConsent(agreement, await disclosureOf(work, borrower, before, row, language));
+  const { missing } = deferralPrice(row, await receivedFor(work, row));
+  checkPayment('rollover', before, missing, payment);
+  const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
+  const agreed = { consent: agreement, paymentId };
+  const after = deferralStates[(await confirmDeferral(work, borrower, loan, row, agreed)).state];
+  if (after !== 'CONFIRMED')
+    throw new Error(`${row.deferralOrderId} does not take its confirmation`);
+  return { state: after, paidAmount };
+}
+
+/**
+ * Confirms a restructure: once it is confirmed, every other confirmation finds it so and draws
+ * nothing.
+ *
+ * @throws Refusal, and then nothing was taken
+ */
+export async function confirmRestructuring(
+  work: Work,
+  borrower: Borrower,
+  before: Loan,
+  row: RestructureRow,
+  { agreement, payment }: Confirmation,
+): Promise<Confirmed> {
+  const state = restructureStates[row.state];
+  if (!state) throw endOf(row);
+  if (state !== 'INITIATED') return { state, paidAmount: 0 };
+  const language = languageOf(agreement.language);
+  checkConsent(agreement, await contractOf(work, borrower, before, row, language));
+  const { missing } = priceOfRow(row, await receivedFor(work, row));
+  checkPayment('restructure', before, missing, payment);
+  const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
+  const agreed = { consent: agreement, paymentId };
+  const confirmed = await confirmRestructure(work, borrower, loan, row, agreed);
+  const after = restructureStates[confirmed.state];
+  if (after !== 'CONFIRMED') {
+    throw new Error(`${row.restructureOrderId} does not take its confirmation`);
+  }
+  return { state: after, paidAmount };
+}

@@ -1,0 +1,221 @@
+import { addDays, daysBetween, type IsoDate, manilaDay } from '#domain/dates.ts';
+import { runningCost } from '#domain/loan-cost.ts';
+import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
+import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import type { Books } from '../rules/books.ts';
+import {
+  type Outstanding,
+  type RestructureOpening,
+  restructurePrice,
+  type RolloverOpening,
+  rolloverPrice,
+} from '../rules/operation-pricing.ts';
+import { type PriceList, product } from '../rules/product.ts';
+import { booksNow, isOwed, type Loan } from './loans.ts';
+import { receivedFor } from './operation-payments.ts';
+import {
+  isOpen,
+  priceOfRow,
+  type RestructureRow,
+  restructuresOf,
+  restructureStates,
+} from './restructures.ts';
+import {
+  type DeferralRow,
+  deferralPrice,
+  deferralsOf,
+  deferralStates,
+  priceListOf,
+} from './rollovers.ts';
+import type { Work } from './work.ts';
+
+/** The operations of a loan, newest first, and the price list that its borrower has. */
+export type Operations = {
+  rollovers: readonly DeferralRow[];
+  restructures: readonly RestructureRow[];
+  priceList: PriceList;
+};
+
+/** What was ever done to a loan. */
+export async function operationsOn(work: Work, loan: Loan): Promise<Operations> {
+  const { userId, loanOrderId } = loan;
+  const ours = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
+    rows.filter((row) => row.loanOrderId === loanOrderId);
+  return {
+    rollovers: ours(await deferralsOf(work, userId)),
+    restructures: ours(await restructuresOf(work, userId)),
+    priceList: await priceListOf(work, userId),
+  };
+}
+
+/** The offer of an operation, and what it is priced from where it is available. */
+type Considered<Opening> = { offer: OperationOffer; opening: Opening | null };
+
+function notOffered(
+  reason: NotOffered,
+  told: { from?: IsoDate; overCaps?: ('nominal' | 'effective' | 'totalCost')[] } = {},
+): { offer: OperationOffer; opening: null } {
+  const { from = null, overCaps = [] } = told;
+  return { offer: { available: false, reason, from, overCaps }, opening: null };
+}
+
+/** What is unpaid of an instalment, in pesos, as the books of its loan have it. */
+function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
+  const share = paid.find(({ period }) => period === part.period);
+  return {
+    principal: part.principal - (share?.principal ?? 0),
+    interest: part.interest - (share?.interest ?? 0),
+    overdueFee: part.overdueFee - (share?.overdueFee ?? 0),
+  };
+}
+
+/** What a loan has cost so far: all its overdue fees with it, paid or not. */
+function costOf(loan: Loan, parts: readonly Instalment[]) {
+  const overdueFee = parts.reduce((sum, part) => sum + part.overdueFee, 0);
+  const operationFees = loan.otherCosts;
+  return {
+    costSoFar: runningCost({ ...loan, overdueFee, operationFees }).amount,
+    borrowed: loan.borrowed,
+  };
+}
+
+const unpaid = ({ status }: Instalment) => status !== instalmentStatus.settled;
+const late = ({ status }: Instalment) => status === instalmentStatus.overdue;
+
+/** A rollover: of a loan that has one instalment coming up, or one that is a few days late. */
+export function considerRollover(
+  loan: Loan,
+  { rollovers, restructures, priceList }: Operations,
+  now: number,
+): Considered<RolloverOpening> {
+  const { opensDaysBefore, closesDaysAfter, most } = product.rollover;
+  const books = booksNow(loan, now);
+  const parts = books.instalments;
+  const [first, ...later] = parts.filter(unpaid);
+  if (!first || !isOwed(loan)) return notOffered('nothingDue');
+  if (restructures.some((row) => restructureStates[row.state] === 'CONFIRMED' && isOpen(row))) {
+    return notOffered('running');
+  }
+  if (rollovers.some(({ state }) => state === 'confirmed')) return notOffered('running');
+  if (parts.filter(late).length > 1) return notOffered('tooManyLate');
+  const on = manilaDay(now);
+  const from = addDays(first.dueDate, -opensDaysBefore);
+  if (on < from) return notOffered('tooEarly', { from });
+  if (daysBetween(first.dueDate, on) > closesDaysAfter) return notOffered('tooLate');
+  const used = rollovers.filter(({ state }) => state === 'completed').length;
+  if (used >= most) return notOffered('usedUp');
+  const opening: RolloverOpening = {
+    ...costOf(loan, parts),
+    on,
+    priceList,
+    period: first.period,
+    dueDate: first.dueDate,
+    due: outstandingOf(first, books),
+    later: later.map(({ period, dueDate, principal, interest }) => ({
+      period,
+      dueDate,
+      principal,
+      interest,
+    })),
+    used,
+  };
+  const price = rolloverPrice(opening, 0);
+  if (price.overCaps.length > 0) return notOffered('overCap', { overCaps: price.overCaps });
+  // The minimum would pay the instalment: nothing is left of it to put off.
+  if (price.fee >= opening.due.principal) return notOffered('nothingDue');
+  const { missing: payNow, fee, newDueDate: dueDate } = price;
+  return { offer: { available: true, payNow, fee, dueDate }, opening };
+}
+
+/** A restructure: of a loan that has been late for a while, once. */
+export function considerRestructure(
+  loan: Loan,
+  { rollovers, restructures }: Operations,
+  now: number,
+): Considered<RestructureOpening> {
+  const { opensDaysLate, closesDaysLate, most } = product.restructure;
+  const books = booksNow(loan, now);
+  const parts = books.instalments;
+  const [first] = parts.filter(unpaid);
+  if (!first || !isOwed(loan)) return notOffered('nothingDue');
+  const running =
+    rollovers.some(({ state }) => state === 'confirmed') ||
+    restructures.some((row) => restructureStates[row.state] === 'CONFIRMED');
+  if (running) return notOffered('running');
+  const used = loan.restructuredFrom === null ? 0 : 1;
+  if (used >= most) return notOffered('usedUp');
+  const on = manilaDay(now);
+  const from = addDays(first.dueDate, opensDaysLate);
+  if (on < from) return notOffered('tooEarly', { from });
+  if (daysBetween(first.dueDate, on) > closesDaysLate) return notOffered('tooLate');
+  const begun = parts.filter((part) => unpaid(part) && (late(part) || part === first));
+  const notBegun = parts
+    .filter((part) => unpaid(part) && !begun.includes(part))
+    .map((part) => outstandingOf(part, books));
+  const opening: RestructureOpening = {
+    ...costOf(loan, parts),
+    on,
+    debts: [
+      ...begun.map((part) => outstandingOf(part, books)),
+      ...notBegun.map((one) => ({ ...one, interest: 0 })),
+    ],
+    waivedInterest: notBegun.reduce((sum, { interest }) => sum + interest, 0),
+    used,
+  };
+  const price = restructurePrice(opening, 0);
+  if (price.overCaps.length > 0) return notOffered('overCap', { overCaps: price.overCaps });
+  // The minimum would pay everything that is late: the loan goes on as it was.
+  if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
+    return notOffered('nothingDue');
+  }
+  const dueDate = price.schedule[0]?.dueDate ?? on;
+  return { offer: { available: true, payNow: price.missing, fee: price.fee, dueDate }, opening };
+}
+
+/** The operation on a loan that is open, or done and not acknowledged yet, if any. */
+function openOperation(
+  { rollovers, restructures }: Operations,
+  made: readonly RestructureRow[],
+): OperationOffers['open'] {
+  for (const row of rollovers) {
+    const state = deferralStates[row.state];
+    if (state && row.acknowledgedAt === null) {
+      return { kind: 'rollover', id: row.deferralOrderId, state };
+    }
+  }
+  for (const row of [...restructures, ...made]) {
+    const state = restructureStates[row.state];
+    if (state && row.acknowledgedAt === null) {
+      return { kind: 'restructure', id: row.restructureOrderId, state };
+    }
+  }
+  return null;
+}
+
+/** What can be done with a loan now beside paying it. One that is begun is offered at its own price. */
+export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers> {
+  const operations = await operationsOn(work, loan);
+  const all = await restructuresOf(work, loan.userId);
+  const made = all.filter(({ newLoanOrderId }) => newLoanOrderId === loan.loanOrderId);
+  const rollover = operations.rollovers.find(({ state }) => state === 'initiated');
+  const restructure = operations.restructures.find(({ state }) => state === 'initiated');
+  return {
+    rollover: rollover
+      ? await begunRollover(work, rollover)
+      : considerRollover(loan, operations, work.now).offer,
+    restructure: restructure
+      ? await begunRestructure(work, restructure)
+      : considerRestructure(loan, operations, work.now).offer,
+    open: openOperation(operations, made),
+  };
+}
+
+async function begunRollover(work: Work, row: DeferralRow): Promise<OperationOffer> {
+  const { missing, fee, newDueDate } = deferralPrice(row, await receivedFor(work, row));
+  return { available: true, payNow: missing, fee, dueDate: newDueDate };
+}
+
+async function begunRestructure(work: Work, row: RestructureRow): Promise<OperationOffer> {
+  const { missing, fee, from, schedule } = priceOfRow(row, await receivedFor(work, row));
+  return { available: true, payNow: missing, fee, dueDate: schedule[0]?.dueDate ?? from };
+}

@@ -1,0 +1,112 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { IsoDate } from '#domain/dates.ts';
+import { payments } from '../database/schema.ts';
+import { allocated, type Allocation } from '../rules/allocation.ts';
+import type { Loan } from './loans.ts';
+import type { Work } from './work.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+/** What came for an operation: its payments, in order, and the pesos of them that the loan took. */
+export type Received = { payments: PaymentRow[]; total: number };
+
+/** The payments that an operation has counted, in the order in which they posted. */
+export async function receivedFor(
+  { tx }: Work,
+  { received }: { received: readonly string[] },
+): Promise<Received> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(inArray(payments.paymentId, [...received]));
+  const inOrder = received.flatMap((id) => rows.find(({ paymentId }) => paymentId === id) ?? []);
+  const shares = inOrder.flatMap(({ allocations }) => allocations);
+  return { payments: inOrder, total: shares.reduce((sum, one) => sum + allocated(one), 0) };
+}
+
+/** Whether a payment on a loan was made on a day before the price of an operation. */
+export function isEarlier(
+  { receipts }: Loan,
+  paymentId: string,
+  { opening }: { opening: { on: IsoDate } },
+): boolean {
+  return receipts.some((one) => one.paymentId === paymentId && one.on < opening.on);
+}
+
+/** Moves up to `wanted` pesos of an allocation to a fee: principal before interest before overdue fee. */
+function withFee(allocation: Allocation, wanted: number): { allocation: Allocation; fee: number } {
+  const principal = Math.min(wanted, allocation.principal);
+  const interest = Math.min(wanted - principal, allocation.interest);
+  const overdueFee = Math.min(wanted - principal - interest, allocation.overdueFee);
+  const fee = principal + interest + overdueFee;
+  const moved = {
+    ...allocation,
+    principal: allocation.principal - principal,
+    interest: allocation.interest - interest,
+    overdueFee: allocation.overdueFee - overdueFee,
+    fee: (allocation.fee ?? 0) + fee,
+  };
+  return { allocation: fee === 0 ? allocation : moved, fee };
+}
+
+/** What the instalments of a loan lost again, by their periods. */
+export type Taken = ReadonlyMap<number, Allocation>;
+
+/** What is left of what was paid of an instalment. */
+export function leftAfter(paid: Allocation, taken: Taken): Allocation {
+  const lost = taken.get(paid.period);
+  return {
+    period: paid.period,
+    overdueFee: paid.overdueFee - (lost?.overdueFee ?? 0),
+    interest: paid.interest - (lost?.interest ?? 0),
+    principal: paid.principal - (lost?.principal ?? 0),
+  };
+}
+
+/**
+ * Pays an operation's fee out of what came in on its loan, the latest payment first: what it had
+ * covered last is covered no more. No peso is lost: each payment's allocations still come to its
+ * amount. The plan that begins with it closes the payments: nothing divides them anew.
+ *
+ * @throws where less came than the fee
+ */
+export async function takeFee({ tx }: Work, { receipts }: Loan, fee: number): Promise<Taken> {
+  const ids = receipts.map(({ paymentId }) => paymentId);
+  const rows = await tx.select().from(payments).where(inArray(payments.paymentId, ids));
+  const taken = new Map<number, Allocation>();
+  let left = fee;
+  for (const id of ids.toReversed()) {
+    const row = rows.find(({ paymentId }) => paymentId === id);
+    if (!row || left === 0) continue;
+    const rest = row.allocations
+      .toReversed()
+      .map((one) => {
+        const moved = withFee(one, left);
+        left -= moved.fee;
+        taken.set(one.period, plus(taken.get(one.period), leftOver(one, moved.allocation)));
+        return moved.allocation;
+      })
+      .toReversed();
+    await tx.update(payments).set({ allocations: rest }).where(eq(payments.paymentId, id));
+  }
+  if (left > 0) throw new Error(`${left} pesos of the fee were never paid`);
+  return taken;
+}
+
+/** The parts by which an allocation is more than another. */
+const leftOver = (one: Allocation, other: Allocation): Allocation => ({
+  period: one.period,
+  overdueFee: one.overdueFee - other.overdueFee,
+  interest: one.interest - other.interest,
+  principal: one.principal - other.principal,
+});
+
+const plus = (one: Allocation | undefined, other: Allocation): Allocation =>
+  one === undefined
+    ? other
+    : {
+        period: other.period,
+        overdueFee: one.overdueFee + other.overdueFee,
+        interest: one.interest + other.interest,
+        principal: one.principal + other.principal,
+      };

@@ -1,0 +1,151 @@
+import type { AgreementDocument } from '#domain/agreement.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  type DeferralOrder,
+  type RestructureOrder,
+  type RestructureStep,
+  restructureSteps,
+} from '#domain/operation.ts';
+import { publicAccount } from '../rules/account.ts';
+import { restructureAgreement, rolloverDisclosure } from '../rules/operation-documents.ts';
+import {
+  debtsTotal,
+  type RestructurePrice,
+  type RolloverPrice,
+} from '../rules/operation-pricing.ts';
+import { product } from '../rules/product.ts';
+import type { Borrower } from './borrowers.ts';
+import type { Loan } from './loans.ts';
+import { type Received, receivedFor } from './operation-payments.ts';
+import { priceOfRow, type RestructureRow, restructureStates } from './restructures.ts';
+import { type DeferralRow, deferralPrice, deferralStates, expiryOf } from './rollovers.ts';
+import type { Work } from './work.ts';
+
+/** What of both operations is told alike. */
+function shared(
+  row: DeferralRow | RestructureRow,
+  loan: Loan,
+  price: RolloverPrice | RestructurePrice,
+  received: Received,
+) {
+  return {
+    loanOrderId: loan.loanOrderId,
+    loanNumber: loan.loanNumber,
+    initiatedAt: row.initiatedAt,
+    confirmedAt: row.confirmedAt,
+    completedAt: row.completedAt,
+    expiresAt: expiryOf(row),
+    acknowledged: row.acknowledgedAt !== null,
+    fee: price.fee,
+    minimumPayment: price.minimumPayment,
+    received: received.payments.map(({ paymentId, amount, paidAt }) => ({
+      reference: paymentId.slice(-10).toUpperCase(),
+      amount,
+      paidAt,
+    })),
+    paidAmount: received.total,
+    missing: price.missing,
+    cardNumber: loan.account.number,
+    account: publicAccount(loan.account),
+    from: price.from,
+    totalToday: price.totalToday,
+    totalAfter: price.totalAfter,
+    cost: price.cost,
+    used: row.opening.used,
+  };
+}
+
+/** The disclosure of a rollover as it reads now. */
+export async function disclosureOf(
+  work: Work,
+  { name }: Borrower,
+  { loanNumber }: Loan,
+  row: DeferralRow,
+  language: Language,
+): Promise<AgreementDocument> {
+  const received = await receivedFor(work, row);
+  const subject = { borrower: name, loanNumber };
+  const price = deferralPrice(row, received);
+  return rolloverDisclosure(subject, row.opening, price, received.total, language);
+}
+
+/** A deferral order as it is told to the app; null for one that ended before it was done. */
+export async function deferralView(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: DeferralRow,
+  language: Language,
+): Promise<DeferralOrder | null> {
+  const state = deferralStates[row.state];
+  if (!state) return null;
+  const received = await receivedFor(work, row);
+  const price = deferralPrice(row, received);
+  const { due, dueDate } = row.opening;
+  const by = row.consent === null ? 'payment' : 'borrower';
+  return {
+    deferralOrderId: row.deferralOrderId,
+    state,
+    ...shared(row, loan, price, received),
+    most: product.rollover.most,
+    overdueFee: due.overdueFee,
+    interest: due.interest,
+    extraDays: product.rollover.extraDays,
+    dueDate,
+    newDueDate: price.newDueDate,
+    principal: price.principal,
+    newInterest: price.newInterest,
+    schedule: price.schedule,
+    confirmedBy: state === 'INITIATED' ? null : by,
+    disclosure: await disclosureOf(work, borrower, loan, row, language),
+  };
+}
+
+/** The agreement of a restructure as it reads now. */
+export async function contractOf(
+  work: Work,
+  { name }: Borrower,
+  { loanNumber }: Loan,
+  row: RestructureRow,
+  language: Language,
+): Promise<AgreementDocument> {
+  const price = priceOfRow(row, await receivedFor(work, row));
+  return restructureAgreement({ borrower: name, loanNumber }, row.opening, price, language);
+}
+
+/** How long each step of a review usually takes, in milliseconds; the last one is its end. */
+const usualTimes: Record<RestructureStep, number> = {
+  ...product.restructure.reviewTimes,
+  orderCreated: 0,
+};
+
+/** A restructure order as it is told to the app; null for one that ended before it was done. */
+export async function restructureView(
+  work: Work,
+  loan: Loan,
+  row: RestructureRow,
+): Promise<RestructureOrder | null> {
+  const state = restructureStates[row.state];
+  if (!state) return null;
+  const received = await receivedFor(work, row);
+  const price = priceOfRow(row, received);
+  const { debts, waivedInterest } = row.opening;
+  return {
+    restructureOrderId: row.restructureOrderId,
+    state,
+    ...shared(row, loan, price, received),
+    most: product.restructure.most,
+    outstanding: { ...debtsTotal(debts), waivedInterest },
+    downPayment: price.downPayment,
+    balance: price.balance,
+    schedule: price.schedule,
+    steps: restructureSteps.map((step) => ({
+      step,
+      since: row.steps[step] ?? null,
+      usualTime: usualTimes[step],
+    })),
+    step: restructureSteps.find((step) => step === row.state) ?? null,
+    newLoanOrderId: row.newLoanOrderId,
+    credit: row.credit,
+  };
+}

@@ -1,0 +1,118 @@
+import { codes } from '#domain/codes.ts';
+import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
+import { operationWords } from '../rules/operation-words.ts';
+import type { Borrower } from './borrowers.ts';
+import { type Loan, loansOf } from './loans.ts';
+import { considerRestructure, considerRollover, operationsOn } from './operation-offers.ts';
+import { type Refusal, refusalIn } from './refusal.ts';
+import {
+  beginRestructure,
+  catchUpRestructure,
+  isOpen,
+  payRestructure,
+  replaceRestructure,
+  type RestructureRow,
+  restructuresOf,
+} from './restructures.ts';
+import {
+  beginDeferral,
+  catchUpDeferral,
+  type DeferralRow,
+  deferralsOf,
+  payDeferral,
+  replaceDeferral,
+} from './rollovers.ts';
+import type { Work } from './work.ts';
+
+/** The refusal of an operation that a loan is not offered (S8: 1600001, 1600002). */
+function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
+  if (offer.available) throw new Error(`the ${kind} is offered`);
+  const code = kind === 'rollover' ? codes.deferralConfig : codes.restructureConfig;
+  return refusalIn(code, (language) => operationWords[language][kind][offer.reason]);
+}
+
+/**
+ * Starts a rollover, or finds the one that is open. A restructure that waits for its agreement makes
+ * room for it: a loan has one operation at a time.
+ *
+ * @throws Refusal 1600001 where the loan may have none
+ */
+export async function initiateRollover(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+): Promise<DeferralRow> {
+  const operations = await operationsOn(work, loan);
+  const open = operations.rollovers.find(
+    ({ state }) => state === 'initiated' || state === 'confirmed',
+  );
+  if (open) return open;
+  const { offer, opening } = considerRollover(loan, operations, work.now);
+  if (opening === null) throw refusalOf('rollover', offer);
+  for (const row of operations.restructures.filter(isOpen)) {
+    await replaceRestructure(work, borrower, loan, row);
+  }
+  return beginDeferral(work, loan, opening);
+}
+
+/**
+ * Starts a restructure, or finds the one that is open. A rollover that waits for its payment makes
+ * room for it: a loan has one operation at a time.
+ *
+ * @throws Refusal 1600002 where the loan may have none
+ */
+export async function initiateRestructure(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+): Promise<RestructureRow> {
+  const operations = await operationsOn(work, loan);
+  const open = operations.restructures.find(isOpen);
+  if (open) return open;
+  const { offer, opening } = considerRestructure(loan, operations, work.now);
+  if (opening === null) throw refusalOf('restructure', offer);
+  for (const row of operations.rollovers.filter(({ state }) => state === 'initiated')) {
+    await replaceDeferral(work, borrower, loan, row);
+  }
+  return beginRestructure(work, loan, opening);
+}
+
+/**
+ * What a payment that posted on a loan, by whatever channel, means for its open operation. It counts
+ * from the day on which the operation was initiated; reaching the minimum rolls a loan over. One that
+ * was paid on an earlier day changes what the loan owed on that day, and with it the price: the
+ * operation is withdrawn, and can be started anew.
+ *
+ * @returns the loan after it
+ */
+export async function operationsAfterPayment(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  paymentId: string,
+): Promise<Loan> {
+  const { rollovers, restructures } = await operationsOn(work, loan);
+  for (const row of restructures.filter(isOpen)) {
+    await payRestructure(work, borrower, loan, row, paymentId);
+  }
+  const rollover = rollovers.find(({ state }) => state === 'initiated');
+  return rollover ? (await payDeferral(work, borrower, loan, rollover, paymentId)).loan : loan;
+}
+
+/** Brings a borrower's operations to where time alone has taken them. */
+export async function catchUpOperations(work: Work, borrower: Borrower): Promise<void> {
+  const { userId } = borrower;
+  const [deferrals, restructures] = [
+    await deferralsOf(work, userId),
+    await restructuresOf(work, userId),
+  ];
+  if (deferrals.length + restructures.length === 0) return;
+  const loans = await loansOf(work, userId);
+  const loanOf = ({ loanOrderId }: { loanOrderId: string }) => {
+    const loan = loans.find((one) => one.loanOrderId === loanOrderId);
+    if (!loan) throw new Error(`${loanOrderId} is gone`);
+    return loan;
+  };
+  for (const row of deferrals) await catchUpDeferral(work, borrower, loanOf(row), row);
+  for (const row of restructures) await catchUpRestructure(work, borrower, loanOf(row), row);
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { formatDay } from '#domain/date-format.ts';
+import { daysBetween, manilaDay } from '#domain/dates.ts';
+import type { restructureOrders } from '../database/operation-tables.ts';
+import { loanOrders } from '../database/schema.ts';
+import { allocated } from '../rules/allocation.ts';
+import type { RestructurePrice } from '../rules/operation-pricing.ts';
+import type { StoredInstalment } from '../rules/overdue.ts';
+import type { Borrower } from './borrowers.ts';
+import { beginPlan, booksNow, type Loan, openLoan, sendToLoan } from './loans.ts';
+import { sendMessage } from './messages.ts';
+import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
+import { payFromCredit } from './overpayment-credit.ts';
+import { replaceNumbers } from './virtual-accounts.ts';
+import { newId, type Work } from './work.ts';
+
+type RestructureRow = typeof restructureOrders.$inferSelect;
+
+/**
+ * What stays of a plan whose balance is another order's: of each instalment what was paid of it, the
+ * fee taken off. What nothing was paid of is gone.
+ */
+function paidPartOf(loan: Loan, taken: Taken, now: number): StoredInstalment[] {
+  const { instalments, paid } = booksNow(loan, now);
+  return instalments.flatMap(({ period, dueDate, repayDate }) => {
+    const before = paid.find((one) => one.period === period);
+    if (!before) throw new Error(`instalment ${period} is not in the books`);
+    const left = leftAfter(before, taken);
+    const paidAmount = allocated(left);
+    if (paidAmount === 0) return [];
+    const isWhole = repayDate !== null && paidAmount === allocated(before);
+    return { ...left, dueDate, paidAmount, repayDate: isWhole ? repayDate : manilaDay(now) };
+  });
+}
+
+/** Settles the old order: it keeps what was paid of it, and names the order that goes on. */
+async function closeOld(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  { fee }: RestructurePrice,
+  newLoanOrderId: string,
+): Promise<void> {
+  const taken = await takeFee(work, loan, fee);
+  const plan = paidPartOf(loan, taken, work.now);
+  const change = {
+    otherCosts: loan.otherCosts + fee,
+    operationFees: loan.operationFees + fee,
+    newLoanOrderId,
+  };
+  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  const closed = await beginPlan(work, { ...loan, ...change }, plan);
+  await replaceNumbers(work, loan.loanOrderId);
+  await sendToLoan(work, closed, borrower, 'balance.restructured');
+}
+
+/**
+ * Makes a new order of an old one's balance, as agreed (S4): nothing is sent to the borrower, the old
+ * order is settled, and each names the other. What the borrower overpaid before pays on the new one.
+ *
+ * @returns the new order, and what of overpayments it was paid with
+ */
+export async function makeNewOrder(
+  work: Work,
+  borrower: Borrower,
+  old: Loan,
+  row: RestructureRow,
+): Promise<{ newLoanOrderId: string; credit: number }> {
+  const { agreed, consent } = row;
+  if (!agreed || !consent) throw new Error(`${row.restructureOrderId} was never agreed to`);
+  const newLoanOrderId = newId(work, 'loan');
+  await closeOld(work, borrower, old, agreed, newLoanOrderId);
+  const { balance, schedule, from } = agreed;
+  const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
+  const [first] = schedule;
+  const last = schedule.at(-1);
+  if (!first || !last) throw new Error('a restructure without instalments');
+  const made = await openLoan(work, borrower, {
+    loanOrderId: newLoanOrderId,
+    loanNumber: `HR${from.replaceAll('-', '')}${work.random.digits(6)}`,
+    userId: old.userId,
+    creditOrderId: old.creditOrderId,
+    appliedAt: work.now,
+    paidOutAt: work.now,
+    heldAt: row.heldAt,
+    loanAmount: balance.principal + balance.interest,
+    term: daysBetween(from, last.dueDate),
+    lendingAmount: 0,
+    processingFee: 0,
+    interest,
+    account: old.account,
+    consent,
+    borrowed: old.borrowed,
+    otherCosts: Math.max(0, agreed.cost.after - interest - balance.overdueFee),
+    restructuredFrom: old.loanOrderId,
+    planFrom: from,
+    plan: schedule.map(({ carriedOverdueFee, ...part }) => ({
+      ...part,
+      overdueFee: carriedOverdueFee,
+      paidAmount: 0,
+      repayDate: null,
+    })),
+  });
+  const { loan, amount: credit } = await payFromCredit(work, made, balance.total + interest);
+  if (credit > 0) await sendToLoan(work, loan, borrower, 'payment.posted');
+  const values = {
+    number: old.loanNumber,
+    newNumber: made.loanNumber,
+    day: formatDay(first.dueDate, borrower.language),
+  };
+  await sendMessage(work.tx, borrower, { about: 'restructured', values }, work.now);
+  return { newLoanOrderId, credit };
+}

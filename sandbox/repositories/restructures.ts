@@ -1,0 +1,265 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Consent } from '#domain/agreement.ts';
+import type { OperationState } from '#domain/operation.ts';
+import { restructureOrders } from '../database/operation-tables.ts';
+import type { Stage } from '../life-cycles/life-cycle.ts';
+import {
+  type RestructureEvent,
+  type RestructureFacts,
+  restructureLife,
+  type RestructureState,
+} from '../life-cycles/restructure-order.machine.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
+import {
+  type RestructureOpening,
+  type RestructurePrice,
+  restructurePrice,
+} from '../rules/operation-pricing.ts';
+import type { Borrower } from './borrowers.ts';
+import { record } from './event-log.ts';
+import type { Loan } from './loans.ts';
+import { sendMessage } from './messages.ts';
+import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { makeNewOrder } from './restructured-orders.ts';
+import { expiryOf } from './rollovers.ts';
+import { newId, type Work } from './work.ts';
+
+/** A restructure order as the database keeps it. */
+export type RestructureRow = typeof restructureOrders.$inferSelect;
+
+/** All of a borrower's restructure orders, newest first. */
+export async function restructuresOf({ tx }: Work, userId: string): Promise<RestructureRow[]> {
+  return tx
+    .select()
+    .from(restructureOrders)
+    .where(eq(restructureOrders.userId, userId))
+    .orderBy(desc(restructureOrders.initiatedAt), desc(restructureOrders.restructureOrderId));
+}
+
+/** The operation state (S3) of each state of the life cycle; none of one that ended before. */
+export const restructureStates: Partial<Record<RestructureState, OperationState>> = {
+  initiated: 'INITIATED',
+  verifyingBorrower: 'CONFIRMED',
+  applying: 'CONFIRMED',
+  generatingOrder: 'CONFIRMED',
+  orderCreated: 'COMPLETED',
+};
+
+/** The price of a restructure: what was agreed to, or what it comes to with what was paid so far. */
+export function priceOfRow(
+  { agreed, opening }: RestructureRow,
+  received: Received,
+): RestructurePrice {
+  return agreed ?? restructurePrice(opening, received.total);
+}
+
+function factsOf(
+  row: RestructureRow,
+  loan: Loan,
+  received: Received,
+  now: number,
+  paidEarlier = false,
+): RestructureFacts {
+  return {
+    now,
+    expiresAt: expiryOf(row),
+    enough: restructurePrice(row.opening, received.total).missing === 0,
+    paidEarlier,
+    caughtUp: loan.state !== 'overdue',
+    loanPaid: loan.state === 'settled',
+  };
+}
+
+/** Initiates a restructure order at a price. */
+export async function beginRestructure(
+  work: Work,
+  loan: Loan,
+  opening: RestructureOpening,
+): Promise<RestructureRow> {
+  const { now } = work;
+  const unstarted = {
+    restructureOrderId: newId(work, 'restructure'),
+    userId: loan.userId,
+    loanOrderId: loan.loanOrderId,
+    heldAt: null,
+    initiatedAt: now,
+    confirmedAt: null,
+    completedAt: null,
+    acknowledgedAt: null,
+    received: [],
+    consent: null,
+    opening,
+    agreed: null,
+    steps: {},
+    newLoanOrderId: null,
+    credit: 0,
+  };
+  const expiresAt = expiryOf(unstarted);
+  const facts = {
+    now,
+    expiresAt,
+    enough: false,
+    paidEarlier: false,
+    caughtUp: false,
+    loanPaid: false,
+  };
+  const row: RestructureRow = { ...unstarted, ...rowOfStage(restructureLife.begin(facts, now)) };
+  await work.tx.insert(restructureOrders).values(row);
+  await recordRestructure(work, row);
+  return row;
+}
+
+async function recordRestructure({ tx }: Work, row: RestructureRow): Promise<void> {
+  await record(tx, {
+    userId: row.userId,
+    at: row.since,
+    kind: `restructure.${row.state}`,
+    subject: row.restructureOrderId,
+    detail: { loanOrderId: row.loanOrderId },
+  });
+}
+
+async function keep({ tx }: Work, row: RestructureRow): Promise<RestructureRow> {
+  const { restructureOrderId, ...rest } = row;
+  await tx
+    .update(restructureOrders)
+    .set(rest)
+    .where(eq(restructureOrders.restructureOrderId, restructureOrderId));
+  return row;
+}
+
+/** What a restructure order is before it is agreed to. */
+const notAgreed = { agreed: null, consent: null, confirmedAt: null, steps: {} };
+
+/** What of a restructure order changes as it reaches a stage. */
+async function changeAt(
+  work: Work,
+  row: RestructureRow,
+  { state, since }: Stage<RestructureState>,
+): Promise<Partial<RestructureRow>> {
+  switch (state) {
+    case 'initiated':
+      return notAgreed;
+    case 'verifyingBorrower': {
+      const agreed = priceOfRow(row, await receivedFor(work, row));
+      return { agreed, confirmedAt: since, steps: { verifyingBorrower: since } };
+    }
+    case 'applying':
+    case 'generatingOrder':
+      return { steps: { ...row.steps, [state]: since } };
+    case 'orderCreated':
+      return { completedAt: since, steps: { ...row.steps, orderCreated: since } };
+    default:
+      return {};
+  }
+}
+
+/** Writes down that a restructure order reached a stage, and what follows from it. */
+async function enter(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+  stage: Stage<RestructureState>,
+): Promise<RestructureRow> {
+  const changed = { ...row, ...rowOfStage(stage), ...(await changeAt(work, row, stage)) };
+  if (stage.state !== row.state) await recordRestructure(work, changed);
+  if (stage.state === 'initiated' && row.consent !== null) {
+    const about = 'restructureChanged';
+    await sendMessage(
+      work.tx,
+      borrower,
+      { about, values: { number: loan.loanNumber } },
+      stage.since,
+    );
+  }
+  if (stage.state !== 'orderCreated') return keep(work, changed);
+  const made = await makeNewOrder({ ...work, now: stage.since }, borrower, loan, changed);
+  return keep(work, { ...changed, ...made });
+}
+
+/** Sends an event to a restructure order; what its life does not take changes nothing. */
+async function send(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+  type: RestructureEvent['type'],
+  paidEarlier = false,
+): Promise<RestructureRow> {
+  const now = timeOf(row, work);
+  const facts = factsOf(row, loan, await receivedFor(work, row), now, paidEarlier);
+  const stage = restructureLife.send(stageOfRow<RestructureState>(row), facts, { type }, now);
+  return stage === null ? row : enter(work, borrower, loan, row, stage);
+}
+
+/** Counts a payment that posted on the loan: the plan changes, and what was agreed to is agreed to anew. */
+export async function payRestructure(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+  paymentId: string,
+): Promise<RestructureRow> {
+  if (!isOpen(row)) return row;
+  const paidEarlier = isEarlier(loan, paymentId, row);
+  const received = paidEarlier ? row.received : [...row.received, paymentId];
+  const counted = await keep(work, { ...row, received });
+  return send(work, borrower, loan, counted, 'payment.posted', paidEarlier);
+}
+
+/** Whether a restructure is on its way to its new order. */
+export function isOpen({ state }: RestructureRow): boolean {
+  return restructureStates[state] === 'INITIATED' || restructureStates[state] === 'CONFIRMED';
+}
+
+/** Confirms a restructure as the borrower agreed to it, with the payment that came along, if any. */
+export async function confirmRestructure(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+  { consent, paymentId }: { consent: Consent; paymentId: string | null },
+): Promise<RestructureRow> {
+  const received = paymentId === null ? row.received : [...row.received, paymentId];
+  const agreed = await keep(work, { ...row, consent, received });
+  return send(work, borrower, loan, agreed, 'order.confirmed');
+}
+
+/** Withdraws a restructure order that another operation takes the place of. */
+export async function replaceRestructure(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+): Promise<void> {
+  await send(work, borrower, loan, row, 'order.replaced');
+}
+
+/** Brings a restructure order to where time alone has taken it. */
+export async function catchUpRestructure(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  row: RestructureRow,
+): Promise<RestructureRow> {
+  const now = timeOf(row, work);
+  const stage = stageOfRow<RestructureState>(row);
+  const facts = factsOf(row, loan, await receivedFor(work, row), stage.timer?.at ?? now);
+  const next = restructureLife.elapse(stage, facts, now);
+  if (next === null) return row;
+  return catchUpRestructure(work, borrower, loan, await enter(work, borrower, loan, row, next));
+}
+
+/** Writes down that the borrower saw the end of a restructure; the first time counts. */
+export async function acknowledgeRestructure(work: Work, row: RestructureRow): Promise<void> {
+  await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
+}
+
+/** Holds a borrower's restructure orders: from here on only advances of the clock move them. */
+export async function holdRestructures({ tx, now, offset }: Work, userId: string): Promise<void> {
+  await tx
+    .update(restructureOrders)
+    .set({ heldAt: now - offset })
+    .where(eq(restructureOrders.userId, userId));
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { IsoDate } from './dates.ts';
+import { OperationState } from './operation.ts';
+import { Id, Pesos } from './primitives.ts';
+
+/** The two operations on a loan that is to be repaid (S1). */
+export const OperationKind = v.picklist(['rollover', 'restructure']);
+export type OperationKind = v.InferOutput<typeof OperationKind>;
+
+/**
+ * Why a loan is not offered an operation: it is not the time yet (from when on is said) or no more,
+ * too many instalments are late, it has had its share, it would cost more than the law allows, or
+ * another operation is being done.
+ */
+const NotOffered = v.picklist([
+  'tooEarly',
+  'tooLate',
+  'tooManyLate',
+  'usedUp',
+  'overCap',
+  'running',
+  'nothingDue',
+]);
+export type NotOffered = v.InferOutput<typeof NotOffered>;
+
+/** Whether a loan is offered an operation today: for how much now, and what is due next then. */
+export const OperationOffer = v.variant('available', [
+  v.object({ available: v.literal(true), payNow: Pesos, fee: Pesos, dueDate: IsoDate }),
+  v.object({
+    available: v.literal(false),
+    reason: NotOffered,
+    from: v.nullable(IsoDate),
+    overCaps: v.array(v.picklist(['nominal', 'effective', 'totalCost'])),
+  }),
+]);
+export type OperationOffer = v.InferOutput<typeof OperationOffer>;
+
+/** What can be done with a loan beside paying it, and what is being done. */
+export const OperationOffers = v.object({
+  rollover: OperationOffer,
+  restructure: OperationOffer,
+  /** The operation that is open, or done and not acknowledged yet. */
+  open: v.nullable(v.object({ kind: OperationKind, id: Id, state: OperationState })),
+});
+export type OperationOffers = v.InferOutput<typeof OperationOffers>;

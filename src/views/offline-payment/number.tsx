@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import type { OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
+import { AccountNumber } from '#components/account-number.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Steps } from '#components/steps.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { NumberPhase, OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { useFee, useSpan } from './words.ts';
+
+type Props = {
+  number: VirtualAccount;
+  channel: OfflineChannel;
+  phase: NumberPhase;
+  timeLeft: OfflinePaymentView['timeLeft'];
+  loanNumber: string;
+};
+
+const isOver = (phase: NumberPhase) => phase === 'expired' || phase === 'renewing';
+
+/** The number to pay with, and all that the counter asks for (O2); struck through once it is over (O4). */
+export function NumberToPay({ number, channel, phase, timeLeft, loanNumber }: Props) {
+  const { t } = useTranslation('offlinePayment');
+  const language = useLanguage();
+  const span = useSpan();
+  const fee = useFee();
+  const { name, biller } = channel;
+  const copyable = phase === 'alive' || phase === 'expiringSoon';
+  return (
+    <Stack gap="loose">
+      <Section title={name}>
+        <Stack>
+          <PhaseNotice phase={phase} />
+          <AccountNumber
+            label={t('number.label')}
+            digits={number.accountNumber}
+            expired={isOver(phase)}
+            copyable={copyable}
+            copyLabel={t('number.copy')}
+            copiedText={t('number.copied')}
+            failedText={t('number.copyFailed')}
+          />
+          <FigureList>
+            <FigureRow label={t('number.biller')} value={biller} words />
+            <FigureRow label={t('number.pay')} value={formatPeso(number.amount)} strong />
+            {channel.fee > 0 ? (
+              <>
+                <FigureRow
+                  label={t('number.fee', { channel: name })}
+                  value={formatPeso(channel.fee)}
+                />
+                <FigureRow
+                  label={t('number.total')}
+                  value={formatPeso(number.amount + channel.fee)}
+                />
+              </>
+            ) : (
+              <FigureRow label={t('number.fee', { channel: name })} value={fee(0)} words />
+            )}
+            <FigureRow
+              label={t('number.until')}
+              value={formatInstant(number.expiresAt, language)}
+              words
+            />
+            {timeLeft !== null && (
+              <FigureRow label={t('number.left')} value={span(timeLeft)} words />
+            )}
+            <FigureRow
+              label={t('number.posted')}
+              value={t('number.postedWithin', { time: span(channel.postingTime) })}
+              words
+            />
+            <FigureRow label={t('loan')} value={loanNumber} />
+          </FigureList>
+          {channel.wholePesosOnly && (
+            <Text tone="caption">{t('number.whole', { channel: name })}</Text>
+          )}
+          {channel.exactAmountOnly && <Text tone="caption">{t('number.exact')}</Text>}
+          <Text tone="strong">{t('number.onlyOurs')}</Text>
+        </Stack>
+      </Section>
+      {copyable && <HowToPay channel={channel} />}
+    </Stack>
+  );
+}
+
+/** What is to be said of a number that is no longer simply good; said once, as it changes. */
+function PhaseNotice({ phase }: { phase: NumberPhase }) {
+  const { t } = useTranslation('offlinePayment');
+  switch (phase) {
+    case 'alive':
+      return null;
+    case 'expiringSoon':
+      return <Notice tone="warn">{t('number.soon')}</Notice>;
+    case 'unsure':
+      return <Notice tone="warn">{t('number.unsure')}</Notice>;
+    case 'judging':
+      return <Notice tone="info">{t('number.judging')}</Notice>;
+    case 'expired':
+    case 'renewing':
+      return (
+        <Notice tone="warn" title={t('number.expired.title')}>
+          {t('number.expired.text')}
+        </Notice>
+      );
+  }
+}
+
+function HowToPay({ channel: { kind, name, biller } }: { channel: OfflineChannel }) {
+  const { t } = useTranslation('offlinePayment');
+  const labels = [t(`steps.${kind}`, { channel: name, biller }), t('steps.enter'), t('steps.keep')];
+  return (
+    <Section title={t('steps.title')}>
+      <Steps
+        label={t('steps.title')}
+        steps={labels.map((label, index) => ({ id: String(index), label, state: 'upcoming' }))}
+        stateLabels={{ done: '', current: '', upcoming: '' }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import type { ScreenProps } from '../screen.ts';
+import { Channels } from './channels.tsx';
+import { NumberToPay } from './number.tsx';
+import { NextStep } from './next-step.tsx';
+import { OtherNumbers } from './other-numbers.tsx';
+import { Received } from './received.tsx';
+
+type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent>;
+type DeskProps = Props & { checkstand: NonNullable<OfflinePaymentView['checkstand']> };
+
+/** `/repay/repay_offline`: paying a loan at a counter or in another app (S2). */
+export function OfflinePaymentScreen(props: Props) {
+  const { view, send, request } = props;
+  const { t } = useTranslation(['offlinePayment', 'title', 'failure']);
+  const language = useLanguage();
+  const { checkstand, failed, failure } = view;
+  const retry = (
+    <Button kind={checkstand ? 'quiet' : 'primary'} onPress={() => send({ type: 'retry.pressed' })}>
+      {t('offlinePayment:retry')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('title:repayOffline')}
+      busy={view.busy}
+      back={{ label: t('offlinePayment:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={<NextStep {...props} />}
+    >
+      {checkstand ? (
+        <Stack gap="loose">
+          {failure && (
+            <Notice tone="offline" action={view.canRetry && retry}>
+              {failureText(t, failure)}{' '}
+              {t('offlinePayment:stale', { time: formatInstant(checkstand.receivedAt, language) })}
+            </Notice>
+          )}
+          <Desk {...props} checkstand={checkstand} />
+        </Stack>
+      ) : (
+        !failed && (
+          <Skeleton
+            label={t('offlinePayment:loading')}
+            shapes={['amount', 'row', 'row', 'row', 'row']}
+          />
+        )
+      )}
+      {failed && failure && (
+        <ErrorState
+          title={t('offlinePayment:failed')}
+          text={failureText(t, failure)}
+          actions={retry}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What is to be seen now: that it is settled, what came in, the number, or where one can pay. */
+function Desk({ view, send, request, checkstand }: DeskProps) {
+  const { t } = useTranslation('offlinePayment');
+  const { number, channel, phase, timeLeft } = view;
+  const received = <Received checkstand={checkstand} request={request} />;
+  if (view.settled) {
+    return (
+      <>
+        <Notice tone="success" title={t('settled.title')}>
+          {t('settled.text')}
+        </Notice>
+        {received}
+      </>
+    );
+  }
+  const numbers = <OtherNumbers numbers={view.earlier} channels={checkstand.channels} />;
+  if (view.posted) {
+    return (
+      <>
+        <Notice tone="success">{t('posted.title')}</Notice>
+        <Amount label={t('posted.left')} value={formatPeso(checkstand.totalDue)} />
+        {received}
+        {numbers}
+      </>
+    );
+  }
+  return (
+    <>
+      {number && channel && phase ? (
+        <NumberToPay
+          number={number}
+          channel={channel}
+          phase={phase}
+          timeLeft={timeLeft}
+          loanNumber={checkstand.loanNumber}
+        />
+      ) : (
+        <Channels view={view} checkstand={checkstand} send={send} />
+      )}
+      {numbers}
+      {received}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import type { OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
+import { List, ListItem } from '#components/list.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+
+type Props = { numbers: readonly VirtualAccount[]; channels: readonly OfflineChannel[] };
+
+/** The loan's other numbers with what they are now; money paid with any of them is posted (O5). */
+export function OtherNumbers({ numbers, channels }: Props) {
+  const { t } = useTranslation('offlinePayment');
+  const language = useLanguage();
+  if (numbers.length === 0) return null;
+  return (
+    <Section title={t('earlier.title')}>
+      <Stack gap="tight">
+        <List label={t('earlier.title')}>
+          {numbers.map(({ accountNumber, channelId, expiresAt, state }) => {
+            const name = channels.find((one) => one.channelId === channelId)?.name;
+            const words = t(`earlier.${state}`, { time: formatInstant(expiresAt, language) });
+            return (
+              <ListItem
+                key={accountNumber}
+                label={accountNumber.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+                detail={name === undefined ? words : `${name}. ${words}`}
+              />
+            );
+          })}
+        </List>
+        <Text tone="caption">{t('earlier.note')}</Text>
+      </Stack>
+    </Section>
+  );
+}

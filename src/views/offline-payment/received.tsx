@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import type { Payment } from '#domain/payment.ts';
+import { Button } from '#components/button.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Receipt } from '#components/receipt.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { supportIcon } from '#components/icons/support.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type Props = {
+  checkstand: NonNullable<OfflinePaymentView['checkstand']>;
+  request: (request: RootRequest) => void;
+};
+
+/** What was received, to the centavo where the lender says it. */
+const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
+  receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
+
+/** What has come in offline, how the last of it was divided, and what is left in the borrower's favour (O8). */
+export function Received({ checkstand, request }: Props) {
+  const { t } = useTranslation('offlinePayment');
+  const language = useLanguage();
+  const { postings, creditCentavos } = checkstand;
+  const last = postings.at(-1);
+  return (
+    <>
+      {creditCentavos > 0 && <Credit centavos={creditCentavos} request={request} />}
+      {last && (
+        <Section title={t('received.title')}>
+          <Stack>
+            <List label={t('received.title')}>
+              {postings.map((payment) => (
+                <ListItem
+                  key={payment.reference}
+                  label={formatPeso(receivedOf(payment))}
+                  detail={t('received.at', {
+                    channel: payment.paidIn?.name ?? '',
+                    time: formatInstant(payment.paidAt, language),
+                  })}
+                />
+              ))}
+            </List>
+            <Division payment={last} />
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Division({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('offlinePayment');
+  const { division } = payment;
+  if (!division) return null;
+  const parts = ['overdueFee', 'interest', 'principal', 'serviceFee'] as const;
+  // What is left makes up the sum: pesos in the borrower's favour, and centavos kept or used up.
+  const left = division.credit + division.keptCentavos / centavosOfPeso;
+  const rows = [
+    ...parts.map((part) => ({ label: t(`received.${part}`), amount: division[part] })),
+    { label: t('received.credit'), amount: left },
+  ];
+  return (
+    <Receipt
+      label={t('received.parts')}
+      heading={t('received.parts')}
+      rows={rows
+        .filter(({ amount }) => amount !== 0)
+        .map(({ label, amount }) => ({ label, value: formatPeso(amount) }))}
+      total={{ label: t('received.total'), value: formatPeso(receivedOf(payment)) }}
+    />
+  );
+}
+
+function Credit({ centavos, request }: { centavos: number; request: Props['request'] }) {
+  const { t } = useTranslation('offlinePayment');
+  return (
+    <Notice
+      tone="info"
+      title={t('credit.title', { amount: formatPeso(centavos / centavosOfPeso) })}
+      action={
+        <Button
+          kind="secondary"
+          icon={supportIcon}
+          onPress={() =>
+            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+          }
+        >
+          {t('credit.support')}
+        </Button>
+      }
+    >
+      {t('credit.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { formatPeso } from '#domain/peso.ts';
+import type { Borrower, Sandbox } from '../harness/sandbox.ts';
+import { expect, test } from '../harness/test.ts';
+
+const Numbers = v.object({
+  virtualAccounts: v.array(
+    v.object({ accountNumber: v.string(), amount: v.number(), state: v.string() }),
+  ),
+});
+
+/** The newest number that was issued to a borrower. */
+async function numberOf(sandbox: Sandbox, { mobile }: Borrower) {
+  const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
+  const [number] = v.parse(Numbers, answer).virtualAccounts;
+  if (!number) throw new Error('no number was issued');
+  return number;
+}
+
+const pageOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) =>
+  `/repay/repay_offline?loanOrderId=${loanOrderId}`;
+
+/** The page is looked at again after the phone lay aside. */
+async function wakesUp(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('O1, O2: from the repay page a borrower gets a number with all that the counter asks for', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const borrower = await signIn('loan-70');
+  await page.goto(`/repay/repay?loanOrderId=${borrower.loanOrderIds[0]}`);
+  await person.sees(t('title:repay'));
+  await expect(person.payButton()).toHaveClass(
+    (await person.button(t('repayment:due.offline')).getAttribute('class')) ?? 'none',
+  );
+  await person.taps(t('repayment:due.offline'));
+  await person.sees(t('title:repayOffline'));
+  await person.row('7-Eleven').click();
+  await person.reads(t('offlinePayment:number.label'));
+  const { accountNumber, amount } = await numberOf(sandbox, borrower);
+  await person.reads(accountNumber.replaceAll(/.(?=.)/g, '$& '));
+  for (const group of accountNumber.match(/.{4}/g) ?? []) await person.reads(group);
+  await person.reads('HIRAM LENDING CORP');
+  await person.reads(formatPeso(amount));
+  await person.reads(t('offlinePayment:number.onlyOurs'));
+  await person.taps(t('offlinePayment:back'));
+  await person.sees(t('title:repay'));
+});
+
+test('O8, O9, O11: what is paid at a counter shows by itself, and a settled loan has no number', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const borrower = await signIn('offline-number-alive');
+  await page.goto(pageOf(borrower));
+  await person.reads(t('offlinePayment:number.label'));
+  const { accountNumber, amount } = await numberOf(sandbox, borrower);
+  await sandbox.payAtCounter({ accountNumber, amount: 1000, postAfter: '1s' });
+  await sandbox.advance(borrower, '2s');
+  await wakesUp(page);
+  await person.reads(t('offlinePayment:posted.title'));
+  await person.reads(formatPeso(1000));
+  await person.taps(t('offlinePayment:posted.rest'));
+  await person.row('7-Eleven').click();
+  await person.reads(t('offlinePayment:number.label'));
+  const next = await numberOf(sandbox, borrower);
+  expect(next.amount).toBe(amount - 1000);
+  await sandbox.payAtCounter({
+    accountNumber: next.accountNumber,
+    amount: next.amount + 100,
+    postAfter: '1s',
+  });
+  await sandbox.advance(borrower, '2s');
+  await wakesUp(page);
+  await person.reads(t('offlinePayment:settled.title'));
+  await person.reads(t('offlinePayment:credit.title', { amount: formatPeso(100) }));
+  await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
+  await person.taps(t('offlinePayment:back'));
+  await expect(page).toHaveURL('/');
+});
+
+test('O4, O5: a number expires before the borrower’s eyes, and one new one is given', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const borrower = await signIn('offline-number-alive');
+  await page.goto(pageOf(borrower));
+  await person.reads(t('offlinePayment:number.label'));
+  const old = await numberOf(sandbox, borrower);
+  await sandbox.advance(borrower, '4d');
+  await wakesUp(page);
+  await person.reads(t('offlinePayment:number.expired.title'));
+  await expect(page.locator('s')).toHaveText(old.accountNumber);
+  await expect(person.button(t('offlinePayment:number.copy'))).toBeDisabled();
+  await person.button(t('offlinePayment:number.renew')).dblclick();
+  await expect(page.locator('s')).toHaveCount(0);
+  const { accountNumber } = await numberOf(sandbox, borrower);
+  expect(accountNumber).not.toBe(old.accountNumber);
+  await person.reads(accountNumber.replaceAll(/.(?=.)/g, '$& '));
+  await person.reads(t('offlinePayment:earlier.title'));
+});
+
+test('O9: back never brings a settled loan’s number again', async ({ page, person, signIn, t }) => {
+  const borrower = await signIn('overpaid');
+  await page.goto(pageOf(borrower));
+  await person.reads(t('offlinePayment:settled.title'));
+  await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
+});

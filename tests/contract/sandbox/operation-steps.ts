@@ -1,0 +1,60 @@
+import { borrowerOfMobile } from '#sandbox/repositories/borrowers.ts';
+import { catchUp } from '#sandbox/repositories/catch-up.ts';
+import { loansOf } from '#sandbox/repositories/loans.ts';
+import { paymentPosted } from '#sandbox/repositories/payment-posted.ts';
+import { post } from '#sandbox/repositories/postings.ts';
+import { newId } from '#sandbox/repositories/work.ts';
+import type { InMemory } from './in-memory.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+type Options = { lang?: string };
+
+/** What borrowers and counters do about operations, for tests. */
+export function operationSteps({ sandbox, wire }: InMemory) {
+  return {
+    /** A payment of any sum by some channel, as a counter posts it. */
+    async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
+      await sandbox.work(mobile, async (work) => {
+        const borrower = await borrowerOfMobile(work.tx, mobile);
+        if (!borrower) throw new Error('nobody');
+        await catchUp(work, borrower);
+        const loans = await loansOf(work, borrower.userId);
+        const loan = loans.find((one) => one.loanOrderId === loanOrderId);
+        if (!loan) throw new Error('no loan');
+        const paymentId = newId(work, 'payment');
+        const paid = await post(work, loan, { paymentId, amount, centavos: 0, paidAt: work.now });
+        await paymentPosted(work, borrower, paid.loan, paymentId);
+      });
+    },
+
+    /** What confirms a rollover as it is shown now. */
+    async rollOver(
+      { token }: MadeBorrower,
+      deferralOrderId: string,
+      { lang = 'en' }: Options = {},
+    ) {
+      const order = await wire.call('repayDeferralDetail', { deferralOrderId }, { token, lang });
+      const { hash, version } = order.disclosure;
+      const payment =
+        order.missing > 0 ? { amount: order.missing, cardNumber: order.cardNumber } : null;
+      const agreement = { hash, version, agreedAt: order.initiatedAt, language: lang };
+      return { deferralOrderId, agreement, payment };
+    },
+
+    /** What confirms a restructure as it is shown now. */
+    async restructure(
+      { token }: MadeBorrower,
+      restructureOrderId: string,
+      { lang = 'en' }: Options = {},
+    ) {
+      const data = { restructureOrderId };
+      const order = await wire.call('repayRestructureDetail', data, { token, lang });
+      const text = await wire.call('repayRestructureContractPreview', data, { token, lang });
+      const { hash, version } = text;
+      const payment =
+        order.missing > 0 ? { amount: order.missing, cardNumber: order.cardNumber } : null;
+      const agreement = { hash, version, agreedAt: order.initiatedAt, language: lang };
+      return { restructureOrderId, agreement, payment };
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import { operationSteps } from './operation-steps.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+let world: InMemory;
+let steps: ReturnType<typeof operationSteps>;
+let wire: InMemory['wire'];
+
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+  steps = operationSteps(world);
+  ({ wire } = world);
+});
+afterEach(() => world.close());
+
+/** The loan that a scenario is about: the one that is paid back. */
+const loanOf = ({ loanOrderIds }: MadeBorrower) => {
+  const id = loanOrderIds.at(-1);
+  if (id === undefined) throw new Error('no loan');
+  return id;
+};
+const pending = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
+  wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+const detail = async (borrower: MadeBorrower, loanOrderId = loanOf(borrower)) =>
+  wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
+
+async function numberOf(borrower: MadeBorrower, amount: number, loanOrderId = loanOf(borrower)) {
+  const asked = { loanOrderId, channelId: 'gcash-bills', amount, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  if (!number) throw new Error('no number');
+  return number;
+}
+
+/** Pays at a counter now; the lender hears of it later. */
+async function payAtCounter(
+  borrower: MadeBorrower,
+  amount: number,
+  postAfter: string,
+  loanOrderId = loanOf(borrower),
+) {
+  const { accountNumber } = await numberOf(borrower, amount, loanOrderId);
+  await world.control.payAtCounter({ accountNumber, amount, postAfter });
+  return accountNumber;
+}
+
+async function rollOver(borrower: MadeBorrower): Promise<string> {
+  const data = { loanOrderId: loanOf(borrower) };
+  const { deferralOrderId } = await wire.call('repayDeferralInitiate', data, borrower);
+  return deferralOrderId;
+}
+
+async function restructure(borrower: MadeBorrower): Promise<{ restructureOrderId: string }> {
+  const data = { loanOrderId: loanOf(borrower) };
+  const id = await wire.call('repayRestructureInitiate', data, borrower);
+  const confirmation = await steps.restructure(borrower, id.restructureOrderId);
+  await wire.call('repayRestructureConfirm', confirmation, borrower);
+  return id;
+}
+
+describe('a rollover', () => {
+  it('is confirmed by money from a counter, whose division names its fee (V2)', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const old = await numberOf(borrower, 5_000);
+    await rollOver(borrower);
+    const used = await payAtCounter(borrower, 560, '1h');
+    await world.control.advance(borrower, '2h');
+    expect(await pending(borrower)).toMatchObject({ totalDue: 5_300, overdueDays: 0 });
+    const { payments, creditCentavos } = await detail(borrower);
+    expect(payments).toMatchObject([
+      {
+        amount: 560,
+        receivedCentavos: 56_000,
+        division: { interest: 300, principal: 0, operationFee: 260, credit: 0 },
+      },
+    ]);
+    expect(creditCentavos).toBe(0);
+    const texts = (await world.control.sms(borrower)).map(({ text }) => text);
+    expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
+    expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
+    expect(texts[1]).toMatch(/Thank you\.$/);
+    // Numbers that were told before it no longer carry the right sum; money into them still counts.
+    const { virtualAccounts } = await world.control.ledger(borrower);
+    expect(virtualAccounts.map(({ accountNumber, state }) => [accountNumber, state])).toEqual([
+      [used, 'used'],
+      [old.accountNumber, 'replaced'],
+    ]);
+    await world.control.payAtCounter({
+      accountNumber: old.accountNumber,
+      amount: 1_000,
+      postAfter: '0s',
+    });
+    expect((await pending(borrower)).totalDue).toBe(4_300);
+  });
+
+  it('gives up the numbers that were issued while it was open', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    const deferralOrderId = await rollOver(borrower);
+    const data = await steps.rollOver(borrower, deferralOrderId);
+    const alive = async () =>
+      (await world.control.ledger(borrower)).virtualAccounts.filter(
+        ({ state }) => state === 'alive',
+      );
+    await numberOf(borrower, 5_300);
+    expect(await alive()).toHaveLength(1);
+    await wire.call('repayDeferralConfirm', data, borrower);
+    expect(await alive()).toEqual([]);
+  });
+
+  it('keeps centavos across it, to the centavo', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    await rollOver(borrower);
+    await payAtCounter(borrower, 560, '0s');
+    const { accountNumber } = await numberOf(borrower, 1_000);
+    const pay = async (amount: number) =>
+      world.control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
+    await pay(1_000.75);
+    await pay(0.5 + 50);
+    expect((await pending(borrower)).totalDue).toBe(5_300 - 1_051);
+    expect((await detail(borrower)).creditCentavos).toBe(25);
+  });
+
+  it('is withdrawn by money that was paid on a day before its price (O7)', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await payAtCounter(borrower, 1_000, '30h');
+    await world.control.advance(borrower, '1d');
+    const deferralOrderId = await rollOver(borrower);
+    const before = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+    const data = await steps.rollOver(borrower, deferralOrderId);
+    await world.control.advance(borrower, '6h');
+    const refused = await wire.code('repayDeferralConfirm', data, borrower);
+    expect(refused).toBe(403006);
+    // It counts on the loan, from its own day; what is started anew is priced with it.
+    const again = await rollOver(borrower);
+    expect(again).not.toBe(deferralOrderId);
+    const order = await wire.call('repayDeferralDetail', { deferralOrderId: again }, borrower);
+    expect(order).toMatchObject({ paidAmount: 0, interest: 0 });
+    expect(order.principal).toBe(before.principal - (1_000 - 44 - 300));
+    expect((await detail(borrower)).payments).toHaveLength(1);
+    await wire.call('repayDeferralConfirm', await steps.rollOver(borrower, again), borrower);
+    expect((await pending(borrower)).totalDue).toBe(order.principal + order.newInterest);
+  });
+
+  it('that is confirmed stays as agreed, whatever posts later and was paid before (O7)', async () => {
+    const borrower = await world.control.borrower('loan-75');
+    await payAtCounter(borrower, 1_000, '3d');
+    await world.control.advance(borrower, '1d');
+    const data = await steps.rollOver(borrower, await rollOver(borrower));
+    await wire.call('repayDeferralConfirm', data, borrower);
+    const agreed = await pending(borrower);
+    const { repayPlans: before } = await detail(borrower);
+    await world.control.advance(borrower, '2d');
+    expect(await pending(borrower)).toMatchObject({
+      dueDate: agreed.dueDate,
+      totalDue: agreed.totalDue - 1_000,
+    });
+    const { repayPlans, reversals, payments, operationFees } = await detail(borrower);
+    expect(repayPlans[0]).toEqual(before[0]);
+    expect(reversals).toEqual([]);
+    expect(operationFees).toBe(260);
+    expect(payments.map(({ division }) => division)).toMatchObject([
+      { interest: 300, principal: 700, credit: 0 },
+      { operationFee: 260, interest: 300, overdueFee: 53, principal: 0 },
+    ]);
+  });
+});
+
+describe('a restructure', () => {
+  it('in its review is withdrawn by money that was paid on a day before its price (O7)', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    await payAtCounter(borrower, 1_000, '86405s');
+    await world.control.advance(borrower, '1d');
+    const id = await restructure(borrower);
+    await world.control.advance(borrower, '6s');
+    expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
+    await world.control.advance(borrower, '1h');
+    expect((await world.control.ledger(borrower)).orders).toMatchObject([{ status: 75 }]);
+    expect((await detail(borrower)).payments).toHaveLength(2);
+  });
+
+  it('passes what is paid into a number of the old order on to the new one (O5)', async () => {
+    const borrower = await world.control.borrower('restructure-offered');
+    const id = await restructure(borrower);
+    const { accountNumber } = await numberOf(borrower, 2_000);
+    await world.control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1h' });
+    const other = {
+      loanOrderId: loanOf(borrower),
+      channelId: 'cebuana',
+      amount: null,
+      renew: null,
+    };
+    await wire.call('fetchVirtualAccount', other, borrower);
+    await world.control.advance(borrower, '1m');
+    const { newLoanOrderId } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = newLoanOrderId ?? '';
+    const { totalDue } = await pending(borrower, made);
+    await world.control.advance(borrower, '1h');
+    expect((await pending(borrower, made)).totalDue).toBe(totalDue - 1_000);
+    expect((await detail(borrower, made)).payments).toMatchObject([
+      { amount: 1_000, paidIn: { accountNumber }, division: { interest: 197, principal: 803 } },
+    ]);
+    expect(await detail(borrower)).toMatchObject({ status: 80, creditCentavos: 0 });
+    const { credits, virtualAccounts } = await world.control.ledger(borrower);
+    expect(credits).toEqual([]);
+    expect(virtualAccounts).toMatchObject([{ state: 'replaced' }, { state: 'used' }]);
+  });
+
+  it('puts what the borrower overpaid on another loan on the new order (T3)', async () => {
+    const borrower = await world.control.borrower('two-loans');
+    const [other = ''] = borrower.loanOrderIds;
+    await world.control.advance(borrower, '1d');
+    const { totalDue } = await pending(borrower, other);
+    const { accountNumber } = await numberOf(borrower, totalDue, other);
+    const overpaid = { accountNumber, amount: totalDue + 700.5, postAfter: '0s' };
+    await world.control.payAtCounter(overpaid);
+    expect((await detail(borrower, other)).creditCentavos).toBe(70_050);
+    await world.control.advance(borrower, '14d');
+    const id = await restructure(borrower);
+    await world.control.advance(borrower, '1m');
+    const order = await wire.call('repayRestructureDetail', id, borrower);
+    expect(order.credit).toBe(700);
+    const made = order.newLoanOrderId ?? '';
+    expect((await pending(borrower, made)).totalDue).toBe(order.totalAfter - order.missing - 700);
+    // It is gone from the credit of the other loan; what makes no whole peso stays.
+    expect((await detail(borrower, other)).creditCentavos).toBe(50);
+    const { credits } = await world.control.ledger(borrower);
+    expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
+    expect((await detail(borrower, made)).payments).toMatchObject([
+      { amount: 700, account: null, creditOf: other },
+    ]);
+    const { postings } = await wire.call(
+      'fetchVirtualAccount',
+      { loanOrderId: made, channelId: null, amount: null, renew: null },
+      borrower,
+    );
+    expect(postings).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { account, checkstand, settledCheckstand } from '#tests/model/samples/checkstand.ts';
+
+/** Paying offline in the walk of the whole app. */
+export const app: AppFlow<'offlinePayment'> = {
+  machine: ({ port, settings }) =>
+    offlinePaymentProvider.machine(
+      {
+        fetchVirtualAccount: port('fetchVirtualAccount', ({ loanOrderId, channelId }) => ({
+          known: gives(
+            checkstand({
+              loanOrderId,
+              ...(channelId !== null && { number: account({ channelId }) }),
+              numbers: channelId === null ? [] : [account({ channelId })],
+            }),
+          ),
+          settled: gives(settledCheckstand({ loanOrderId })),
+          ...serverFailures,
+        })),
+      },
+      settings,
+    ),
+  key: ({ context: { checkstand: known, accountNumber } }) => [known?.status, accountNumber],
+};

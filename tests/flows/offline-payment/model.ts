@@ -1,0 +1,115 @@
+import { minute } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { CheckstandRequest } from '#domain/virtual-account.ts';
+import { offlinePaymentFlow } from '#machines/offline-payment/flow.ts';
+import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import {
+  account,
+  channels,
+  checkstand,
+  posting,
+  settledCheckstand,
+} from '#tests/model/samples/checkstand.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { failures } from '#tests/model/samples/failures.ts';
+import { readDescriptor } from '#tests/model/samples/located.ts';
+import { now } from '#tests/model/samples/loans.ts';
+
+const expired = account({ state: 'expired', expiresAt: now - minute });
+
+/** What a look tells. */
+const looks = {
+  noNumber: gives(checkstand()),
+  alive: gives(checkstand({ numbers: [account()] })),
+  expiresSoon: gives(checkstand({ numbers: [account({ expiresAt: now + 10 * minute })] })),
+  expired: gives(checkstand({ numbers: [expired] })),
+  postedInPart: gives(
+    checkstand({ numbers: [account({ state: 'used' })], postings: [posting()], totalDue: 4300 }),
+  ),
+  noneAvailable: gives(
+    checkstand({
+      channels: channels.map((one) => ({ ...one, unavailable: { reason: 'aboveMax' as const } })),
+    }),
+  ),
+  settled: gives(settledCheckstand()),
+  otherLoan: gives(checkstand({ loanOrderId: 'loan-2', numbers: [account()] })),
+  ...failures,
+};
+
+/** What becomes of asking for a number; a new one has other digits. */
+function numbers({ channelId, renew }: CheckstandRequest) {
+  const number = account({
+    channelId: channelId ?? 'none',
+    accountNumber: renew === null ? '7110123412341234' : '7110567856785678',
+  });
+  const others = renew === null ? [] : [expired];
+  return {
+    number: gives(checkstand({ number, numbers: [number, ...others] })),
+    unavailable: gives(checkstand({ numbers: others })),
+    settled: gives(settledCheckstand()),
+    otherLoan: gives(checkstand({ loanOrderId: 'loan-2', number, numbers: [number] })),
+    ...failures,
+  };
+}
+
+export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
+  machine: offlinePaymentMachine,
+  starts: { loan: { loanOrderId: 'loan-1' } },
+  services: {
+    fetchVirtualAccount: {
+      to: (request) => (request.channelId === null ? looks : numbers(request)),
+    },
+  },
+  events: {
+    ...flowEvents(['repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'channel.chosen': [
+      { type: 'channel.chosen', channelId: 'seven-eleven' },
+      { type: 'channel.chosen', channelId: 'cebuana' },
+    ],
+    'channels.opened': [{ type: 'channels.opened' }],
+    'renewal.requested': [{ type: 'renewal.requested' }],
+  },
+  // How long a number is good decides nothing else; see the unit tests.
+  delays: { untilSoon: 20_000, untilExpired: 20_000 },
+  offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
+  invariants: {
+    'O4: A number can be copied only while the lender’s last word is that it is alive.'(moment) {
+      const { phase, number } = selectOfflinePaymentView(moment.snapshot);
+      const copyable = phase === 'alive' || phase === 'expiringSoon';
+      return !copyable || number?.state === 'alive' || `it is ${number?.state}`;
+    },
+    'O4: After a sleep nothing can be copied before the lender was asked.'({ step, snapshot }) {
+      const { phase } = selectOfflinePaymentView(snapshot);
+      const copyable = phase === 'alive' || phase === 'expiringSoon';
+      return !(isEvent(step, 'page.shown') && copyable) || 'the number can be copied';
+    },
+    'O5: One question for a number at a time.'({ services, enabled }) {
+      const asking = ['getNumber', 'renewNumber'].some((id) => services.has(id));
+      const more = enabled.some(
+        ({ type }) => type === 'channel.chosen' || type === 'renewal.requested',
+      );
+      return !(asking && more) || 'another can be asked';
+    },
+    'O9: What is told of another loan is not kept.'({ snapshot: { context } }) {
+      const { checkstand: known, loanOrderId } = context;
+      return !known || known.loanOrderId === loanOrderId || `it is that of ${known.loanOrderId}`;
+    },
+    'O9: A settled loan shows no number to pay with.'({ snapshot }) {
+      const { number, checkstand: known } = selectOfflinePaymentView(snapshot);
+      return number === null || known?.status !== loanStatus.settled || 'it shows one';
+    },
+    'O8: What came in while the person was here is told.'({ snapshot }) {
+      const { checkstand: known, seen } = snapshot.context;
+      const unseen = known !== null && known.postings.length > seen;
+      return !unseen || snapshot.matches('settled') || snapshot.status !== 'active' || 'it is not';
+    },
+  },
+  read(snapshot) {
+    readDescriptor(offlinePaymentFlow, snapshot);
+    return selectOfflinePaymentView(snapshot);
+  },
+};

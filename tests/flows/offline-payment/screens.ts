@@ -1,0 +1,148 @@
+import type { ContextFrom } from 'xstate';
+import { formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { shownNumber } from '#machines/offline-payment/number.ts';
+import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof offlinePaymentMachine>;
+
+/** The page, and as of when it is where the last look failed. */
+async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
+  await ui.title(ui.t('title:repayOffline'));
+  if (!checkstand) return;
+  const stale = ui.t('offlinePayment:stale', {
+    time: formatInstant(checkstand.receivedAt, ui.language),
+  });
+  if (failure) await ui.reads(failureText(ui.t, failure), stale);
+  else await ui.lacks(stale);
+}
+
+/** The channels, and nothing of a number to pay with. */
+async function channels(ui: Ui, context: Context): Promise<void> {
+  await page(ui, context);
+  await ui.reads(formatPeso(context.checkstand?.amount ?? Number.NaN));
+  for (const { name } of context.checkstand?.channels ?? []) await ui.reads(name);
+  await ui.lacks(ui.t('offlinePayment:number.until'));
+}
+
+/** A number with what the counter asks for. */
+async function number(ui: Ui, context: Context): Promise<void> {
+  await page(ui, context);
+  const shown = shownNumber(context);
+  if (!shown) throw new Error('there is no number');
+  await ui.reads(
+    shown.accountNumber.replaceAll(/.(?=.)/g, '$& '),
+    formatPeso(shown.amount),
+    formatInstant(shown.expiresAt, ui.language),
+    context.checkstand?.loanNumber ?? 'no loan',
+    ui.t('offlinePayment:number.onlyOurs'),
+  );
+}
+
+const copyable = (ui: Ui) => ui.has('button', ui.t('offlinePayment:number.copy'));
+
+async function notCopyable(ui: Ui): Promise<void> {
+  if (await ui.offers('button', ui.t('offlinePayment:number.copy'))) {
+    throw new Error('the number can be copied');
+  }
+}
+
+/** What has come in, each with its amount. */
+async function received(ui: Ui, { checkstand }: Context): Promise<void> {
+  for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
+}
+
+/** The watch shows in how old the page is; a person never waits for it. */
+const watched = page;
+
+export const screens: FlowScreens<typeof offlinePaymentMachine> = {
+  gestures: {
+    'nav.back': (ui) => ui.tap('button', ui.t('offlinePayment:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('offlinePayment:retry')),
+    'channel.chosen': (ui, { channelId }, { checkstand }) =>
+      ui.tap(
+        'button',
+        having(checkstand?.channels.find((one) => one.channelId === channelId)?.name ?? 'none'),
+      ),
+    'channels.opened': (ui) =>
+      ui.tap('button', ui.t('offlinePayment:number.elsewhere'), ui.t('offlinePayment:posted.rest')),
+    'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),
+  },
+  shows: {
+    async loading(ui, context) {
+      await page(ui, context);
+      await ui.reads(ui.t('offlinePayment:loading'));
+    },
+    async failed(ui, { failure }) {
+      await ui.reads(ui.t('offlinePayment:failed'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('offlinePayment:retry'));
+    },
+    sorting: transient,
+    'open.desk.channels': channels,
+    async 'open.desk.unavailable'(ui, context) {
+      await channels(ui, context);
+      await ui.reads(
+        ui.t('offlinePayment:channels.none', {
+          amount: formatPeso(context.checkstand?.amount ?? Number.NaN),
+        }),
+      );
+    },
+    'open.desk.number.deciding': transient,
+    async 'open.desk.number.alive'(ui, context) {
+      await number(ui, context);
+      await copyable(ui);
+    },
+    async 'open.desk.number.expiringSoon'(ui, context) {
+      await number(ui, context);
+      await copyable(ui);
+      await ui.reads(ui.t('offlinePayment:number.soon'));
+    },
+    async 'open.desk.number.expired'(ui, context) {
+      await number(ui, context);
+      await notCopyable(ui);
+      await ui.reads(ui.t('offlinePayment:number.expired.title'));
+      await ui.has('button', ui.t('offlinePayment:number.renew'));
+    },
+    async 'open.desk.number.unsure'(ui, context) {
+      await number(ui, context);
+      await notCopyable(ui);
+      await ui.reads(ui.t('offlinePayment:number.unsure'));
+    },
+    async 'open.desk.posted'(ui, context) {
+      await page(ui, context);
+      await received(ui, context);
+      await ui.reads(
+        ui.t('offlinePayment:posted.title'),
+        formatPeso(context.checkstand?.totalDue ?? Number.NaN),
+      );
+      await ui.has('button', ui.t('offlinePayment:posted.rest'));
+    },
+    'open.watch.waiting': watched,
+    'open.watch.asking': watched,
+    'open.watch.paused': watched,
+    'open.watch.signedOut': watched,
+    async gettingNumber(ui, context) {
+      await channels(ui, context);
+      await ui.reads(ui.t('offlinePayment:channels.getting'));
+    },
+    async renewing(ui, context) {
+      await number(ui, context);
+      await notCopyable(ui);
+    },
+    async judging(ui, context) {
+      await number(ui, context);
+      await notCopyable(ui);
+      await ui.reads(ui.t('offlinePayment:number.judging'));
+    },
+    async settled(ui, context) {
+      await page(ui, context);
+      await received(ui, context);
+      await ui.reads(ui.t('offlinePayment:settled.title'));
+      await ui.lacks(ui.t('offlinePayment:number.until'), ui.t('offlinePayment:number.copy'));
+    },
+    left: over,
+  },
+};

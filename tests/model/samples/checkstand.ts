@@ -1,0 +1,111 @@
+import { day, hour, minute } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { Payment } from '#domain/payment.ts';
+import type { Checkstand, OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { now } from './loans.ts';
+
+const biller = 'HIRAM LENDING CORP';
+
+/** A counter that takes what it is asked for. */
+export const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
+  channelId: 'seven-eleven',
+  name: '7-Eleven',
+  biller,
+  kind: 'counter',
+  minAmount: 50,
+  maxAmount: 50_000,
+  fee: 15,
+  wholePesosOnly: true,
+  exactAmountOnly: false,
+  postingTime: 15 * minute,
+  unavailable: null,
+  ...change,
+});
+
+/** A channel of each kind, and one that takes nothing now. */
+export const channels: OfflineChannel[] = [
+  channel({}),
+  channel({
+    channelId: 'gcash-bills',
+    name: 'GCash',
+    kind: 'bills',
+    fee: 10,
+    wholePesosOnly: false,
+    postingTime: hour,
+  }),
+  channel({
+    channelId: 'qr-ph',
+    name: 'QR Ph',
+    kind: 'qr',
+    fee: 0,
+    wholePesosOnly: false,
+    exactAmountOnly: true,
+    postingTime: minute,
+  }),
+  channel({
+    channelId: 'cebuana',
+    name: 'Cebuana Lhuillier',
+    maxAmount: 2_000,
+    postingTime: day,
+    unavailable: { reason: 'aboveMax' },
+  }),
+];
+
+/** A number at the first channel, asked for an hour ago, good for two days. */
+export const account = (change: Partial<VirtualAccount> = {}): VirtualAccount => ({
+  accountNumber: '7110123412341234',
+  channelId: 'seven-eleven',
+  amount: 2650,
+  issuedAt: now - hour,
+  expiresAt: now + 2 * day,
+  state: 'alive',
+  ...change,
+});
+
+/** Money that was paid in by a number. */
+export const posting = (change: Partial<Payment> = {}): Payment => ({
+  reference: 'OFF-1',
+  amount: 1000,
+  paidAt: now - hour,
+  account: null,
+  paidIn: { channelId: 'seven-eleven', name: '7-Eleven', accountNumber: '7110123412341234' },
+  division: {
+    overdueFee: 0,
+    interest: 150,
+    principal: 850,
+    serviceFee: 0,
+    credit: 0,
+    keptCentavos: 0,
+  },
+  ...change,
+});
+
+/** Where a loan can be paid, before a number was asked for. */
+export const checkstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Checkstand> => ({
+  loanOrderId: 'loan-1',
+  loanNumber: '2024-0001',
+  status: loanStatus.repaying,
+  totalDue: 5300,
+  amount: 2650,
+  channels,
+  number: null,
+  numbers: [],
+  postings: [],
+  reversals: [],
+  creditCentavos: 0,
+  receivedAt: now,
+  ...change,
+});
+
+/** What a loan is once it is settled: no channels any more. */
+export const settledCheckstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Checkstand> =>
+  checkstand({
+    status: loanStatus.settled,
+    totalDue: 0,
+    amount: 0,
+    channels: [],
+    numbers: [account({ state: 'used' })],
+    postings: [posting({ amount: 5300 })],
+    ...change,
+  });

@@ -1,0 +1,113 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { day, minute } from '#domain/constants.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { CheckstandRequest } from '#domain/virtual-account.ts';
+import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { account, checkstand, settledCheckstand } from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { settled } from './settled.ts';
+
+/** Paying a loan offline, whose checkstand a test changes. */
+async function paying(told = checkstand()) {
+  const clock = new SimulatedClock();
+  const asked: CheckstandRequest[] = [];
+  const server = { told, down: false };
+  const machine = offlinePaymentMachine.provide({
+    actors: {
+      fetchVirtualAccount: actor(async (request: CheckstandRequest) => {
+        asked.push(request);
+        if (server.down) throw new ServiceFailure({ kind: 'network' });
+        return server.told;
+      }),
+    },
+  });
+  const offline = createActor(machine, { clock, input: { loanOrderId: 'loan-1' } }).start();
+  await settled();
+  const pass = async (ms: number) => {
+    clock.increment(ms);
+    await settled();
+  };
+  const view = () => selectOfflinePaymentView(offline.getSnapshot());
+  return { offline, server, asked, pass, view };
+}
+
+const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });
+
+describe('paying offline', () => {
+  it('O4: says a quarter of an hour before that a number expires, and when it does, though nobody can be asked', async () => {
+    const { server, pass, view } = await paying(alive(day));
+    expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });
+    server.down = true;
+    await pass(day - 15 * minute - 1);
+    expect(view().phase).toBe('alive');
+    await pass(1);
+    expect(view().phase).toBe('expiringSoon');
+    await pass(15 * minute - 1);
+    expect(view().phase).toBe('expiringSoon');
+    await pass(1);
+    expect(view().phase).toBe('expired');
+  });
+
+  it('O4: does not say how long a number is good where it could not ask', async () => {
+    const { server, pass, view } = await paying(alive(day));
+    server.down = true;
+    await pass(minute);
+    expect(view()).toMatchObject({ phase: 'alive', timeLeft: null });
+  });
+
+  it('O4: after a sleep that nobody can tell the length of, the number is not to be copied', async () => {
+    const { offline, server, pass, view } = await paying(alive(day));
+    server.down = true;
+    offline.send({ type: 'page.shown' });
+    expect(view().phase).toBe('judging');
+    await settled();
+    expect(view().phase).toBe('unsure');
+    server.down = false;
+    await pass(minute);
+    expect(view().phase).toBe('alive');
+  });
+
+  it('O5: asks once for a new number however often it is tapped, and names the old one', async () => {
+    const { offline, server, asked, view } = await paying(alive(minute));
+    server.told = checkstand({ numbers: [account({ state: 'expired' })] });
+    offline.send({ type: 'page.shown' });
+    await settled();
+    expect(view().phase).toBe('expired');
+    const before = asked.length;
+    offline.send({ type: 'renewal.requested' });
+    offline.send({ type: 'renewal.requested' });
+    await settled();
+    expect(asked.slice(before)).toEqual([
+      { loanOrderId: 'loan-1', channelId: 'seven-eleven', amount: null, renew: '7110123412341234' },
+    ]);
+  });
+
+  it('O9: takes the number from the screen once the loan is settled elsewhere', async () => {
+    const { server, pass, view } = await paying(alive(day));
+    server.told = settledCheckstand();
+    await pass(minute / 2);
+    expect(view()).toMatchObject({ settled: true, number: null });
+  });
+
+  it('O9: keeps nothing of what is told of another loan', async () => {
+    const other = checkstand({ loanOrderId: 'loan-2', numbers: [account()] });
+    const { view } = await paying(other);
+    expect(view()).toMatchObject({ checkstand: null, failed: true });
+    const shown = await paying(alive(day));
+    shown.server.told = { ...other, numbers: [account({ accountNumber: '7110999999999999' })] };
+    await shown.pass(minute);
+    expect(shown.view().number?.accountNumber).toBe('7110123412341234');
+  });
+
+  it('O1: a channel that became unavailable gives no number of another channel', async () => {
+    const { offline, server, view } = await paying(alive(day));
+    offline.send({ type: 'channels.opened' });
+    server.told = alive(day);
+    offline.send({ type: 'channel.chosen', channelId: 'qr-ph' });
+    await settled();
+    expect(view()).toMatchObject({ phase: null, number: null });
+  });
+});

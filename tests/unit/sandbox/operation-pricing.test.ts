@@ -1,0 +1,240 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { capsOn, overCaps } from '#domain/caps.ts';
+import { addDays, addMonths, daysBetween } from '#domain/dates.ts';
+import { disclose } from '#domain/disclosure.ts';
+import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
+import {
+  type RestructureOpening,
+  restructurePrice,
+  type RolloverOpening,
+  rolloverPrice,
+} from '#sandbox/rules/operation-pricing.ts';
+import { product } from '#sandbox/rules/product.ts';
+
+const opening = (over: Partial<RolloverOpening> = {}): RolloverOpening => ({
+  on: '2026-12-18',
+  priceList: 'present',
+  period: 1,
+  dueDate: '2026-12-21',
+  due: { principal: 5_000, interest: 300, overdueFee: 0 },
+  later: [],
+  costSoFar: 560,
+  borrowed: 5_000,
+  used: 0,
+  ...over,
+});
+
+const pesos = (max: number) => fc.integer({ min: 0, max });
+const days = fc.integer({ min: 0, max: 1_500 }).map((count) => addDays('2026-04-01', count));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('the price of a rollover', () => {
+  it('asks for interest and fee now, and for the principal with new interest later', () => {
+    expect(rolloverPrice(opening(), 0)).toEqual({
+      fee: 260,
+      minimumPayment: 560,
+      missing: 560,
+      principal: 5_000,
+      newInterest: 300,
+      from: '2026-12-21',
+      newDueDate: '2027-01-20',
+      schedule: [{ period: 2, dueDate: '2027-01-20', principal: 5_000, interest: 300 }],
+      totalToday: 5_300,
+      totalAfter: 5_860,
+      cost: { soFar: 560, after: 1_120, cap: 5_000 },
+      overCaps: [],
+    });
+  });
+
+  it('counts the extra days from today where the loan is late', () => {
+    const late = opening({
+      on: '2026-12-26',
+      due: { principal: 5_000, interest: 300, overdueFee: 44 },
+    });
+    expect(rolloverPrice(late, 0)).toMatchObject({
+      minimumPayment: 604,
+      from: '2026-12-26',
+      newDueDate: '2027-01-25',
+    });
+  });
+
+  it('keeps to the pesos that the law allows for as many days', () => {
+    // SEC MC 14 s.2025: 3,000 pesos over 30 days cost at most 360.00, all of it paid at the end.
+    const { fee, newInterest } = rolloverPrice(
+      opening({ due: { principal: 3_000, interest: 180, overdueFee: 0 }, borrowed: 3_000 }),
+      0,
+    );
+    expect(fee + newInterest).toBeLessThanOrEqual(360);
+  });
+
+  it('says which cap it breaks: as a loan of its own, or by what the loan costs in all', () => {
+    expect(rolloverPrice(opening({ priceList: 'before2026April' }), 0).overCaps).toEqual([
+      'effective',
+    ]);
+    expect(rolloverPrice(opening({ costSoFar: 4_440 }), 0).overCaps).toEqual([]);
+    expect(rolloverPrice(opening({ costSoFar: 4_441 }), 0).overCaps).toEqual(['totalCost']);
+    const before = {
+      priceList: 'before2026April',
+      on: '2026-02-10',
+      dueDate: '2026-02-11',
+    } as const;
+    expect(rolloverPrice(opening(before), 0).overCaps).toEqual([]);
+  });
+
+  it('keeps within the caps and loses no peso, whatever came', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          on: days,
+          shift: fc.integer({ min: -15, max: 7 }),
+          principal: fc.integer({ min: 1_000, max: 10_000 }),
+          interest: pesos(600),
+          overdueFee: pesos(500),
+          parts: fc.integer({ min: 0, max: 3 }),
+        }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ on, shift, principal, parts, ...charges }, share) => {
+          const dueDate = addDays(on, shift);
+          const each = Math.floor(principal / (parts + 1));
+          const first = principal - each * parts;
+          const later = Array.from({ length: parts }, (_, index) => ({
+            period: index + 2,
+            dueDate: addDays(dueDate, 30 * (index + 1)),
+            principal: each,
+            interest: Math.floor((each * (parts - index) * 6) / 100),
+          }));
+          const start = opening({
+            on,
+            dueDate,
+            due: { ...charges, principal: first },
+            later,
+            costSoFar: 0,
+            borrowed: 10_000,
+          });
+          const { minimumPayment, fee: most } = rolloverPrice(start, 0);
+          const due = first + charges.interest + charges.overdueFee;
+          fc.pre(most < first);
+          const received = Math.floor(share * (due - 1));
+          const price = rolloverPrice(start, received);
+          expect(price.missing).toBe(Math.max(0, minimumPayment - received));
+          expect(price.overCaps).toEqual([]);
+          expect(sum(price.schedule.map((one) => one.principal))).toBe(price.principal);
+          expect(price.totalAfter - price.totalToday).toBe(price.fee + price.newInterest);
+          const rate = disclose(priceOfRollover(price), price.from).effectiveMonthlyRate ?? 1;
+          expect(rate).toBeLessThanOrEqual((capsOn(on)?.effectiveMonthly ?? 0) + 1e-9);
+          if (price.missing > 0) return;
+          const toPrincipal = principal - price.principal;
+          const paid = charges.interest + charges.overdueFee + price.fee + toPrincipal;
+          expect(paid).toBe(received);
+          expect(price.fee).toBeLessThanOrEqual(most);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('agrees with what was shown where exactly the minimum came', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 10_000 }), (principal) => {
+        const start = opening({ due: { principal, interest: 60, overdueFee: 0 } });
+        const shown = rolloverPrice(start, 0);
+        const paid = rolloverPrice(start, shown.minimumPayment);
+        expect(paid.fee).toBe(shown.fee);
+        expect(paid.schedule).toEqual(shown.schedule);
+      }),
+    );
+  });
+});
+
+const late = (over: Partial<RestructureOpening> = {}): RestructureOpening => ({
+  on: '2026-12-31',
+  debts: [{ principal: 5_000, interest: 300, overdueFee: 176 }],
+  waivedInterest: 0,
+  costSoFar: 736,
+  borrowed: 5_000,
+  used: 0,
+  ...over,
+});
+
+describe('the price of a restructure', () => {
+  it('is due at the end of months, in February on the 28th or 29th', () => {
+    const datesFrom = (on: string) =>
+      restructurePrice(late({ on }), 0).schedule.map(({ dueDate }) => dueDate);
+    expect(datesFrom('2026-12-31')).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
+    expect(datesFrom('2027-12-31')).toEqual(['2028-01-31', '2028-02-29', '2028-03-31']);
+    expect(datesFrom('2028-01-30')).toEqual(['2028-02-29', '2028-03-30', '2028-04-30']);
+  });
+
+  it('carries unpaid overdue fees beside the principal, without interest', () => {
+    const debts = [{ principal: 1_000, interest: 60, overdueFee: 900 }];
+    const price = restructurePrice(late({ debts }), 0);
+    expect(price.downPayment).toBe(196);
+    expect(price.balance).toEqual({
+      principal: 1_000,
+      interest: 60,
+      overdueFee: 704,
+      total: 1_764,
+    });
+    expect(price.schedule.map((one) => one.carriedOverdueFee)).toEqual([234, 234, 236]);
+    expect(price.schedule.map(({ principal }) => principal)).toEqual([353, 353, 354]);
+    expect(price.schedule.map(({ interest }) => interest)).toEqual([43, 26, 14]);
+  });
+
+  it('takes what is paid off the earliest debt first, as the books do', () => {
+    const debts = [
+      { principal: 50, interest: 10, overdueFee: 5 },
+      { principal: 1_000, interest: 60, overdueFee: 10 },
+    ];
+    // 114 of 1,135 are paid off: all of the first debt, and 10 and 39 of the second.
+    const { balance, downPayment } = restructurePrice(late({ debts }), 0);
+    expect(downPayment).toBe(114);
+    expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
+  });
+
+  it('asks for no interest on time that has not begun', () => {
+    const price = restructurePrice(late({ waivedInterest: 120 }), 0);
+    expect(price.totalToday).toBe(5_476 + 120);
+    const interest = sum(price.schedule.map((one) => one.interest));
+    expect(price.cost.after).toBe(736 - 120 + price.fee + interest);
+  });
+
+  it('breaks the total cap where the loan has cost too much already', () => {
+    expect(restructurePrice(late({ costSoFar: 4_990 }), 0).overCaps).toEqual(['totalCost']);
+  });
+
+  it('keeps within the caps and loses no peso, whatever came', () => {
+    fc.assert(
+      fc.property(
+        days,
+        fc.integer({ min: 500, max: 9_000 }),
+        pesos(600),
+        pesos(800),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (on, principal, interest, overdueFee, share) => {
+          const debts = [{ principal, interest, overdueFee }];
+          const owed = principal + interest + overdueFee;
+          const start = late({ on, debts, costSoFar: 0, borrowed: 10_000 });
+          const received = Math.floor(share * (owed - 1));
+          const price = restructurePrice(start, received);
+          const { balance, schedule, fee } = price;
+          expect(balance.principal + balance.interest + balance.overdueFee).toBe(balance.total);
+          expect(sum(schedule.map((one) => one.principal))).toBe(
+            balance.principal + balance.interest,
+          );
+          expect(sum(schedule.map((one) => one.carriedOverdueFee))).toBe(balance.overdueFee);
+          expect(overCaps(priceOfRestructure(price), on)).toEqual([]);
+          schedule.forEach(({ dueDate }, index) => expect(dueDate).toBe(addMonths(on, index + 1)));
+          expect(daysBetween(on, schedule.at(-1)?.dueDate ?? on)).toBeLessThanOrEqual(
+            31 * product.restructure.instalments,
+          );
+          const added = fee + sum(schedule.map((one) => one.interest));
+          expect(price.totalAfter - price.totalToday).toBe(added);
+          const came = price.missing === 0 ? received : price.minimumPayment;
+          expect(balance.total - fee).toBe(owed - came);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { day, hour, minute } from '#domain/constants.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import {
+  account,
+  channel,
+  channels,
+  checkstand,
+  posting,
+  settledCheckstand,
+} from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { answers, type Sample } from './sample.ts';
+
+const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample => ({
+  name,
+  purpose,
+  start: 'loan',
+  steps: [answers('fetchVirtualAccount', gives(checkstand(told)))],
+  pictured: true,
+});
+
+const inTime = (name: string, purpose: string, left: number, channelId = 'seven-eleven') =>
+  shown(name, purpose, { numbers: [account({ channelId, expiresAt: now + left })] });
+
+const otherDigits = (last: string) => `711000000000${last}`;
+
+/** What paying offline shows beside what the walks need. */
+export const offlinePayment: readonly Sample[] = [
+  inTime('aDayLeft', 'A number in an app, with a day left', day, 'gcash-bills'),
+  inTime('hoursLeft', 'A number for QR Ph, with hours left', 5 * hour, 'qr-ph'),
+  shown('channelsOfEveryKind', 'Channels that take nothing now, each with its reason', {
+    channels: [
+      ...channels.map((one) => ({ ...one, postingTime: 2 * one.postingTime })),
+      channel({ channelId: 'ecpay', name: 'ECPay', unavailable: { reason: 'belowMin' } }),
+      channel({
+        channelId: 'm-lhuillier',
+        name: 'M Lhuillier',
+        unavailable: { reason: 'closed', until: now + hour },
+      }),
+    ],
+  }),
+  shown('otherNumbers', 'Other numbers of the loan, each with what it is now', {
+    numbers: [
+      account(),
+      account({ accountNumber: otherDigits('0001'), channelId: 'gcash-bills' }),
+      account({ accountNumber: otherDigits('0002'), state: 'expired', expiresAt: now - day }),
+      account({ accountNumber: otherDigits('0003'), state: 'replaced' }),
+      account({ accountNumber: otherDigits('0004'), state: 'used' }),
+    ],
+    postings: [
+      posting({
+        division: {
+          overdueFee: 125,
+          interest: 150,
+          principal: 625,
+          serviceFee: 100,
+          credit: 0,
+          keptCentavos: 50,
+        },
+        receivedCentavos: 100_050,
+      }),
+    ],
+    creditCentavos: 50,
+  }),
+  {
+    name: 'overpaid',
+    purpose: 'Settled, with more paid than was due',
+    start: 'loan',
+    steps: [
+      answers(
+        'fetchVirtualAccount',
+        gives(
+          settledCheckstand({
+            postings: [
+              posting({
+                amount: 5400,
+                paidAt: now - 20 * minute,
+                division: {
+                  overdueFee: 0,
+                  interest: 300,
+                  principal: 5000,
+                  serviceFee: 0,
+                  credit: 100,
+                  keptCentavos: 0,
+                },
+              }),
+            ],
+            creditCentavos: 10_000,
+          }),
+        ),
+      ),
+    ],
+    pictured: true,
+  },
+];
