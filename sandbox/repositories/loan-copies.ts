@@ -44,6 +44,8 @@ const copied: readonly Copied[] = [
   {
     table: payments,
     changes: [
+      // The database counts them on.
+      [payments.id, sql`NULL`],
       [payments.paymentId, renamed(payments.paymentId)],
       [payments.loanOrderId, renamed(payments.loanOrderId)],
       [payments.paidAt, earlier(payments.paidAt)],

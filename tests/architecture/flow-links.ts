@@ -114,6 +114,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/browser/journeys/offline-payment.spec.ts',
   ],
   repayment: [
     'machines/flows.ts',
@@ -156,5 +157,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/open-root.ts',
     'tests/unit/machines/root-money.test.ts',
     'tests/unit/machines/root-session.test.ts',
+    'tests/browser/journeys/offline-payment.spec.ts',
+    'tests/flows/records/model.ts',
   ],
 };

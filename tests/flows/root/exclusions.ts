@@ -171,7 +171,7 @@ export const exclusions: Reach = {
     'root.location.opening | person.changed | 0': lateShell,
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
     'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
-    'root.location.routing | always | 6': noLink,
+    'root.location.routing | always | 7': noLink,
     'root.infoPages | nav.forward | 0': notForward,
     'root.infoPages | session.replaced | 0': another,
     'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,
