@@ -23,14 +23,14 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: [
-        ...triedLater('root.location.routing | always', 2, 3),
+        ...triedLater('root.location.routing | always', 2, 3, 4, 5),
         ...triedLater('root.infoPages | location.requested', 0),
         ...triedLater('root.infoPages.choosing | always', 0, 1),
       ],
     },
     {
       why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',
-      mutants: ['borrow', 'orderProgress', 'repayment'].map(
+      mutants: ['borrow', 'orderProgress', 'repayment', 'coupons', 'offlinePayment'].map(
         (flow) => `root.location.inFlow: starts in ${flow}`,
       ),
     },
