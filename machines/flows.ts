@@ -7,6 +7,7 @@ import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
 import { offlinePaymentFlow } from './offline-payment/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
+import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
@@ -18,6 +19,7 @@ const list = {
   orderProgress: orderProgressFlow,
   repayment: repaymentFlow,
   coupons: couponsFlow,
+  records: recordsFlow,
   offlinePayment: offlinePaymentFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 

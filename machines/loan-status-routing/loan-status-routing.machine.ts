@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { RoutingContext } from '#domain/loan-pages.ts';
 import { routeOfLoan } from '#domain/status-routing.ts';
@@ -61,6 +62,7 @@ export const loanStatusRoutingMachine = setup({
     underReview: statusOf('reviewDetails'),
     rejected: statusOf('rejectDetails'),
     onItsWay: statusOf('lendingDetails'),
+    settled: ({ context }) => orderIn(context).status === loanStatus.settled,
     toBeRepaid: statusOf('repayDetail'),
     fromDetails: ({ context }) => context.from === 'details',
   },
@@ -98,6 +100,7 @@ export const loanStatusRoutingMachine = setup({
         { guard: 'underReview', target: 'underReview' },
         { guard: 'rejected', target: 'turnedDown' },
         { guard: 'onItsWay', target: 'onItsWay' },
+        { guard: 'settled', target: 'paidBack' },
         { guard: 'toBeRepaid', target: 'toBeRepaid' },
         { target: 'stays' },
       ],
@@ -116,6 +119,11 @@ export const loanStatusRoutingMachine = setup({
       description: 'The money is on its way.',
       meta: { label: 'On its way' },
       always: [{ guard: 'fromDetails', target: 'lendingDetails' }, { target: 'lending' }],
+    },
+    paidBack: {
+      description: 'Settled: only its details can be opened.',
+      meta: { label: 'Settled' },
+      always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'stays' }],
     },
     toBeRepaid: {
       description: 'Paid out and to be repaid; the page is told whether it is overdue.',

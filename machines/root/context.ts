@@ -41,6 +41,8 @@ export type RootContext = {
   sessionLoss: SessionLoss | null;
   /** Where the person asked to go; home unless asked otherwise. */
   requested: Location;
+  /** The page that lies below the active flow, which was opened from it; null: home does. */
+  below: Location | null;
   remembered: Remembered;
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
@@ -164,6 +166,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     lastUserKey: null,
     sessionLoss: null,
     requested: belongsToFlow(asked.page) ? asked : home,
+    below: null,
     remembered: nothingRemembered,
     loginRecord: null,
     loginRaised: false,

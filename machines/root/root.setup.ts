@@ -97,9 +97,17 @@ export const rootSetup = setup({
     forgetRemembered: assign({ remembered: nothingRemembered }),
     request: assign((_, params: { location: Location }) => ({
       requested: openableLocation(params.location),
+      below: null,
     })),
+    /** A flow has ended: where that leads home, it leads to the page that it was opened from. */
+    leadOn: assign(
+      ({ context }, { location, below }: { location: Location; below: Location | null }) =>
+        location.page === 'home'
+          ? { requested: context.below ?? location, below: null }
+          : { requested: openableLocation(location), below: below ?? context.below },
+    ),
     /** Whoever is there next has yet to arrive. */
-    startOver: assign({ requested: home, arrived: false }),
+    startOver: assign({ requested: home, below: null, arrived: false }),
     enterFlow: assign((_, params: { flow: FlowId }) => ({
       activeFlow: params.flow,
       arrived: true,

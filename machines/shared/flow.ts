@@ -43,6 +43,11 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   input: (start: FlowStart<Id, Kept>) => Input;
   /** Where its end leads. */
   after: (output: Output) => Location;
+  /**
+   * Where leaving leads from what its end opens: back to its page; null where that leads home, as
+   * from everything else.
+   */
+  below?: (output: Output) => Location | null;
   /** The page where its chart names none: on the way, the one that is headed for. */
   heading?: (snapshot: Snapshot) => PageId;
   /** The query that its pages carry now. */

@@ -141,7 +141,10 @@ export const loanOrders = sqliteTable(
     newLoanOrderId: text(),
     restructuredFrom: text(),
   },
-  (table) => [index('loan_orders_of_user').on(table.userId)],
+  (table) => [
+    index('loan_orders_in_order').on(table.userId, table.appliedAt, table.loanOrderId),
+    index('loan_orders_moving').on(table.userId, table.timerAt),
+  ],
 );
 
 export const instalments = sqliteTable(
@@ -177,7 +180,10 @@ export const payments = sqliteTable(
     keptCentavos: integer().notNull(),
     closed: integer({ mode: 'boolean' }).notNull(),
   },
-  (table) => [index('payments_of_user').on(table.userId)],
+  (table) => [
+    index('payments_of_user').on(table.userId),
+    index('payments_of_loan').on(table.loanOrderId),
+  ],
 );
 
 /** The reply to each request that moves money, replayed to every copy of the request. */

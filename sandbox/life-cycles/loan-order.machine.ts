@@ -126,8 +126,7 @@ export const loanOrderMachine = setup({
 /** The states of the chart carry the names of the statuses (S4). */
 export type LoanState = keyof typeof loanStatus;
 const LoanState = v.picklist(Object.keys(loanStatus));
+const isState = (value: unknown): value is LoanState => v.is(LoanState, value);
+export const loanStates: readonly LoanState[] = Object.keys(loanStatus).filter(isState);
 
-export const loanLife = lifeCycleOf<LoanState, LoanEvent, LoanFacts>(
-  loanOrderMachine,
-  (value): value is LoanState => v.is(LoanState, value),
-);
+export const loanLife = lifeCycleOf<LoanState, LoanEvent, LoanFacts>(loanOrderMachine, isState);

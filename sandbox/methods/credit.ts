@@ -9,7 +9,7 @@ import {
   presentCredit,
 } from '../repositories/credit.ts';
 import { record } from '../repositories/event-log.ts';
-import { loansOf } from '../repositories/loans.ts';
+import { loanOf } from '../repositories/loans.ts';
 import { loanFreezeDays } from '../repositories/closed-borrowing.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
@@ -55,8 +55,7 @@ export const creditMethods = [
   forBorrowers('rejectGuide', async ({ work, borrower, language }, { loanOrderId }) => {
     const guide = rejectionWords[language];
     if (loanOrderId !== undefined) {
-      const loans = await loansOf(work, borrower.userId);
-      const loan = loans.find((one) => one.loanOrderId === loanOrderId);
+      const loan = await loanOf(work, borrower.userId, loanOrderId);
       if (!loan) throw new Refusal(assumedCodes.notFound, 'There is no such loan order.');
       return { freezeDays: loanFreezeDays(loan, work.now), guide: [...guide] };
     }

@@ -1,9 +1,13 @@
 import { assumedCodes } from '#domain/codes.ts';
+import { type LoanGroup, loanGroups } from '#domain/loan-groups.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts';
 import { applyForLoan } from '../repositories/applications.ts';
 import { creditView, presentCredit } from '../repositories/credit.ts';
 import { loanView } from '../repositories/loan-views.ts';
-import { type Loan, loansOf } from '../repositories/loans.ts';
+import { loanPage, loansAtHome, pendingLoansOf } from '../repositories/loan-pages.ts';
+import { type Loan, loanOf } from '../repositories/loans.ts';
 import { offerFor, quotaFor, quotaOf } from '../repositories/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
@@ -14,17 +18,17 @@ import { type BorrowerCall, forBorrowers } from './answer.ts';
  * @throws Refusal for any other
  */
 export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Promise<Loan> {
-  const loans = await loansOf(work, borrower.userId);
-  const loan = loans.find(({ loanOrderId }) => loanOrderId === id);
+  const loan = await loanOf(work, borrower.userId, id);
   if (!loan) throw new Refusal(assumedCodes.notFound, 'There is no such loan order.');
   return loan;
 }
 
-async function loanViews({ work, borrower }: BorrowerCall) {
-  return (await loansOf(work, borrower.userId)).map((loan) => loanView(loan, work.now));
-}
+const viewsOf = ({ work }: BorrowerCall, loans: readonly Loan[]): LoanOrder[] =>
+  loans.map((loan) => loanView(loan, work.now));
 
-const over: readonly number[] = [loanStatus.settled, loanStatus.rejected, loanStatus.cancelled];
+/** Whether a loan in this state is one of a group. */
+const isIn = (group: LoanGroup, state: LoanState): boolean =>
+  loanGroups[group].some((status) => status === loanStatus[state]);
 
 /** Loans: quota, offer, application, and what became of it. */
 export const loanMethods = [
@@ -46,10 +50,15 @@ export const loanMethods = [
     loanView(await ownLoan(call, loanOrderId), call.work.now),
   ),
 
-  forBorrowers('myOrders', async (call) => ({ orders: await loanViews(call) })),
+  forBorrowers('myOrders', async (call, { group, cursor, limit }) => {
+    const states = group && loanStates.filter((state) => isIn(group, state));
+    const asked = { states, cursor, limit };
+    const { loans, next } = await loanPage(call.work, call.borrower.userId, asked);
+    return { orders: viewsOf(call, loans), next };
+  }),
 
   forBorrowers('getPendingOrders', async (call) => ({
-    orders: (await loanViews(call)).filter(({ status }) => !over.includes(status)),
+    orders: viewsOf(call, await pendingLoansOf(call.work, call.borrower.userId)),
   })),
 
   forBorrowers('getHomepageData', async (call) => {
@@ -58,7 +67,7 @@ export const loanMethods = [
     return {
       credit: credit && (await creditView(work, credit)),
       quota: await quotaOf(work, borrower, credit),
-      loans: await loanViews(call),
+      loans: viewsOf(call, await loansAtHome(work, borrower.userId)),
     };
   }),
 ] as const;

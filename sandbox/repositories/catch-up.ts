@@ -1,7 +1,7 @@
 import type { Borrower } from './borrowers.ts';
 import { postDuePayments } from './counter-payments.ts';
 import { catchUpCredit, presentCredit } from './credit.ts';
-import { catchUpLoan, loansOf } from './loans.ts';
+import { catchUpLoan, movingLoansOf } from './loans.ts';
 import { catchUpOperations } from './operations.ts';
 import type { Work } from './work.ts';
 
@@ -14,5 +14,7 @@ export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   if (credit) await catchUpCredit(work, credit, borrower);
   await postDuePayments(work, borrower);
   await catchUpOperations(work, borrower);
-  for (const loan of await loansOf(work, borrower.userId)) await catchUpLoan(work, loan, borrower);
+  for (const loan of await movingLoansOf(work, borrower.userId)) {
+    await catchUpLoan(work, loan, borrower);
+  }
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
@@ -37,24 +37,32 @@ export type Loan = LoanRow & Received & { stored: KeptInstalment[]; creditUsed: 
 
 const nothingReceived: Received = { receipts: [], keptCentavos: 0 };
 
-/** All of a borrower's loans, newest first. */
-export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> {
-  const rows = await tx
+/** Which of a borrower's loans: all of them unless told. */
+type Wanted = { where?: SQL | undefined; limit?: number | undefined };
+
+/** A borrower's loans, newest first. */
+export async function loansOf(
+  { tx }: Pick<Work, 'tx'>,
+  userId: string,
+  { where, limit }: Wanted = {},
+): Promise<Loan[]> {
+  const wanted = tx
     .select()
     .from(loanOrders)
-    .where(eq(loanOrders.userId, userId))
+    .where(and(eq(loanOrders.userId, userId), where))
     .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
-  const parts = await tx
+  const rows = await (limit === undefined ? wanted : wanted.limit(limit));
+  const ids = rows.map(({ loanOrderId }) => loanOrderId);
+  const parts = new Map<string, KeptInstalment[]>();
+  const kept = await tx
     .select()
     .from(instalments)
-    .where(
-      inArray(
-        instalments.loanOrderId,
-        rows.map(({ loanOrderId }) => loanOrderId),
-      ),
-    )
+    .where(inArray(instalments.loanOrderId, ids))
     .orderBy(asc(instalments.period));
-  const received = await receiptsOf(tx, userId);
+  for (const { loanOrderId, ...part } of kept) {
+    parts.set(loanOrderId, [...(parts.get(loanOrderId) ?? []), part]);
+  }
+  const received = await receiptsOf(tx, ids);
   const uses = await tx.select().from(creditUses).where(eq(creditUses.userId, userId));
   return rows.map((row) => ({
     ...row,
@@ -62,11 +70,37 @@ export async function loansOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise
     creditUsed: uses
       .filter(({ loanOrderId }) => loanOrderId === row.loanOrderId)
       .reduce((sum, { amount }) => sum + amount, 0),
-    stored: parts
-      .filter((part) => part.loanOrderId === row.loanOrderId)
-      .map(({ loanOrderId: _, ...part }) => part),
+    stored: parts.get(row.loanOrderId) ?? [],
   }));
 }
+
+/** The ids of a borrower's loans, newest first. */
+export async function loanIdsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ loanOrderId: loanOrders.loanOrderId })
+    .from(loanOrders)
+    .where(eq(loanOrders.userId, userId))
+    .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
+  return rows.map(({ loanOrderId }) => loanOrderId);
+}
+
+/** A loan of a borrower's own; undefined where it is none of theirs. */
+export async function loanOf(
+  work: Pick<Work, 'tx'>,
+  userId: string,
+  loanOrderId: string,
+): Promise<Loan | undefined> {
+  const [loan] = await loansOf(work, userId, { where: eq(loanOrders.loanOrderId, loanOrderId) });
+  return loan;
+}
+
+/** A borrower's loans that are not settled, newest first: those that bear upon another one. */
+export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
+  loansOf(work, userId, { where: ne(loanOrders.state, 'settled') });
+
+/** A borrower's loans that time alone takes further, newest first. */
+export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
+  loansOf(work, userId, { where: isNotNull(loanOrders.timerAt) });
 
 /** Whether something is to be paid back on a loan. */
 export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
@@ -130,13 +164,13 @@ export async function beginPlan(
   plan: readonly StoredInstalment[],
 ): Promise<Loan> {
   const { tx, now } = work;
-  const { loanOrderId, userId } = loan;
+  const { loanOrderId } = loan;
   const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
   const planFrom = manilaDay(now);
   await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
   await tx.update(payments).set({ closed: true }).where(eq(payments.loanOrderId, loanOrderId));
   await keepInstalments(work, { loanOrderId, stored });
-  const received = (await receiptsOf(tx, userId)).get(loanOrderId) ?? nothingReceived;
+  const received = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? nothingReceived;
   return { ...loan, ...received, planFrom, stored };
 }
 
@@ -278,10 +312,10 @@ export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): 
   return sendToLoan(work, loan, borrower, 'payment.posted');
 }
 
-/** Holds a loan order: from here on only advances of the clock move it. */
-export async function holdLoan(work: Work, loanOrderId: string): Promise<void> {
+/** Holds all of a borrower's loan orders: from here on only advances of the clock move them. */
+export async function holdLoans(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(loanOrders)
     .set({ heldAt: work.now - work.offset })
-    .where(eq(loanOrders.loanOrderId, loanOrderId));
+    .where(eq(loanOrders.userId, userId));
 }

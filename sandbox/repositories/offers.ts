@@ -14,7 +14,7 @@ import type { Borrower } from './borrowers.ts';
 import { couponsOf } from './coupons.ts';
 import { closedBorrowing, refusalOf } from './closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from './credit.ts';
-import { booksNow, type Loan, loansOf } from './loans.ts';
+import { booksNow, type Loan, unsettledLoansOf } from './loans.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
@@ -36,7 +36,7 @@ export async function quotaOf(
   const validUntil = credit && lastDayOf(credit);
   if (!account || !validUntil) return null;
   const totalLimit = credit.totalLimit ?? 0;
-  const loans = await loansOf(work, borrower.userId);
+  const loans = await unsettledLoansOf(work, borrower.userId);
   const used = usedCredit(loans, work.now);
   const quota = {
     creditOrderId: credit.creditOrderId,

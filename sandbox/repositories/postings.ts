@@ -41,7 +41,7 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   await tx
     .insert(payments)
     .values({ paymentId, userId, loanOrderId, amount, paidAt, ...undivided });
-  const received = { ...loan, ...(await receiptsOf(tx, userId)).get(loanOrderId) };
+  const received = { ...loan, ...(await receiptsOf(tx, [loanOrderId])).get(loanOrderId) };
   const books = booksNow(received, now);
   const after = { ...received, stored: await keepBooks(work, received, books) };
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Transaction } from '../database/database.ts';
@@ -10,10 +10,13 @@ import type { Receipt } from '../rules/books.ts';
 export type Received = { receipts: Receipt[]; keptCentavos: number };
 
 /**
- * What was posted on each loan of a borrower, by its id, in the order of the days on which it was
- * paid; of one day, in the order in which it was posted.
+ * What was posted on each of these loans, by its id, in the order of the days on which it was paid;
+ * of one day, in the order in which it was posted.
  */
-export async function receiptsOf(tx: Transaction, userId: string): Promise<Map<string, Received>> {
+export async function receiptsOf(
+  tx: Transaction,
+  loanOrderIds: readonly string[],
+): Promise<Map<string, Received>> {
   const rows = await tx
     .select({
       loanOrderId: payments.loanOrderId,
@@ -26,7 +29,7 @@ export async function receiptsOf(tx: Transaction, userId: string): Promise<Map<s
     })
     .from(payments)
     .leftJoin(counterPayments, eq(counterPayments.paymentId, payments.paymentId))
-    .where(eq(payments.userId, userId))
+    .where(inArray(payments.loanOrderId, [...loanOrderIds]))
     .orderBy(asc(payments.id));
   const inOrder = rows
     .map((row) => ({ ...row, on: manilaDay(row.paidAt) }))

@@ -15,7 +15,8 @@ import {
 import { type CouponGrant, grantCoupon } from '../repositories/coupons.ts';
 import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../repositories/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
-import { holdLoan, type Loan, loansOf } from '../repositories/loans.ts';
+import { holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
+import { copySettledLoan } from '../repositories/loan-copies.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
 import { confirmRestructuring } from '../repositories/operation-confirmations.ts';
 import { contractOf } from '../repositories/operation-views.ts';
@@ -150,6 +151,12 @@ export class Biography {
     await repay(work, borrower, loan, request.value);
   }
 
+  /** Has so many loans more, like the last one, a day or more earlier each: `copySettledLoan`. */
+  async hadLoansBefore(count: number): Promise<void> {
+    const { work } = await this.#back(0);
+    await copySettledLoan(work, await this.#lastLoan(work), count);
+  }
+
   async #lastLoan(work: Work): Promise<Loan> {
     const [loan] = await loansOf(work, this.#userId);
     if (!loan) throw new Error('there is no loan');
@@ -198,14 +205,13 @@ export class Biography {
     const { work } = await this.#back(0);
     const credit = await presentCredit(work, this.#userId);
     if (credit) await holdCredit(work, credit.creditOrderId);
-    const loans = await loansOf(work, this.#userId);
-    for (const { loanOrderId } of loans) await holdLoan(work, loanOrderId);
+    await holdLoans(work, this.#userId);
     await holdCounterPayments(work, this.#userId);
     await holdDeferrals(work, this.#userId);
     await holdRestructures(work, this.#userId);
     return {
       creditOrderId: credit?.creditOrderId ?? null,
-      loanOrderIds: loans.map(({ loanOrderId }) => loanOrderId),
+      loanOrderIds: await loanIdsOf(work, this.#userId),
     };
   }
 }

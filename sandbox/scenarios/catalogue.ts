@@ -192,6 +192,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.deferServiceFee(10 * day);
     },
   },
+  'many-records': {
+    description: '10,000 settled loans, the last one paid back 12 days ago.',
+    live: async (life) => {
+      await settledLoan(life);
+      await life.hadLoansBefore(9_999);
+    },
+  },
   'limit-used-up': {
     description: 'The whole limit of 10,000 pesos is borrowed, due in 20 days.',
     live: borrowed(10 * day, product.amounts.max),

@@ -36,8 +36,17 @@ interface ListItemProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A row that leads somewhere (`href`), does something (`onPress`), or only says something. */
+/** A row of a `List`. */
 export function ListItem(props: ListItemProps) {
+  return (
+    <li className={styles.item}>
+      <ListRow {...props} />
+    </li>
+  );
+}
+
+/** A row that leads somewhere (`href`), does something (`onPress`), or only says something. */
+export function ListRow(props: ListItemProps) {
   const { label, detail, value, icon, aside, href, external = false } = props;
   const { onPress, selected, disabled = false } = props;
   const leads = href !== undefined || onPress !== undefined;
@@ -63,36 +72,28 @@ export function ListItem(props: ListItemProps) {
       onPress();
     };
     return (
-      <li className={styles.item}>
-        <a
-          className={classNames(styles.row, styles.leads)}
-          href={href}
-          onClick={press}
-          {...(external && outside)}
-        >
-          {content}
-        </a>
-      </li>
+      <a
+        className={classNames(styles.row, styles.leads)}
+        href={href}
+        onClick={press}
+        {...(external && outside)}
+      >
+        {content}
+      </a>
     );
   }
   if (onPress === undefined) {
-    return (
-      <li className={styles.item}>
-        <div className={styles.row}>{content}</div>
-      </li>
-    );
+    return <div className={styles.row}>{content}</div>;
   }
   return (
-    <li className={styles.item}>
-      <button
-        type="button"
-        className={classNames(styles.row, styles.leads, disabled && styles.off)}
-        aria-pressed={selected}
-        aria-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onPress}
-      >
-        {content}
-      </button>
-    </li>
+    <button
+      type="button"
+      className={classNames(styles.row, styles.leads, disabled && styles.off)}
+      aria-pressed={selected}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+    >
+      {content}
+    </button>
   );
 }

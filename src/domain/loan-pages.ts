@@ -14,6 +14,7 @@ export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext
   [loanStatus.lending]: { list: 'lending', details: 'lendingDetails' },
   [loanStatus.repaying]: repayment,
   [loanStatus.overdue]: repayment,
+  [loanStatus.settled]: { details: repayment.details },
 };
 
 /** The pages of a loan that is being repaid. */

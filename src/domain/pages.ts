@@ -5,6 +5,7 @@ import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
 import { offlinePaymentPages } from './pages/offline-payment.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
+import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
@@ -20,6 +21,7 @@ export const pages = {
   ...orderProgressPages,
   ...repaymentPages,
   ...couponsPages,
+  ...recordsPages,
   ...offlinePaymentPages,
 } as const satisfies Record<string, PageRow>;
 

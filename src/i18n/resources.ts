@@ -31,6 +31,10 @@ export const pageTexts = {
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),
   ),
+  records: inBoth(
+    () => import('./en/records.ts'),
+    () => import('./fil/records.ts'),
+  ),
   repayment: inBoth(
     () => import('./en/repayment.ts'),
     () => import('./fil/repayment.ts'),

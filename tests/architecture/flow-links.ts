@@ -98,6 +98,15 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
   ],
+  records: [
+    'src/views/home/home.tsx',
+    'tests/browser/harness/locations.ts',
+    'tests/browser/journeys/records.spec.ts',
+    'tests/flows/root/model.ts',
+    'tests/flows/root/screens.ts',
+    'tests/model/app/taps.ts',
+    'visualizations/preview/flow-previews.tsx',
+  ],
   offlinePayment: [
     'src/views/repayment/repay.tsx',
     'tests/browser/harness/locations.ts',
@@ -149,5 +158,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/root-money.test.ts',
     'tests/unit/machines/root-session.test.ts',
     'tests/browser/journeys/offline-payment.spec.ts',
+    'tests/flows/records/model.ts',
   ],
 };

@@ -5,6 +5,7 @@ import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
 import { offlinePaymentModel } from './offline-payment/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
+import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
 
 /** The flows, each with its model: one line each. */
@@ -14,5 +15,6 @@ export const flowModels: { [Id in FlowId]: Model } = {
   orderProgress: orderProgressModel,
   repayment: repaymentModel,
   coupons: couponsModel,
+  records: recordsModel,
   offlinePayment: offlinePaymentModel,
 };

@@ -24,6 +24,7 @@ import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
+import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
@@ -138,6 +139,7 @@ export const flowPreviews = {
     repaymentPages,
   ),
   coupons: previewOf(namedPage, couponsPages),
+  records: previewOf(namedPage, recordsPages),
   offlinePayment: previewOf(namedPage, offlinePages),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,

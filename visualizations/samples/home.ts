@@ -77,7 +77,7 @@ const underWay = (
   );
 
 /** A loan that stood in a list, and stands where no page is opened by the time it is tapped. */
-const stays = (name: string, purpose: string, status: 15 | 30 | 60 | 80): Sample => ({
+const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => ({
   name,
   purpose,
   start: 'juan',
@@ -184,7 +184,6 @@ export const home: readonly Sample[] = [
   stays('stillPrepared', 'The loan that was tapped is being prepared', loanStatus.beforeReview),
   stays('rejectedMeanwhile', 'The loan that was tapped was rejected', loanStatus.rejected),
   stays('cancelledMeanwhile', 'The loan that was tapped was cancelled', loanStatus.cancelled),
-  stays('settledMeanwhile', 'The loan that was tapped is settled', loanStatus.settled),
   fails('tooLate', 'The server takes too long', { kind: 'timeout' }),
   fails('stopped', 'The request was stopped', { kind: 'cancelled' }),
   fails('unreadable', 'An answer that cannot be read', { kind: 'invalidPayload' }),

@@ -8,6 +8,7 @@ import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
 import { offlinePayment } from './offline-payment.ts';
 import { orderProgress } from './order-progress.ts';
+import { records } from './records.ts';
 import { repayment } from './repayment.ts';
 import { root } from './root.ts';
 import { smsCode } from './sms-code.ts';
@@ -22,6 +23,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   orderProgress,
   repayment,
   coupons,
+  records,
   offlinePayment,
   moneyAction,
   agreement,

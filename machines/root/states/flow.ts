@@ -14,8 +14,11 @@ type FlowState<Id extends FlowId> = {
     onDone: {
       target: string;
       actions: {
-        type: 'request';
-        params: (args: { event: { output: FlowOutputs[Id] } }) => { location: Location };
+        type: 'leadOn';
+        params: (args: { event: { output: FlowOutputs[Id] } }) => {
+          location: Location;
+          below: Location | null;
+        };
       };
     };
     onError: { target: string };
@@ -23,7 +26,7 @@ type FlowState<Id extends FlowId> = {
 };
 
 function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
-  const { description, label, input, after } = flows[id];
+  const { description, label, input, after, below } = flows[id];
   return {
     description,
     meta: { label },
@@ -35,8 +38,11 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
       onDone: {
         target: '#root.location.waitingForSignIn',
         actions: {
-          type: 'request',
-          params: ({ event }) => ({ location: after(event.output) }),
+          type: 'leadOn',
+          params: ({ event: { output } }) => ({
+            location: after(output),
+            below: below?.(output) ?? null,
+          }),
         },
       },
       onError: { target: '#root.location.broken' },

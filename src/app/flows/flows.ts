@@ -6,7 +6,7 @@ import type { Provider } from './provider.ts';
 
 /** How a flow is shown, and how it is made ready to run: a chunk each, fetched when it is needed. */
 type FlowRow<Id extends FlowId> = {
-  /** The texts that its screens need: borrow shows loans as home does. */
+  /** The texts that its screens need: borrow and the records show loans as home does. */
   texts: readonly PageNamespace[];
   screens: () => Promise<JoinedPages<FlowSnapshots[Id], FlowEvents[Id]>>;
   provider: () => Promise<Provider<Id>>;
@@ -38,6 +38,11 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     texts: ['coupons'],
     screens: async () => joinPages((await import('#views/coupons/pages.ts')).couponsPages),
     provider: async () => (await import('./coupons.ts')).couponsProvider,
+  },
+  records: {
+    texts: ['records', 'home'],
+    screens: async () => joinPages((await import('#views/records/pages.ts')).recordsPages),
+    provider: async () => (await import('./records.ts')).recordsProvider,
   },
   offlinePayment: {
     texts: ['offlinePayment'],

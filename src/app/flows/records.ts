@@ -1,11 +1,31 @@
-import type { FlowId } from '#domain/pages.ts';
-import { eachFlow, type FlowRecords, flows } from '#machines/flows.ts';
-import type { Store as Storage } from '#services/storage/store.ts';
+import type { RecordsPorts } from '#machines/records/ports.ts';
+import { recordsMachine } from '#machines/records/records.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { loanStatusRoutingPorts, provideLoanStatusRouting } from './children.ts';
+import { defineProvider, timed } from './provider.ts';
 
-/** What every flow left behind for a cold start. */
-export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
-  return eachFlow<FlowRecords>(<Id extends FlowId>(id: Id): FlowRecords[Id] => {
-    const { record } = flows[id];
-    return record ? storage.readDraft(userKey, id, record.schema) : null;
-  });
-}
+/** So many loans a page: several screens of them, in a reply of some 40 kB. */
+const loansAPage = 50;
+
+/** Loan records on the services of this page. */
+export const recordsProvider = defineProvider({
+  ports: (services): RecordsPorts => ({
+    ...loanStatusRoutingPorts(services),
+    async getLoans({ filter, cursor }, signal) {
+      const asked = {
+        limit: loansAPage,
+        ...(filter !== 'all' && { group: filter }),
+        ...(cursor !== null && { cursor }),
+      };
+      const { orders, next } = await services.api.call('myOrders', asked, { signal });
+      return timed(services, { items: orders, next });
+    },
+  }),
+  machine: (ports: RecordsPorts) =>
+    recordsMachine.provide({
+      actors: {
+        getLoans: actor(ports.getLoans),
+        loanStatusRouting: provideLoanStatusRouting(ports),
+      },
+    }),
+});

@@ -8,7 +8,7 @@ import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { FlowCode } from '../flows/flow-code.ts';
-import { readRecords } from '../flows/records.ts';
+import { readRecords } from '../flows/read-records.ts';
 import type { LazyCode } from '../loading/lazy-code.ts';
 import type { Api } from '../loading/lazy-api.ts';
 

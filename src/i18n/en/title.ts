@@ -24,6 +24,7 @@ const title = {
   repayPaid: 'Payment received',
   repayOffline: 'Pay at a store or e-wallet',
   coupons: 'Coupons',
+  records: 'Loan records',
   agreement: 'Loan agreement',
   service: 'Service agreement',
   privacy: 'Privacy policy',

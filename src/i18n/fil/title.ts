@@ -25,6 +25,7 @@ const title: typeof en = {
   repayPaid: 'Natanggap ang bayad',
   repayOffline: 'Magbayad sa tindahan o e‑wallet',
   coupons: 'Mga coupon',
+  records: 'Mga loan record',
   agreement: 'Loan agreement',
   service: 'Service agreement',
   privacy: 'Privacy policy',

@@ -25,6 +25,8 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/home.closed.overdue.title', 'fil/home.repay'],
   ['fil/home.rejected.until', 'fil/home.closed.rejected.title'],
   ['fil/home.status.s65', 'fil/home.updateAccount.title'],
+  ['fil/home.loans', 'fil/home.records'],
+  ['fil/records.filters', 'fil/records.list'],
   ['fil/repayment.due.choose', 'fil/repayment.confirm.pay'],
   ['fil/repayment.due.payNow', 'fil/repayment.confirm.pay'],
   ['fil/repayment.due.paid', 'fil/repayment.detail.youPaid'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Consent } from '#domain/agreement.ts';
 import { LoanOrder, LoanStatus } from '#domain/loan-order.ts';
+import { LoanGroup } from '#domain/loan-groups.ts';
 import { Id } from '#domain/primitives.ts';
 import { ReofferBenefits } from '#domain/reoffer.ts';
 import { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
@@ -39,14 +40,25 @@ export const loanMethods = group({
       'a loan is tapped, and again while its progress is shown',
     ),
   },
-  /** All of a borrower's loan orders, newest first. */
+  /**
+   * A borrower's loan orders, newest first: all of them, or page by page where `limit` says how many
+   * a page has. `next` is the cursor of the page that follows; null at the end, and where a lender
+   * knows no pages.
+   */
   myOrders: {
-    data: v.object({}),
-    reply: v.object({ orders: v.array(LoanOrder) }),
+    data: v.object({
+      group: v.optional(LoanGroup),
+      cursor: v.optional(v.string()),
+      limit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),
+    }),
+    reply: v.object({
+      orders: v.array(LoanOrder),
+      next: v.optional(v.nullable(v.string()), null),
+    }),
     effect: 'read',
     caller: by(
-      'moneyAction',
-      'before an application, as its baseline, and when its outcome is unknown',
+      'moneyAction, records',
+      'before an application, as its baseline, and when its outcome is unknown; the loan records are shown, and more of them',
     ),
   },
   /** The orders that are neither settled, rejected nor cancelled, newest first. */

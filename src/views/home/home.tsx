@@ -13,6 +13,7 @@ import { Stack } from '#components/stack.tsx';
 import { couponIcon } from '#components/icons/coupon.ts';
 import { documentIcon } from '#components/icons/document.ts';
 import { logoutIcon } from '#components/icons/logout.ts';
+import { receiptIcon } from '#components/icons/receipt.ts';
 import { refreshIcon } from '#components/icons/refresh.ts';
 import { shieldIcon } from '#components/icons/shield.ts';
 import { supportIcon } from '#components/icons/support.ts';
@@ -91,6 +92,7 @@ function More({ request }: Pick<Props, 'request'>) {
     <Section title={t('more')} hideTitle>
       <List label={t('more')}>
         <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
+        <ListItem icon={receiptIcon} label={t('records')} {...link('records')} />
         <ListItem icon={supportIcon} label={t('support')} {...link('customerCenter')} />
         <ListItem icon={documentIcon} label={t('service')} {...link('service')} />
         <ListItem icon={shieldIcon} label={t('privacy')} {...link('privacy')} />
@@ -154,8 +156,6 @@ function stayedText(t: HomeTexts, status: number): string {
       return t('home:notices.stayed.s60');
     case 65:
       return t('home:notices.stayed.s65');
-    case 80:
-      return t('home:notices.stayed.s80');
     default:
       return t('home:notices.stayed.other');
   }

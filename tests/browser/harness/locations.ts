@@ -24,6 +24,7 @@ const settings: Partial<Record<PageId, Setting>> = {
   repayDetail: { scenario: 'loan-70', query: due },
   repayOffline: { scenario: 'offline-number-alive', query: ofLoan },
   coupons: { scenario: 'coupons-of-every-kind' },
+  records: { scenario: 'two-loans' },
 };
 
 /** The scenario in which a page is visited. */

@@ -203,7 +203,7 @@ const rows: readonly Row[] = [
   {
     scenario: 'loan-80',
     tap: opensLoan(5_000),
-    says: (t) => t('home:notices.stayed.s80'),
+    opens: pages.repayDetail,
     links: [
       ['/repay/repay?loanOrderId=:loan', pages.repayDetail],
       ['/borrow/review?loanOrderId=:loan', pages.repayDetail],

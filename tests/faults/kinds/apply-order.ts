@@ -46,7 +46,10 @@ export const applyOrder: KindFixture<'applyOrder'> = {
   amountIn: (data) => v.parse(methods.applyOrder.data, data).loanAmount,
   reply: (effect) => ({ loanOrderId: madeBy(effect), status: loanStatus.reviewing }),
   shows: (effects) => ({
-    myOrders: { orders: [...effects.map(madeBy).toReversed(), earlierLoan].map(orderOf) },
+    myOrders: {
+      orders: [...effects.map(madeBy).toReversed(), earlierLoan].map(orderOf),
+      next: null,
+    },
   }),
   receiptOf: (effect) => ({ kind: 'applyOrder', loanOrderId: madeBy(effect) }),
   refusals: [

@@ -93,6 +93,8 @@ export const exclusions: Reach = {
     'repayment: left': backFirst,
     'coupons: breaks': broken,
     'coupons: left': backFirst,
+    'records: breaks': broken,
+    'records: left': backFirst,
     'support: breaks': broken,
     'agreement: breaks': broken,
   },
@@ -112,9 +114,15 @@ export const exclusions: Reach = {
       reason: 'nobody can use what login hides',
       is: (step, { snapshot }) =>
         step.type === 'settle' &&
-        ['home', 'borrow', 'orderProgress', 'repayment', 'coupons', 'offlinePayment'].includes(
-          step.service,
-        ) &&
+        [
+          'home',
+          'borrow',
+          'orderProgress',
+          'repayment',
+          'coupons',
+          'offlinePayment',
+          'records',
+        ].includes(step.service) &&
         !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
@@ -157,12 +165,13 @@ export const exclusions: Reach = {
     'root.location.inFlow.offlinePayment | xstate.done.actor.offlinePayment | 0': backFirst,
     'root.location.inFlow.offlinePayment | xstate.error.actor.offlinePayment | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
+    'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening | person.changed | 0': lateShell,
     'root.location.opening.fetching | xstate.error.actor.fetchFlow | 0': codeComes,
     'root.location.opening.remembering | xstate.error.actor.readRemembered | 0': unreadable,
-    'root.location.routing | always | 6': noLink,
+    'root.location.routing | always | 7': noLink,
     'root.infoPages | nav.forward | 0': notForward,
     'root.infoPages | session.replaced | 0': another,
     'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,

@@ -44,6 +44,16 @@ async function openLoan(world: World, status: LoanStatus): Promise<void> {
   await (await called('queryLoanOrderStatus')).answer({ data: [loanOrder({ status })] });
 }
 
+/** From the records into the details of a loan. */
+async function openFromRecords(world: World): Promise<void> {
+  const { called, calls, ui, until } = world;
+  await until(async () => {
+    await calls.find('myOrders')?.answer({ data: [{ orders: [loanOrder()] }] });
+    await ui.tap('button', having(loanOrder().loanNumber));
+  });
+  await (await called('queryLoanOrderStatus')).answer({ data: [loanOrder()] });
+}
+
 async function openLimit(world: World): Promise<void> {
   const { called, ui, until } = world;
   const cards = { credit: creditOrder(), quota: quota(), loans: [] };
@@ -141,6 +151,7 @@ export const fixtures: Fixtures = {
     orderProgress,
     repayment,
     coupons: played(async () => {}),
+    records: played(openFromRecords),
     offlinePayment: played(async () => {}),
     support: played(async () => {}),
     agreement: played(async () => {}),

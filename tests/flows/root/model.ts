@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
@@ -33,6 +34,7 @@ const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> 
 const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
   gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
+const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
@@ -101,6 +103,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: repayment({ type: 'opens', location: location('review', loan) }),
       breaks,
     },
+    records: {
+      left: records({ type: 'left' }),
+      opens: records({ type: 'opens', location: location('review', loan), filter: 'settled' }),
+      breaks,
+    },
     coupons: { left: gives({ type: 'left' }), breaks },
     offlinePayment: {
       left: offlinePayment({ type: 'left', ...loan, settled: false }),
@@ -120,6 +127,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'location.requested': [
       { type: 'location.requested', location: location('limit') },
       { type: 'location.requested', location: location('coupons') },
+      { type: 'location.requested', location: location('records') },
       { type: 'location.requested', location: location('repayOffline', loan) },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
@@ -159,6 +167,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     lastUserKey: rest.lastUserKey,
     credentials: rest.credentials?.userId,
     requested: requested.page,
+    below: rest.below?.page,
     intents: intents.map(({ baseline }) => baseline.kind),
     loginRaised: rest.loginRaised,
     logoutAsked: rest.logoutAsked,
@@ -173,6 +182,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   walks(step, snapshot) {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+    // What lies below a flow matters where it ends.
+    if (snapshot.context.below && step.type !== 'settle') return false;
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
@@ -205,6 +216,16 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'No flow runs for nobody.'({ services }) {
       const nobodys = flowIds.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
       return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
+    },
+    'R1: Leaving what was opened from a list leads back to it, once.'({
+      previous,
+      step,
+      snapshot,
+    }) {
+      const { below } = previous?.context ?? {};
+      if (!below || step?.type !== 'settle' || step.outcome !== 'left') return true;
+      const { requested, below: left } = snapshot.context;
+      return (requested.page === below.page && left === null) || `to ${requested.page}`;
     },
     'One flow runs at most.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

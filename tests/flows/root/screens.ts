@@ -94,6 +94,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     ),
     'location.inFlow.orderProgress': flow((ui) => ui.t('title:application')),
     'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
+    'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')

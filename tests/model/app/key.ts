@@ -1,6 +1,6 @@
 import { type FlowRecords, flowIds, moneyFlowIds } from '#machines/flows.ts';
 import { type AnyActorRef, isMachineSnapshot } from 'xstate';
-import { readRecords } from '#app/flows/records.ts';
+import { readRecords } from '#app/flows/read-records.ts';
 import { childrenOf, movesMoney } from '#app/store.ts';
 import { type FlowId, hrefOf, type Location } from '#domain/pages.ts';
 import { LoginRecord } from '#domain/records.ts';

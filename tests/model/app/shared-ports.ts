@@ -57,6 +57,7 @@ export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journa
       lending: order('lending'),
       disbursementFailed: order('disbursementFailed'),
       overdue: order('overdue'),
+      settled: order('settled'),
       ...serverFailures,
     })),
     prepareAttempt: port('prepareAttempt', ({ userKey, request }): Ends<Preparation> => {

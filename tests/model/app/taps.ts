@@ -91,6 +91,7 @@ const back: RootRequest = { type: 'nav.back' };
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('coupons'),
+    request('records'),
     request('customerCenter'),
     request('service'),
     request('privacy'),

@@ -4,7 +4,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/records.ts';
-import { readRecords } from '#app/flows/records.ts';
+import { readRecords } from '#app/flows/read-records.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
 import { agreement } from '../samples/loans.ts';

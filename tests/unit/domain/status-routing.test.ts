@@ -40,7 +40,7 @@ describe('routeOfLoan', () => {
     [65, null, null, null],
     [70, 'repay', 'repayDetail', 'f'],
     [75, 'repay', 'repayDetail', 't'],
-    [80, null, null, null],
+    [80, null, 'repayDetail', 'f'],
   ] as const;
 
   it.each(rows)(

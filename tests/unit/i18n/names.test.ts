@@ -31,6 +31,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayPaid: [],
   repayOffline: ['repayment.due.offline'],
   coupons: ['home.coupons', 'borrow.quota.coupons'],
+  records: ['home.records'],
   agreement: [],
   service: ['home.service', 'login.service'],
   privacy: ['home.privacy', 'login.privacy'],

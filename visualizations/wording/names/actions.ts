@@ -29,7 +29,14 @@ function notice({ notice: shown }: Params): string {
 /** What people call what is done on an arrow, on entry or on exit. */
 export const actionWords: Readonly<Record<string, Words>> = {
   chooseChannel: 'Take the chosen channel',
+  chooseFilter: 'Show the chosen group',
+  closeSheet: 'Close the figures of the loan',
   keepCheckstand: 'Take the channels, numbers and payments',
+  keepFirst: 'Take the newest loans',
+  keepLoanFailure: 'Remember why the loan could not be opened',
+  keepLoans: 'Take the loans',
+  keepMore: 'Take the next loans, each once',
+  leadOn: 'Remember the page below',
   markSeen: 'Remember which payments were shown',
   putNumberAside: 'Show no number any more',
   refuseReply: 'Refuse a reply for another loan',

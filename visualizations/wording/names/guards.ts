@@ -35,10 +35,12 @@ function phaseText(params: Params): string {
 
 /** What people call the conditions; each reads on from "only if". */
 export const guardWords: Readonly<Record<string, Words>> = {
+  anotherFilter: 'it is another group than the one shown',
   channelAvailable: 'the channel takes this amount now',
   expiresSoon: 'the number expires within 15 minutes',
   lookedWell: 'the last look came back',
   moneyCame: 'a payment came in that was not shown yet',
+  moreThere: 'there are more loans to come',
   noNumber: 'the channel gives no number now',
   noneAvailable: 'no channel takes this amount now',
   numberExpired: 'the number has expired',

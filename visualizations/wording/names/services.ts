@@ -8,7 +8,9 @@ const ran = (name: string): ServiceWords => ({ name, done: 'ended', failed: 'sto
 /** What people call the services and the machines that a state runs. */
 export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   fetchVirtualAccount: fetched('The channels and the number'),
+  getLoans: fetched('The loans'),
   offlinePayment: ran('Paying at a store or e-wallet'),
+  records: ran('The loan records'),
   agreement: ran('The page of the agreement'),
   borrow: ran('Borrowing'),
   closeIntent: worked('Writing down that the attempt is over'),

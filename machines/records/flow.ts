@@ -1,0 +1,19 @@
+import { loanFilterOf, type LoanFilter } from '#domain/loan-groups.ts';
+import type { Query } from '#domain/pages.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
+import type { recordsMachine } from './records.machine.ts';
+
+/** The filter as the address says it: so it survives back and a reload. */
+const queryOf = (filter: LoanFilter): Query => (filter === 'all' ? {} : { group: filter });
+
+/** `/mine/records`: all of the borrower's loans. */
+export const recordsFlow = defineFlow<typeof recordsMachine>()({
+  id: 'records',
+  label: 'Loan records',
+  description: 'All loans, page by page, and opening one of them.',
+  input: ({ requested }) => ({ filter: loanFilterOf(requested.query.group) }),
+  after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
+  below: (outcome) =>
+    outcome.type === 'opens' ? { page: 'records', query: queryOf(outcome.filter) } : null,
+  query: ({ context }) => queryOf(context.filter),
+});

@@ -1,0 +1,13 @@
+import { step, type PageRow } from './row.ts';
+
+/** The page of loan records (S2, /mine); `group` is what it is narrowed to. */
+export const recordsPages = {
+  records: {
+    ...step,
+    params: ['group'],
+    path: '/mine/records',
+    titleKey: 'records',
+    transaction: 'customer_support',
+    flow: 'records',
+  },
+} as const satisfies Record<string, PageRow>;

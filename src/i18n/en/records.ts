@@ -1,0 +1,56 @@
+const records = {
+  back: 'Back',
+  loading: 'Loading your loans',
+  failed: 'Your loans did not load',
+  retry: 'Try again',
+  stale: 'As of {{time}}. What you see may be out of date.',
+  filters: 'Which loans',
+  filter: {
+    all: 'Everything',
+    toRepay: 'To repay',
+    underWay: 'Under way',
+    settled: 'Settled',
+    notPaidOut: 'Money not sent',
+  },
+  list: 'Loans, the newest first',
+  row: 'Applied {{day}}, loan {{number}}',
+  more: 'Show other loans',
+  loadingMore: 'Loading other loans',
+  moreFailed: 'Your other loans did not load.',
+  notOpened: 'The loan did not open.',
+  none: {
+    all: {
+      title: 'No loans yet',
+      text: 'Every loan application of yours is kept here.',
+    },
+    toRepay: {
+      title: 'Nothing to repay',
+      text: 'Loans whose money was sent to you, and on which something is due, are here.',
+    },
+    underWay: {
+      title: 'Nothing is under way',
+      text: 'From your application until its money is sent, a loan is here.',
+    },
+    settled: {
+      title: 'Settled: nothing here yet',
+      text: 'A loan moves here once nothing is due on it.',
+    },
+    notPaidOut: {
+      title: 'Nothing was rejected or cancelled',
+      text: 'Applications that were rejected or cancelled are here. Nothing is due on them.',
+    },
+  },
+  sheet: {
+    close: 'Close',
+    figures: 'Loan {{number}}',
+    amount: 'Loan amount',
+    applied: 'Day of the application',
+    since: 'Day of this status',
+    term: 'Term',
+    days: '{{count}} days',
+    account: 'Payout account',
+    support: 'Customer service',
+  },
+};
+
+export default records;

@@ -1,0 +1,58 @@
+import type en from '../en/records.ts';
+
+const records: typeof en = {
+  back: 'Bumalik',
+  loading: 'Nilo‑load ang mga loan ninyo',
+  failed: 'Hindi na‑load ang mga loan ninyo',
+  retry: 'Subukan ulit',
+  stale: 'Noong {{time}} pa ito. Maaaring luma na ang nakikita ninyo.',
+  filters: 'Aling mga loan',
+  filter: {
+    all: 'Lahat',
+    toRepay: 'Babayaran',
+    underWay: 'Pinoproseso',
+    settled: 'Bayad na',
+    notPaidOut: 'Hindi naipadala ang pera',
+  },
+  list: 'Mga loan, pinakabago muna',
+  row: 'Nag‑apply noong {{day}}, loan {{number}}',
+  more: 'Ipakita ang iba pang loan',
+  loadingMore: 'Nilo‑load ang iba pang loan',
+  moreFailed: 'Hindi na‑load ang iba pa ninyong loan.',
+  notOpened: 'Hindi nabuksan ang loan.',
+  none: {
+    all: {
+      title: 'Wala pang loan',
+      text: 'Dito nakatago ang bawat loan application ninyo.',
+    },
+    toRepay: {
+      title: 'Walang babayaran',
+      text: 'Narito ang mga loan na naipadala na ang pera sa inyo at may due pa.',
+    },
+    underWay: {
+      title: 'Walang pinoproseso',
+      text: 'Mula sa application ninyo hanggang maipadala ang pera, narito ang loan.',
+    },
+    settled: {
+      title: 'Bayad na: wala pa rito',
+      text: 'Lilipat dito ang loan kapag wala nang due rito.',
+    },
+    notPaidOut: {
+      title: 'Walang hindi na‑approve o kinansela',
+      text: 'Narito ang mga application na hindi na‑approve o kinansela. Walang due sa mga ito.',
+    },
+  },
+  sheet: {
+    close: 'Isara',
+    figures: 'Loan {{number}}',
+    amount: 'Halaga ng loan',
+    applied: 'Araw ng application',
+    since: 'Araw ng status na ito',
+    term: 'Term',
+    days: '{{count}} araw',
+    account: 'Account para sa pagpapadala',
+    support: 'Customer service',
+  },
+};
+
+export default records;

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { FilterChips } from '#components/filter-chips.tsx';
+import { ListRow } from '#components/list.tsx';
+import { LongList } from '#components/long-list.tsx';
+
+type Item = { id: number };
+
+const items = (count: number): Item[] => Array.from({ length: count }, (_, id) => ({ id }));
+const drawn = vi.fn<(id: number) => void>();
+
+function Row({ item: { id }, onPress }: { item: Item; onPress: () => void }) {
+  drawn(id);
+  return <ListRow label={`Loan ${id}`} onPress={onPress} />;
+}
+
+type Props = { all: Item[]; onPress?: (item: Item) => void; onNearEnd?: () => void };
+const list = ({ all, onPress = () => {}, onNearEnd }: Props) => (
+  <LongList
+    label="Loans"
+    items={all}
+    keyOf={({ id }) => String(id)}
+    row={Row}
+    onPress={onPress}
+    onNearEnd={onNearEnd}
+  />
+);
+
+describe('LongList', () => {
+  it('R1: draws only the rows that are new, however many there are', () => {
+    const all = items(1_000);
+    const { rerender } = render(list({ all }));
+    expect(screen.getByRole('list', { name: 'Loans' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1_000);
+    drawn.mockClear();
+    rerender(list({ all: [...all, { id: 1_000 }, { id: 1_001 }] }));
+    expect(drawn.mock.calls.map(([id]) => id)).toEqual([1_000, 1_001]);
+  });
+
+  it('draws a row anew whose item is another', () => {
+    const all = items(120);
+    const { rerender } = render(list({ all }));
+    drawn.mockClear();
+    rerender(list({ all: all.with(60, { id: 9_999 }) }));
+    expect(screen.getByRole('button', { name: 'Loan 9999' })).toBeInTheDocument();
+    expect(drawn).not.toHaveBeenCalledWith(0);
+  });
+
+  it('tells which item was pressed, to whoever listens last', async () => {
+    const [first, last] = [vi.fn<(item: Item) => void>(), vi.fn<(item: Item) => void>()];
+    const all = items(3);
+    const { rerender } = render(list({ all, onPress: first }));
+    rerender(list({ all, onPress: last }));
+    await userEvent.click(screen.getByRole('button', { name: 'Loan 1' }));
+    expect(first).not.toHaveBeenCalled();
+    expect(last).toHaveBeenCalledWith({ id: 1 });
+  });
+
+  it('R1: asks for more when a person scrolls near its end, not before, and not without more', () => {
+    const onNearEnd = vi.fn<() => void>();
+    const all = items(3);
+    const { rerender } = render(list({ all, onNearEnd }));
+    const end = vi.spyOn(screen.getByRole('list'), 'getBoundingClientRect');
+    expect(onNearEnd).not.toHaveBeenCalled();
+    end.mockReturnValue(new DOMRect(0, 0, 300, 2 * window.innerHeight + 1));
+    fireEvent.scroll(window);
+    expect(onNearEnd).not.toHaveBeenCalled();
+    end.mockReturnValue(new DOMRect(0, 0, 300, window.innerHeight));
+    fireEvent.scroll(window);
+    expect(onNearEnd).toHaveBeenCalledOnce();
+    rerender(list({ all }));
+    fireEvent.scroll(window);
+    expect(onNearEnd).toHaveBeenCalledOnce();
+  });
+});
+
+it('FilterChips are one of a few, by name', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  const options = [
+    { value: 'all', label: 'Everything' },
+    { value: 'settled', label: 'Settled' },
+  ];
+  render(<FilterChips label="Which loans" value="all" options={options} onChange={onChange} />);
+  expect(screen.getByRole('radiogroup', { name: 'Which loans' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Everything' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Settled' }));
+  expect(onChange).toHaveBeenCalledWith('settled');
+});

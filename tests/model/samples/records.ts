@@ -1,0 +1,33 @@
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { Paged } from '#domain/paged.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { loanOrder, now } from './loans.ts';
+
+const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
+  loanOrder({
+    loanOrderId: `loan-${number}`,
+    loanNumber: `2024-000${number}`,
+    loanAmount: number * 1000,
+    status: 80,
+    ...change,
+  });
+
+/** The first page of the records: a loan under review, one to repay, and more to come. */
+export const firstLoans: Timed<Paged<LoanOrder>> = {
+  items: [order(1, { status: 20 }), order(2, { status: 70 }), order(3)],
+  next: 'page-2',
+  receivedAt: now,
+};
+
+/** The page that follows: it overlaps with the first one. */
+export const moreLoans: Timed<Paged<LoanOrder>> = {
+  items: [order(3), order(4), order(5, { status: 60 })],
+  next: null,
+  receivedAt: now,
+};
+
+/** No loan at all. */
+export const noLoans: Timed<Paged<LoanOrder>> = { items: [], next: null, receivedAt: now };
+
+/** Everything in one page. */
+export const fewLoans: Timed<Paged<LoanOrder>> = { ...firstLoans, next: null };

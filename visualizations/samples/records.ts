@@ -1,0 +1,50 @@
+import { LoanGroup } from '#domain/loan-groups.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+/** A group in which there is nothing. */
+const nothingIn = (filter: LoanGroup): Sample => ({
+  name: `nothing${filter}`,
+  purpose: `No loan in the group “${filter}”`,
+  start: 'all',
+  steps: [
+    ends('getLoans', 'some'),
+    does({ type: 'filter.chosen', filter }),
+    ends('getLoans', 'none'),
+  ],
+  pictured: filter === 'toRepay',
+});
+
+/** A loan whose status opens no page: its figures. */
+const figures = (
+  name: string,
+  purpose: string,
+  status: 15 | 60 | 65,
+  pictured = false,
+): Sample => ({
+  name,
+  purpose,
+  start: 'all',
+  steps: [
+    ends('getLoans', 'some'),
+    does({ type: 'loan.opened', loanOrderId: 'loan-1' }),
+    answers('loanStatusRouting', gives({ type: 'stays', order: loanOrder({ status }) })),
+  ],
+  pictured,
+});
+
+/** What the loan records show beside what the walks need. */
+export const records: readonly Sample[] = [
+  {
+    name: 'none',
+    purpose: 'No loan at all',
+    start: 'all',
+    steps: [ends('getLoans', 'none')],
+    pictured: true,
+  },
+  ...LoanGroup.options.map(nothingIn),
+  figures('prepared', 'Figures of a loan that is being prepared', 15),
+  figures('cancelled', 'Figures of a loan that was cancelled', 60, true),
+  figures('payoutFailed', 'Figures of a loan whose payout failed', 65),
+];
