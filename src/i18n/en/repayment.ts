@@ -84,6 +84,11 @@ const repayment = {
     left: 'Still to pay',
     schedule: 'Payments',
   },
+  fee: {
+    unpaid: '{{amount}} of the processing fee is unpaid',
+    text: 'It is paid on its own, apart from your payments.',
+    pay: 'Pay the {{amount}} fee online',
+  },
   problems: {
     notTaken: 'We asked, and nothing was taken. You can pay again.',
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',
