@@ -85,8 +85,8 @@ const repayment = {
     schedule: 'Payments',
   },
   fee: {
-    unpaid: '{{amount}} of the processing fee is unpaid',
-    text: 'It is paid on its own, apart from your payments.',
+    unpaid: 'Processing fee still to pay: {{amount}}',
+    text: 'It is separate from your instalments.',
     pay: 'Pay the {{amount}} fee online',
   },
   problems: {

@@ -87,8 +87,8 @@ const repayment: typeof en = {
     schedule: 'Mga hulog',
   },
   fee: {
-    unpaid: '{{amount}} ng processing fee ang hindi pa bayad',
-    text: 'Hiwalay po itong babayaran sa mga hulog ninyo.',
+    unpaid: 'Processing fee na babayaran pa: {{amount}}',
+    text: 'Hiwalay po ito sa mga hulog ninyo.',
     pay: 'Magbayad ng {{amount}} na fee online',
   },
   problems: {
