@@ -14,6 +14,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     ...input,
     pending: null,
     count: 0,
+    late: 0,
     detail: null,
     paid: false,
     payment: null,
