@@ -384,7 +384,7 @@ describe('reconciling', () => {
     const intent = await ready(serviceFeePayment.request(106));
     const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
     if (!detail) throw new Error('a service fee is read from the loan’s detail');
-    const payments = detail.payments.map(({ division, ...undivided }) => undivided);
+    const payments = detail.payments.map(({ division: _, ...undivided }) => undivided);
     server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
     await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
       outcome: 'taken',

@@ -45,13 +45,13 @@ async function money(borrower: MadeBorrower) {
   const { payments: told, creditCentavos } = await detail(borrower);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
-  const whole = sum(payments.map(({ amount }) => amount)) * 100;
+  const pesos = sum(payments.map(({ amount }) => amount)) * 100;
   const cents = sum(posted.map(({ centavos }) => centavos % 100));
   const onLoan = told.map(({ division }) =>
     division ? division.overdueFee + division.interest + division.principal : 0,
   );
   return {
-    paid: whole + cents,
+    paid: pesos + cents,
     onLoan: sum(onLoan) * 100,
     credit: sum(credits.map(({ centavos }) => centavos)),
     told: creditCentavos,
