@@ -86,7 +86,7 @@ const repayment = {
   },
   fee: {
     unpaid: 'Processing fee still to pay: {{amount}}',
-    text: 'It is separate from your instalments.',
+    text: 'You pay it separately from your instalments.',
     pay: 'Pay the {{amount}} fee online',
   },
   problems: {

@@ -88,7 +88,7 @@ const repayment: typeof en = {
   },
   fee: {
     unpaid: 'Processing fee na babayaran pa: {{amount}}',
-    text: 'Hiwalay po ito sa mga hulog ninyo.',
+    text: 'Hiwalay po itong babayaran sa mga hulog ninyo.',
     pay: 'Magbayad ng {{amount}} na fee online',
   },
   problems: {
