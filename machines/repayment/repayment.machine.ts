@@ -14,6 +14,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     pending: null,
     count: 0,
     detail: null,
+    documentHash: null,
     paid: false,
     payment: null,
     problem: null,
