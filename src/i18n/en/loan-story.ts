@@ -4,7 +4,7 @@ const loanStory = {
     none: 'No payment has been received on this loan yet.',
     own: 'From {{account}}',
     channel: 'At {{channel}}, number {{number}}',
-    credit: 'From what was in your favour on loan {{number}}',
+    credit: 'In your favour on loan {{number}}, used here',
     unknown: 'We were not told how it was paid.',
     posted: 'Posted',
     paidAt: 'Paid {{time}}',
@@ -34,7 +34,7 @@ const loanStory = {
     noticeTitle: 'An overdue fee of {{amount}} was taken back',
   },
   credit: {
-    title: '{{amount}} is in your favour',
+    title: '{{amount}} is yours',
     text: 'It is more than was due and stays yours. It pays a new loan that is made from a restructure, or ask customer service how to get it.',
     support: 'Customer service',
   },
@@ -51,8 +51,6 @@ const loanStory = {
   see: 'See loan {{number}}',
   papers: {
     title: 'Papers of this loan',
-    statement: 'Statement of account',
-    certificate: 'Certificate of full payment',
     disclosure: 'Disclosure statement',
     agreement: 'Loan agreement',
     rollover: 'Disclosure statement of a rollover',
@@ -79,7 +77,7 @@ const loanStory = {
     text: 'We certify that {{borrower}} has paid loan {{number}} in full. Nothing is still owed on it.',
     paidOn: 'Paid in full on',
   },
-  status: { s70: 'Outstanding', s75: 'Overdue', s80: 'Settled', moved: 'Settled: restructured' },
+  status: { s70: 'Outstanding', s75: 'Overdue', s80: 'Settled', moved: 'Moved to a new loan' },
   lines: {
     loan: 'Loan amount',
     takenOver: 'Balance of loan {{number}}',
