@@ -11,7 +11,7 @@ import * as storyTables from './story-schema.ts';
 const schema = { ...tables, ...offlineTables, ...operationTables, ...storyTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-4.db';
+const fileName = 'sandbox-5.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 
