@@ -1,5 +1,5 @@
 import { formatPeso } from '#domain/peso.ts';
-import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -19,12 +19,12 @@ for (const language of ['en', 'fil'] as const) {
         const borrower = await signIn(scenario);
         const [order] = (await sandbox.ledger(borrower)).orders;
         if (!order) throw new Error('no loan');
-        const { remaining } = instalmentTotals(order.repaymentPlan.installments);
+        const owedNow = dueFirst(order.repaymentPlan.installments);
         await page.goto('/');
 
         // What do I owe now, and by when: no tap.
         const card = page.getByRole('button', {
-          name: t('home:repay', { amount: formatPeso(remaining) }),
+          name: t('home:repay', { amount: formatPeso(owedNow) }),
         });
         await expect(card).toBeVisible();
         await expect(page.getByText(new RegExp(t('home:due', { day: '' }).trim()))).toBeVisible();
