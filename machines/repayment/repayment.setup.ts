@@ -7,11 +7,7 @@ import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import {
-  type MoneyEvent,
-  type MoneyOutcome,
-  receiptOf,
-} from '#machines/money-action/money-action.setup.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
@@ -20,7 +16,7 @@ import { outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { validRequestOf } from './attempt.ts';
+import { feeRequestOf, validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 
@@ -43,17 +39,22 @@ export type RepaymentInput = {
   intent: MoneyIntent | null;
 };
 
+/** A receipt of money of this flow: of instalments, or of the service fee. */
+type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
+
 export type RepaymentContext = RepaymentInput & {
   pending: Timed<PendingRepayment> | null;
   /** How many of the unpaid instalments are paid now, from the first. */
   count: number;
+  /** How many of them are late: what can be chosen is listed by it. */
+  late: number;
   detail: Timed<RepaymentDetail> | null;
   /** The fingerprint of what is read of what was signed. */
   documentHash: string | null;
   /** Whether a payment was taken during this visit. */
   paid: boolean;
   /** Which one that was; null where none was, and where the lender's books don't tell. */
-  payment: MoneyReceipt<'repaymentConfirm'>['payment'];
+  payment: OwnReceipt['payment'];
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: RepaymentOutcome | null;
@@ -71,6 +72,8 @@ export type RepaymentEvent =
   | { type: 'document.opened'; hash: string }
   /** The person wants to pay what is chosen: they are asked once more. */
   | { type: 'payment.requested' }
+  /** The person wants to pay what is unpaid of the service fee: they are asked once more. */
+  | { type: 'fee.requested' }
   | { type: 'payment.confirmed' }
   | { type: 'payment.cancelled' }
   /** The person asks to look again for the outcome of the payment. */
@@ -79,16 +82,34 @@ export type RepaymentEvent =
 /** What the server says of a loan, as far as it decides whether it is one to be repaid. */
 type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status'>;
 
-/** Up to which instalment the person chose to pay: on screen, or before a reload. */
-function chosenPeriod({ pending, count, record }: RepaymentContext): number | undefined {
-  return pending ? pending.installments[count - 1]?.period : record?.checkedPeriod;
+type Chosen = { checkedPeriod: number | undefined; late: number };
+
+/** Up to which instalment is paid, and what was late then: on screen, or before a reload. */
+function chosenBefore({ pending, count, late, record }: RepaymentContext): Chosen | null {
+  return pending ? { checkedPeriod: pending.installments[count - 1]?.period, late } : record;
 }
 
-/** Instalments chosen at first: as before, else all that are late, else the next one. */
-function countOf({ installments }: PendingRepayment, chosen: number | undefined): number {
-  const before = installments.findIndex(({ period }) => period === chosen) + 1;
+/**
+ * Instalments chosen at first: as before, else all that are late, else the next one. Where another
+ * number is late since, other choices are listed than the one that was made.
+ */
+function choiceOf({ installments }: PendingRepayment, chosen: Chosen | null) {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
-  return Math.max(1, before || late);
+  const period = chosen?.late === late ? chosen.checkedPeriod : undefined;
+  const before = installments.findIndex((one) => one.period === period) + 1;
+  return { late, count: Math.max(1, before || late) };
+}
+
+/** The payment that a money action of this flow made. */
+function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
+  const receipt = outcome.type === 'done' ? outcome.receipt : null;
+  switch (receipt?.kind) {
+    case 'repaymentConfirm':
+    case 'serviceFeePayment':
+      return receipt.payment;
+    default:
+      throw new Error('no receipt of a payment on a loan');
+  }
 }
 
 /** The names that the states of repayment use: actors, actions, guards. */
@@ -110,7 +131,7 @@ export const repaymentSetup = setup({
   actions: {
     keepPending: assign(({ context }, { output }: { output: Timed<PendingRepayment> | null }) => ({
       pending: output,
-      count: output ? countOf(output, chosenPeriod(context)) : 0,
+      ...(output ? choiceOf(output, chosenBefore(context)) : { count: 0, late: 0 }),
       failure: null,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
@@ -125,7 +146,7 @@ export const repaymentSetup = setup({
     clearProblem: assign({ problem: null }),
     markPaid: assign((_, { output }: { output: MoneyOutcome }) => ({
       paid: true,
-      payment: receiptOf('repaymentConfirm', output).payment,
+      payment: paymentOf(output),
       pending: null,
       detail: null,
       intent: null,
@@ -159,6 +180,8 @@ export const repaymentSetup = setup({
     countPossible: ({ context: { pending } }, { count }: { count: number }) =>
       pending !== null && count >= 1 && count <= pending.installments.length,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
+    feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',
+    feePayable: ({ context }) => feeRequestOf(context) !== null,
     leadsToPlan: leadsTo('repayPlan'),
     leadsToDetail: leadsTo('repayDetail'),
     paymentTaken: outcomeIs<MoneyOutcome>('done'),

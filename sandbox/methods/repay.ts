@@ -5,7 +5,7 @@ import { moneyOnItsWay, storyOf } from '../repositories/loan-story.ts';
 import { lateForecast, pendingView, repaymentView } from '../repositories/loan-views.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
-import { repay } from '../repositories/payments.ts';
+import { referenceOf, repay } from '../repositories/payments.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { payServiceFee, serviceFeeOf } from '../repositories/service-fees.ts';
 import { forBorrowers } from './answer.ts';
@@ -52,7 +52,9 @@ export const repayMethods = [
 
   forBorrowers('serviceFeePayment', async (call, { loanOrderId, amount }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { repaidServiceFee, unpaidServiceFee } = await payServiceFee(call.work, loan, amount);
-    return { loanOrderId, repaidServiceFee, unpaidServiceFee };
+    const paid = await payServiceFee(call.work, loan, amount);
+    const { repaidServiceFee, unpaidServiceFee, paymentId } = paid;
+    const reference = referenceOf(paymentId);
+    return { loanOrderId, repaidServiceFee, unpaidServiceFee, paidAmount: amount, reference };
   }),
 ] as const;

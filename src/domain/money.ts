@@ -3,12 +3,16 @@ import { applyOrder } from './money/apply-order.ts';
 import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
 import { repaymentConfirm } from './money/repayment-confirm.ts';
+import { serviceFeePayment } from './money/service-fee-payment.ts';
 import { Id, Stamp } from './primitives.ts';
 
 export type MoneyKind = keyof typeof moneyFlows;
 
 /** What is particular to each kind of money: one line a kind. */
-const kinds = { applyOrder, repaymentConfirm } satisfies Record<MoneyKind, unknown>;
+const kinds = { applyOrder, repaymentConfirm, serviceFeePayment } satisfies Record<
+  MoneyKind,
+  unknown
+>;
 
 type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;

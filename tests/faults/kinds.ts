@@ -2,11 +2,13 @@ import type { MoneyKind } from '#domain/money.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
+import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
 /** Every kind of money: one line each. */
 export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   applyOrder,
   repaymentConfirm,
+  serviceFeePayment,
 };
 
 /** The first time that money moves. */

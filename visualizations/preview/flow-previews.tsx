@@ -106,7 +106,7 @@ function moneyPage({ status, context: { request, intent } }: MoneySnapshot): Pag
 const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
-  payNow: 0,
+  sending: 0,
 });
 
 /** Sending codes alone knows no login: it is shown on one that has just begun. */

@@ -9,6 +9,7 @@ import {
   story,
   toldDetail,
   toldPayment,
+  unpaidFee,
 } from '#tests/model/samples/repayment.ts';
 import {
   dueToday,
@@ -131,6 +132,10 @@ export const repayment: readonly Sample[] = [
     repayPlans: schedule.map(({ period, dueDate, principal, interest }) =>
       instalment(period, { dueDate, principal, interest }),
     ),
+  }),
+  inDetail('feeUnpaid', 'A part of the processing fee is unpaid', {
+    ...unpaidFee,
+    repayPlans: [instalment(1), instalment(2)],
   }),
   inDetail('settled', 'A loan that is settled', {
     status: loanStatus.settled,

@@ -47,6 +47,7 @@ export const detailState = repaymentSetup.createStateConfig({
       meta: { label: 'Showing the detail' },
       on: {
         'page.refreshed': 'loading',
+        'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
         'statement.opened': { guard: 'storyTold', target: 'statement' },
         'certificate.opened': { guard: 'paidInFull', target: 'certificate' },
         'document.opened': {
@@ -71,6 +72,18 @@ export const detailState = repaymentSetup.createStateConfig({
       description: 'What was signed, word for word.',
       meta: { label: 'What was signed', page: 'agreement' },
       on: { 'nav.back': 'showing' },
+    },
+    confirmingFee: {
+      description:
+        'How much of the service fee leaves which account is said once more, before it does.',
+      meta: { label: 'Confirming the service fee' },
+      tags: 'question',
+      on: {
+        'page.refreshed': 'loading',
+        'payment.confirmed': { guard: 'feePayable', target: '#repayment.payingFee' },
+        'payment.cancelled': 'showing',
+        'nav.back': 'showing',
+      },
     },
     failed: {
       description: 'The detail could not be fetched.',

@@ -2,9 +2,11 @@ import type { MoneyKind } from '#domain/money.ts';
 import type { MoneyKindService } from './kind.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
+import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
 /** Every kind of money: one line each. */
 export const moneyKinds: { [Kind in MoneyKind]: MoneyKindService<Kind> } = {
   applyOrder,
   repaymentConfirm,
+  serviceFeePayment,
 };

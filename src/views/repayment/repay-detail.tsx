@@ -16,6 +16,7 @@ import { Instalments } from './instalments.tsx';
 import { OneStory } from './one-story.tsx';
 import { OverdueFees } from './overdue-fees.tsx';
 import { Papers } from './papers.tsx';
+import { PayQuestion } from './pay-question.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PaymentsReceived } from './payments-received.tsx';
 import { Proof } from './proof.tsx';
@@ -55,8 +56,7 @@ function Detail({ view, send, request }: RepaymentProps) {
       }
     >
       <Stack gap="loose">
-        {/* Where something is due, it is said there. */}
-        {!view.pending && <PaymentProblemNotice problem={view.problem} />}
+        <PaymentProblemNotice problem={view.problem} />
         {paid && <Proof view={view} />}
         {view.settled && !paid && (
           <Notice tone="success" title={t('repayment:detail.settledTitle')} live={false}>
@@ -77,8 +77,12 @@ function Detail({ view, send, request }: RepaymentProps) {
             }
           />
         )}
+        {view.feeNow > 0 && <ServiceFee amount={view.feeNow} disabled={view.loading} send={send} />}
         {detail && <Known view={view} detail={detail} send={send} request={request} />}
       </Stack>
+      {view.pending && view.confirmingFee && (
+        <PayQuestion pending={view.pending} amount={view.feeNow} paysFor="serviceFee" send={send} />
+      )}
     </Page>
   );
 }
@@ -96,6 +100,27 @@ function Known({ view, detail, send, request }: KnownProps) {
       <Schedule detail={detail} />
       <Papers view={view} send={send} />
     </>
+  );
+}
+
+type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; disabled: boolean };
+
+/** What of the service fee is unpaid, and paying it (O12). */
+function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
+  const { t } = useTranslation('repayment');
+  return (
+    <Notice
+      tone="info"
+      title={t('fee.unpaid', { amount: formatPeso(amount) })}
+      live={false}
+      action={
+        <Button disabled={disabled} onPress={() => send({ type: 'fee.requested' })}>
+          {t('fee.pay', { amount: formatPeso(amount) })}
+        </Button>
+      }
+    >
+      {t('fee.text')}
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-status.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
@@ -7,7 +8,7 @@ import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
+import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
 import {
@@ -17,6 +18,7 @@ import {
   pending,
   signed,
   toldDetail,
+  unpaidFee,
 } from '#tests/model/samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
@@ -28,6 +30,11 @@ const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   ...change,
 });
 
+type Snapshot = SnapshotFrom<typeof repaymentMachine>;
+
+/** Money is under way. */
+const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
+
 export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   machine: repaymentMachine,
   starts: {
@@ -35,6 +42,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     plan: input({ page: 'repayPlan' }),
     detail: input({ page: 'repayDetail' }),
     openPayment: input({ intent: repayIntent }),
+    openFee: input({ intent: feeIntent }),
   },
   services: {
     queryPendingRepayPlan: {
@@ -47,6 +55,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     },
     queryRepayOrderDetail: {
       detail: gives(detail({ payments: [payment()] })),
+      feeUnpaid: gives(detail(unpaidFee)),
       settled: gives(detail({ status: loanStatus.settled })),
       told: gives(toldDetail()),
       paidInFull: gives(paidInFull()),
@@ -71,6 +80,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'certificate.opened': [{ type: 'certificate.opened' }],
     'document.opened': [{ type: 'document.opened', hash: signed.hash }],
     'payment.requested': [{ type: 'payment.requested' }],
+    'fee.requested': [{ type: 'fee.requested' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
@@ -97,12 +107,20 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     },
     'Money leaves only after the question that names the amount and the account.'(moment) {
       const { previous, snapshot } = moment;
-      if (!previous || !snapshot.matches('paying') || previous.matches('paying')) return true;
+      if (!previous || !pays(snapshot) || pays(previous)) return true;
       return (
         previous.matches({ due: 'confirming' }) ||
+        previous.matches({ detail: 'confirmingFee' }) ||
         snapshot.context.intent !== null ||
         'it was paid without having been asked'
       );
+    },
+    'A service fee is paid as it is shown, of a loan that is to be repaid (O12).'(moment) {
+      const { previous, snapshot } = moment;
+      if (!previous || !snapshot.matches('payingFee') || previous.matches('payingFee')) return true;
+      const { detail: shown, intent } = previous.context;
+      const isUnpaid = shown !== null && shown.unpaidServiceFee > 0;
+      return intent !== null || isUnpaid || 'there was no unpaid fee on screen';
     },
     'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
       const { pending: due, detail: known } = snapshot.context;

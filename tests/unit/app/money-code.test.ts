@@ -52,6 +52,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
 const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
   applyOrder: borrowProvider.ports,
   repaymentConfirm: repaymentProvider.ports,
+  serviceFeePayment: repaymentProvider.ports,
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
@@ -65,6 +66,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     const flows: Record<MoneyKind, PageOwner[]> = {
       applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
       repaymentConfirm: ['repayment', 'home'],
+      serviceFeePayment: ['repayment', 'home'],
     };
     const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
     expect(loaded.toSorted()).toEqual(needed.toSorted());
