@@ -2,6 +2,7 @@ import { pageRow, type Query } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
 import { overdueFlag } from '#domain/loan-pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
+import { readDocument } from './document.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
@@ -37,6 +38,8 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
     ...overdueQuery(context),
     ...(context.paid && { paid: 't' }),
   }),
+  /** What was signed is read again where agreements are read. */
+  agreement: ({ context }) => readDocument(context),
   record: {
     schema: RepaymentRecord,
     /** Which loan and up to which instalment, while something is due. */

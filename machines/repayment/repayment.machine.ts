@@ -16,6 +16,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     count: 0,
     late: 0,
     detail: null,
+    documentHash: null,
     paid: false,
     payment: null,
     problem: null,

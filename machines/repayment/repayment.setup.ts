@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
+import { isPaidInFull } from '#domain/loan-story.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
@@ -48,6 +49,8 @@ export type RepaymentContext = RepaymentInput & {
   /** How many of them are late: what can be chosen is listed by it. */
   late: number;
   detail: Timed<RepaymentDetail> | null;
+  /** The fingerprint of what is read of what was signed. */
+  documentHash: string | null;
   /** Whether a payment was taken during this visit. */
   paid: boolean;
   /** Which one that was; null where none was, and where the lender's books don't tell. */
@@ -63,6 +66,10 @@ export type RepaymentEvent =
   | { type: 'instalments.chosen'; count: number }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
+  | { type: 'statement.opened' }
+  | { type: 'certificate.opened' }
+  /** What was signed is to be read again, by its fingerprint. */
+  | { type: 'document.opened'; hash: string }
   /** The person wants to pay what is chosen: they are asked once more. */
   | { type: 'payment.requested' }
   /** The person wants to pay what is unpaid of the service fee: they are asked once more. */
@@ -132,6 +139,7 @@ export const repaymentSetup = setup({
       detail: output,
       failure: null,
     })),
+    keepDocument: assign((_, { hash }: { hash: string }) => ({ documentHash: hash })),
     keepFailure: assign(failureFrom),
     chooseCount: assign((_, { count }: { count: number }) => ({ count, problem: null })),
     explain: assign((_, problem: MoneyProblem) => ({ problem })),
@@ -161,6 +169,13 @@ export const repaymentSetup = setup({
       output !== null && handoverOfRepayment(output) !== null,
     somethingDue: (_, { output }: { output: PendingRepayment | null }) => output !== null,
     pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
+    /** A lender who tells no story gives no statement. */
+    storyTold: ({ context }) => context.detail?.story !== undefined,
+    /** Paid by the borrower: not taken over by another order. */
+    paidInFull: ({ context: { detail } }) =>
+      detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
+    isSigned: ({ context: { detail } }, { hash }: { hash: string }) =>
+      detail?.story?.documents.some((one) => one.hash === hash) ?? false,
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context: { pending } }, { count }: { count: number }) =>
       pending !== null && count >= 1 && count <= pending.installments.length,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
+import { isPaidInFull } from '#domain/loan-story.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -7,6 +8,7 @@ import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { feeRequestOf } from './attempt.ts';
+import { readDocument } from './document.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
@@ -15,6 +17,11 @@ const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment |
 
 function isOwn(payment: Payment): payment is OwnPayment {
   return payment.account !== null;
+}
+
+function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
+  if (snapshot.matches({ detail: 'statement' })) return 'statement';
+  return snapshot.matches({ detail: 'certificate' }) ? 'certificate' : null;
 }
 
 /** What the pages of repayment show. */
@@ -44,6 +51,14 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** What the payment under way is, in pesos; 0 where that is not known. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
+    /** The loan's story; null until it was told, and where the lender tells none. */
+    story: detail?.story ?? null,
+    /** The paper that is read instead of the detail. */
+    paper: paperIn(snapshot),
+    /** A loan that was paid in full can be certified. */
+    canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
+    /** What was signed and is read again, raw. */
+    document: readDocument(context),
     /** A payment was taken during this visit. */
     paid,
     /** How much it was, in pesos; null where that is not known. */

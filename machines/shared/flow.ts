@@ -55,7 +55,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   record?: FlowRecord<Snapshot, Kept>;
   /** The credit order that it is about, as far as it knows, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;
-  /** The agreement that the person is asked to agree to, raw. */
+  /** The agreement that the person is asked to agree to, or reads again after it was signed; raw. */
   agreement?: (snapshot: Snapshot) => { html: string } | null;
 };
 

@@ -6,11 +6,12 @@ import { createTables } from './create-tables.ts';
 import * as offlineTables from './offline-schema.ts';
 import * as operationTables from './operation-tables.ts';
 import * as tables from './schema.ts';
+import * as storyTables from './story-schema.ts';
 
-const schema = { ...tables, ...offlineTables, ...operationTables };
+const schema = { ...tables, ...offlineTables, ...operationTables, ...storyTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-4.db';
+const fileName = 'sandbox-5.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

@@ -1,7 +1,8 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { checkstandOf } from '../repositories/checkstand.ts';
-import { pendingView, repaymentView } from '../repositories/loan-views.ts';
+import { moneyOnItsWay, storyOf } from '../repositories/loan-story.ts';
+import { lateForecast, pendingView, repaymentView } from '../repositories/loan-views.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments.ts';
@@ -19,18 +20,24 @@ export const repayMethods = [
     }
     const { payments, reversals } = await historyOf(call.work, loan);
     const offers = await offersOn(call.work, loan);
-    return { ...pendingView(loan, call.work.now), payments, reversals, offers };
+    const { now } = call.work;
+    return {
+      ...pendingView(loan, now),
+      payments,
+      reversals,
+      onItsWay: await moneyOnItsWay(call.work, loan),
+      ifUnpaid: lateForecast(loan, now),
+      offers,
+    };
   }),
 
   forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { work } = call;
-    return repaymentView(
-      loan,
-      await historyOf(work, loan),
-      await serviceFeeOf(work, loan),
-      work.now,
-    );
+    const { work, borrower } = call;
+    const history = await historyOf(work, loan);
+    const serviceFee = await serviceFeeOf(work, loan);
+    const story = await storyOf(work, borrower, loan, history, serviceFee);
+    return repaymentView(loan, history, story, serviceFee, work.now);
   }),
 
   forBorrowers('repaymentConfirm', async (call, request) => {

@@ -1,4 +1,4 @@
-import type { Consent } from '#domain/agreement.ts';
+import type { AgreementDocument, Consent } from '#domain/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanChoice } from '#domain/quota.ts';
@@ -7,24 +7,31 @@ import { untouched } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { spendCoupons } from './coupons.ts';
 import { type Loan, openLoan } from './loans.ts';
-import { agreementFor, type OfferWithTerm, offerFor } from './offers.ts';
+import { agreementFor, disclosureFor, type OfferWithTerm, offerFor } from './offers.ts';
 import { Refusal } from './refusal.ts';
+import { keepDocument } from './signed-documents.ts';
 import { newId, type Work } from './work.ts';
 
-/** @throws Refusal when there is no consent to the agreement as it reads now */
-function checkConsent(
+/**
+ * The agreement as it reads now, which the consent is to.
+ *
+ * @throws Refusal when there is no consent to it
+ */
+function agreedText(
   work: Work,
   borrower: Borrower,
   offer: OfferWithTerm,
   consent: Consent,
-): void {
+): AgreementDocument {
   if (consent.hash === '' || consent.version === '') {
     throw new Refusal(assumedCodes.consentMissing, 'Please agree the terms of the loan agreement');
   }
-  const { hash, version } = agreementFor(work, borrower, offer, languageOf(consent.language));
+  const agreement = agreementFor(work, borrower, offer, languageOf(consent.language));
+  const { hash, version } = agreement;
   if (consent.hash !== hash || consent.version !== version) {
     throw new Refusal(assumedCodes.offerChanged, 'The terms have changed. Please read them again.');
   }
+  return agreement;
 }
 
 /**
@@ -39,13 +46,17 @@ export async function applyForLoan(
   consent: Consent,
 ): Promise<Loan> {
   const priced = await offerFor(work, borrower, choice);
-  checkConsent(work, borrower, priced, consent);
+  const agreement = agreedText(work, borrower, priced, consent);
   const { account } = borrower;
   if (!account) throw new Error(`${borrower.userId} has a limit and no account`);
 
   const { calculation, schedule } = priced.offer;
   const loanOrderId = newId(work, 'loan');
   await spendCoupons(work, borrower.userId, choice.couponIds, loanOrderId);
+  const shown = disclosureFor(work, borrower, priced, languageOf(consent.language));
+  const subject = { orderId: loanOrderId, loanOrderId };
+  await keepDocument(work, { ...subject, kind: 'disclosure' }, shown, consent);
+  await keepDocument(work, { ...subject, kind: 'agreement' }, agreement, consent);
   return openLoan(work, borrower, {
     loanOrderId,
     loanNumber: `HR${manilaDay(work.now).replaceAll('-', '')}${work.random.digits(6)}`,

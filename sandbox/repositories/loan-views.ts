@@ -1,6 +1,7 @@
-import { daysBetween, manilaDay } from '#domain/dates.ts';
+import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import type { LoanCalculation } from '#domain/loan-calculation.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LateForecast, LoanStory } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
@@ -20,6 +21,21 @@ function latenessOf(parts: readonly Instalment[], now: number): Lateness {
     overdueFee: instalmentTotals(unpaid).overdueFee,
     overdueDays: first ? daysBetween(first.dueDate, manilaDay(now)) : 0,
   };
+}
+
+/** Days after a due date, or from now on where it is past, for which the overdue fee is told ahead. */
+const foretold = [1, 7, 30];
+
+/** What the overdue fees of a loan come to, if nothing comes in until then. */
+export function lateForecast(loan: Loan, now: number): LateForecast[] {
+  const today = manilaDay(now);
+  const due = dueDateOf(unpaidOf(loan, now));
+  const from = due > today ? due : today;
+  return foretold.map((days) => {
+    const on = addDays(from, days);
+    const { overdueFee } = latenessOf(instalmentsNow(loan, startOfManilaDay(on)), now);
+    return { on, overdueFee };
+  });
 }
 
 /** The next due date, or the last one when everything is paid. */
@@ -104,10 +120,11 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
   };
 }
 
-/** A loan's repayments (S3), with its service fee and everything that came in. */
+/** A loan's repayments (S3), with its service fee, everything that came in, and its story. */
 export function repaymentView(
   loan: Loan,
   history: PaymentHistory,
+  story: LoanStory | undefined,
   { serviceFee, repaidServiceFee, unpaidServiceFee }: ServiceFee,
   now: number,
 ): RepaymentDetail {
@@ -122,5 +139,6 @@ export function repaymentView(
     repayOrder: { principal: loan.loanAmount, interest: loan.interest },
     repayPlans: instalmentsNow(loan, now),
     ...history,
+    ...(story && { story }),
   };
 }

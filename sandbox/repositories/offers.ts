@@ -7,7 +7,8 @@ import { manilaDay } from '#domain/dates.ts';
 import type { Language } from '#domain/language.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import { publicAccount } from '../rules/account.ts';
-import { agreementOf } from '../rules/agreement.ts';
+import { agreementOf, documentOf } from '../rules/agreement.ts';
+import { disclosureText } from '../rules/disclosure-text.ts';
 import { priceOf, termPricesOf } from '../rules/pricing.ts';
 import { isTerm, product, type Term } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
@@ -132,4 +133,14 @@ export function agreementFor(
     on: manilaDay(now),
   };
   return agreementOf(agreed, language);
+}
+
+/** The disclosure statement of an offer made to a borrower today (RA 3765), as a text to keep. */
+export function disclosureFor(
+  { now }: Work,
+  { name }: Borrower,
+  { offer }: OfferWithTerm,
+  language: Language,
+): AgreementDocument {
+  return documentOf(disclosureText(name, offer, manilaDay(now), language));
 }

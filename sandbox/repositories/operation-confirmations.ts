@@ -19,6 +19,7 @@ import {
   restructureStates,
 } from './restructures.ts';
 import { confirmDeferral, type DeferralRow, deferralPrice, deferralStates } from './rollovers.ts';
+import { keepDocument } from './signed-documents.ts';
 import type { Work } from './work.ts';
 
 /** What a person confirms an operation with. */
@@ -114,9 +115,12 @@ export async function confirmRollover(
   if (!state) throw endOf(row);
   if (state !== 'INITIATED') return { state, paidAmount: 0 };
   const language = languageOf(agreement.language);
-  checkConsent(agreement, await disclosureOf(work, borrower, before, row, language));
+  const disclosure = await disclosureOf(work, borrower, before, row, language);
+  checkConsent(agreement, disclosure);
   const { missing } = deferralPrice(row, await receivedFor(work, row));
   checkPayment('rollover', before, missing, payment);
+  const { deferralOrderId: orderId, loanOrderId } = row;
+  await keepDocument(work, { orderId, loanOrderId, kind: 'rollover' }, disclosure, agreement);
   const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
   const agreed = { consent: agreement, paymentId };
   const after = deferralStates[(await confirmDeferral(work, borrower, loan, row, agreed)).state];
@@ -142,9 +146,12 @@ export async function confirmRestructuring(
   if (!state) throw endOf(row);
   if (state !== 'INITIATED') return { state, paidAmount: 0 };
   const language = languageOf(agreement.language);
-  checkConsent(agreement, await contractOf(work, borrower, before, row, language));
+  const contract = await contractOf(work, borrower, before, row, language);
+  checkConsent(agreement, contract);
   const { missing } = priceOfRow(row, await receivedFor(work, row));
   checkPayment('restructure', before, missing, payment);
+  const { restructureOrderId: orderId, loanOrderId } = row;
+  await keepDocument(work, { orderId, loanOrderId, kind: 'restructure' }, contract, agreement);
   const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
   const agreed = { consent: agreement, paymentId };
   const confirmed = await confirmRestructure(work, borrower, loan, row, agreed);

@@ -6,8 +6,10 @@ import type { Books } from '../rules/books.ts';
 import {
   type Outstanding,
   type RestructureOpening,
+  type RestructurePrice,
   restructurePrice,
   type RolloverOpening,
+  type RolloverPrice,
   rolloverPrice,
 } from '../rules/operation-pricing.ts';
 import { type PriceList, product } from '../rules/product.ts';
@@ -82,6 +84,17 @@ function costOf(loan: Loan, parts: readonly Instalment[]) {
 const unpaid = ({ status }: Instalment) => status !== instalmentStatus.settled;
 const late = ({ status }: Instalment) => status === instalmentStatus.overdue;
 
+function rolloverOffer(price: RolloverPrice): OperationOffer {
+  const { missing: payNow, fee, newInterest: interest, newDueDate: dueDate } = price;
+  return { available: true, payNow, fee, interest, dueDate };
+}
+
+function restructureOffer({ missing, fee, from, schedule }: RestructurePrice): OperationOffer {
+  const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
+  const dueDate = schedule[0]?.dueDate ?? from;
+  return { available: true, payNow: missing, fee, interest, dueDate };
+}
+
 /** A rollover: of a loan that has one instalment coming up, or one that is a few days late. */
 export function considerRollover(
   loan: Loan,
@@ -123,8 +136,7 @@ export function considerRollover(
   if (price.overCaps.length > 0) return notOffered('overCap', { overCaps: price.overCaps });
   // The minimum would pay the instalment: nothing is left of it to put off.
   if (price.fee >= opening.due.principal) return notOffered('nothingDue');
-  const { missing: payNow, fee, newDueDate: dueDate } = price;
-  return { offer: { available: true, payNow, fee, dueDate }, opening };
+  return { offer: rolloverOffer(price), opening };
 }
 
 /** A restructure: of a loan that has been late for a while, once. */
@@ -168,8 +180,7 @@ export function considerRestructure(
   if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
     return notOffered('nothingDue');
   }
-  const dueDate = price.schedule[0]?.dueDate ?? on;
-  return { offer: { available: true, payNow: price.missing, fee: price.fee, dueDate }, opening };
+  return { offer: restructureOffer(price), opening };
 }
 
 /** The operation on a loan that is open, or done and not acknowledged yet, if any. */
@@ -211,11 +222,9 @@ export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers>
 }
 
 async function begunRollover(work: Work, row: DeferralRow): Promise<OperationOffer> {
-  const { missing, fee, newDueDate } = deferralPrice(row, await receivedFor(work, row));
-  return { available: true, payNow: missing, fee, dueDate: newDueDate };
+  return rolloverOffer(deferralPrice(row, await receivedFor(work, row)));
 }
 
 async function begunRestructure(work: Work, row: RestructureRow): Promise<OperationOffer> {
-  const { missing, fee, from, schedule } = priceOfRow(row, await receivedFor(work, row));
-  return { available: true, payNow: missing, fee, dueDate: schedule[0]?.dueDate ?? from };
+  return restructureOffer(priceOfRow(row, await receivedFor(work, row)));
 }

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { OverdueFeeReversal, Payment, PaymentDivision } from '#domain/payment.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { creditUses, overdueFeeReversals } from '../database/offline-schema.ts';
+import { loanOrders } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import type { Division } from '../rules/books.ts';
 import { channelOf } from '../rules/offline.ts';
@@ -55,6 +56,20 @@ async function serviceFeePaymentsOn(work: Pick<Work, 'tx'>, loan: Loan): Promise
   }));
 }
 
+/** The numbers of the loans whose credit was used, by their ids. */
+async function numbersOf(
+  { tx }: Pick<Work, 'tx'>,
+  uses: readonly { loanOrderId: string }[],
+): Promise<Map<string, string>> {
+  const ids = uses.map(({ loanOrderId }) => loanOrderId);
+  const { loanOrderId, loanNumber } = loanOrders;
+  const rows = await tx
+    .select({ loanOrderId, loanNumber })
+    .from(loanOrders)
+    .where(inArray(loanOrderId, ids));
+  return new Map(rows.map((row) => [row.loanOrderId, row.loanNumber]));
+}
+
 /**
  * Everything that was posted on a loan, in the order in which it was paid, each divided as it counts
  * now: money that was paid earlier and posted later moves what comes after it.
@@ -65,11 +80,13 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
   const books = booksNow(loan, now);
   const paidIn = await counterPaymentsOf(work, loan.userId);
   const fromCredit = await tx.select().from(creditUses).where(eq(creditUses.userId, loan.userId));
+  const numbers = await numbersOf(work, fromCredit);
   const own = await paymentsOn(work, loan);
   const loanPayments = own.map((payment): Payment => {
     const { paymentId, amount, paidAt } = payment;
     const counter = paidIn.find((one) => one.paymentId === paymentId);
     const creditOf = fromCredit.find((one) => one.paymentId === paymentId)?.loanOrderId;
+    const creditOfNumber = numbers.get(creditOf ?? '');
     const present = books.divisions.find((one) => one.paymentId === paymentId);
     // One that a plan was made after is divided for good, and nothing of it was more than was owed.
     const division = present ?? { ...payment, credit: 0 };
@@ -78,7 +95,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
       amount,
       paidAt,
       account: counter || creditOf ? null : publicAccount(loan.account),
-      ...(creditOf && { creditOf }),
+      ...(creditOf && { creditOf, creditOfNumber }),
       paidIn: counter
         ? {
             channelId: counter.channelId,

@@ -10,6 +10,7 @@ import type { Borrower } from './borrowers.ts';
 import { beginPlan, booksNow, type Loan, openLoan, sendToLoan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
+import { keepCharges } from './overdue-charges.ts';
 import { payFromCredit } from './overpayment-credit.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import { newId, type Work } from './work.ts';
@@ -41,6 +42,7 @@ async function closeOld(
   { fee }: RestructurePrice,
   newLoanOrderId: string,
 ): Promise<void> {
+  await keepCharges(work, loan);
   const taken = await takeFee(work, loan, fee);
   const plan = paidPartOf(loan, taken, work.now);
   const change = {

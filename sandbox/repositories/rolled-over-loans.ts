@@ -11,6 +11,7 @@ import type { Borrower } from './borrowers.ts';
 import { beginPlan, booksNow, type Loan, sendToLoan } from './loans.ts';
 import { sendMessage } from './messages.ts';
 import { leftAfter, receivedFor, type Taken, takeFee } from './operation-payments.ts';
+import { keepCharges } from './overdue-charges.ts';
 import type { Work } from './work.ts';
 
 type DeferralRow = typeof deferralOrders.$inferSelect;
@@ -69,6 +70,7 @@ export async function putOff(
   row: DeferralRow,
   price: RolloverPrice,
 ): Promise<Loan> {
+  await keepCharges(work, loan);
   const received = await receivedFor(work, row);
   const taken = await takeFee(work, loan, price.fee);
   const change = {

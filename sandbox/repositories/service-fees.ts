@@ -27,6 +27,8 @@ export type ServiceFee = {
   serviceFee: number;
   repaidServiceFee: number;
   unpaidServiceFee: number;
+  /** What of it was not kept back at payout. */
+  deferred: number;
   payments: ServiceFeePaymentRow[];
 };
 
@@ -51,6 +53,7 @@ export async function serviceFeeOf(work: Pick<Work, 'tx'>, loan: Loan): Promise<
     serviceFee: repaidServiceFee + unpaidServiceFee,
     repaidServiceFee,
     unpaidServiceFee,
+    deferred: deferred?.amount ?? 0,
     payments: own,
   };
 }

@@ -1,5 +1,6 @@
 import { capsOn, maxPenalty } from '#domain/caps.ts';
-import { dayNumber, type IsoDate } from '#domain/dates.ts';
+import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
+import type { OverdueCharge } from '#domain/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { type Allocation, allocate, allocated, covered, type Owed } from './allocation.ts';
@@ -36,6 +37,8 @@ export type Books = {
   paid: Allocation[];
   /** How what came in since the plan began was divided. */
   divisions: Division[];
+  /** What was charged since then for being late, in order. */
+  charges: OverdueCharge[];
   /** Principal that is not paid back, in pesos. */
   owedPrincipal: number;
   /** What the borrower has in their favour. */
@@ -53,7 +56,11 @@ const dayOf = (date: IsoDate): Day => ({ date, number: dayNumber(date) });
 type Account = { instalment: StoredInstalment; due: Day; paid: Parts; pesoDays: number };
 
 /** The accounts of a loan, charged up to the end of a day; null: from the start. */
-type Charged = { accounts: readonly Account[]; through: Day | null };
+type Charged = {
+  accounts: readonly Account[];
+  through: Day | null;
+  charges: readonly OverdueCharge[];
+};
 
 /**
  * A loan's books: a function of its plan, of what came in and of the day, whatever was posted when.
@@ -77,26 +84,28 @@ export function booksOf(
   let charged: Charged = {
     accounts: plan.instalments.map(accountOf),
     through: from === null ? null : dayOf(from),
+    charges: [],
   };
   let kept = plan.keptCentavos;
   const divisions: Division[] = [];
   for (const { paymentId, centavos, on: paidOn } of receipts) {
     const day = from === null || paidOn > from ? paidOn : from;
-    const { accounts, through } = charge(charged, dayOf(day), costs);
+    const { accounts, ...rest } = charge(charged, dayOf(day), costs);
     const whole = Math.floor((kept + centavos) / centavosOfPeso);
-    const { allocations, rest } = allocate(whole, accounts.map(owedOn));
+    const { allocations, rest: credit } = allocate(whole, accounts.map(owedOn));
     const keptCentavos = centavos - whole * centavosOfPeso;
     kept += keptCentavos;
-    divisions.push({ paymentId, allocations, credit: rest, keptCentavos });
-    charged = { accounts: accounts.map((one) => afterReceipt(one, allocations, day)), through };
+    divisions.push({ paymentId, allocations, credit, keptCentavos });
+    charged = { ...rest, accounts: accounts.map((one) => afterReceipt(one, allocations, day)) };
   }
   const today = dayOf(on);
-  const { accounts } = charge(charged, today, costs);
+  const { accounts, charges } = charge(charged, today, costs);
   const excess = divisions.reduce((sum, { credit }) => sum + credit, 0);
   return {
     instalments: accounts.map((account) => shownOn(account, today)),
     paid: accounts.map(({ instalment: { period }, paid }) => ({ period, ...paid })),
     divisions,
+    charges: charges.filter(({ amount }) => amount > 0),
     owedPrincipal: accounts.reduce(
       (sum, { instalment, paid }) => sum + instalment.principal - paid.principal,
       0,
@@ -142,24 +151,46 @@ function afterReceipt(account: Account, allocations: readonly Allocation[], day:
 const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.number);
 
 /** Charges the accounts for being late up to a day; the books never go back to an earlier one. */
-function charge({ accounts, through }: Charged, to: Day, costs: LoanCosts): Charged {
-  if (through !== null && through.number >= to.number) return { accounts, through };
+function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
+  const { accounts, through } = charged;
+  if (through !== null && through.number >= to.number) return charged;
   const caps = capsOn(to.date);
   const limit = Math.floor((caps?.totalCost ?? 0) * costs.borrowed);
   const fees = accounts.reduce((sum, { instalment }) => sum + instalment.overdueFee, 0);
   let room = Math.max(0, limit - costs.interest - costs.processingFee - costs.otherCosts - fees);
+  let { charges } = charged;
   const chargeOne = (account: Account): Account => {
-    const { instalment, paid, pesoDays: before } = account;
-    const days = daysLate(account, to) - (through ? daysLate(account, through) : 0);
+    const { instalment, paid, pesoDays: before, due } = account;
+    const chargedDays = through ? daysLate(account, through) : 0;
+    const days = daysLate(account, to) - chargedDays;
     if (instalment.repayDate !== null || days === 0 || caps === null) return account;
-    const owed = instalment.interest + instalment.principal - paid.interest - paid.principal;
-    const pesoDays = before + owed * days;
+    const base = instalment.interest + instalment.principal - paid.interest - paid.principal;
+    const pesoDays = before + base * days;
     const fee = maxPenalty(pesoDays, 1, caps) - maxPenalty(before, 1, caps);
-    const overdueFee = instalment.overdueFee + Math.min(fee, room);
-    room -= overdueFee - instalment.overdueFee;
+    const amount = Math.min(fee, room);
+    room -= amount;
+    const from = addDays(due.date, chargedDays + 1);
+    const told = { dueDate: due.date, from, through: to.date, days, base, amount };
+    charges = withCharge(charges, told);
+    const overdueFee = instalment.overdueFee + amount;
     return { ...account, pesoDays, instalment: { ...instalment, overdueFee } };
   };
-  return { accounts: accounts.map(chargeOne), through: to };
+  return { accounts: accounts.map(chargeOne), through: to, charges };
+}
+
+/** Charges with one more; what goes on with the same base is told as one. */
+function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): OverdueCharge[] {
+  const goesOn = (one: OverdueCharge) =>
+    one.dueDate === next.dueDate && one.base === next.base && addDays(one.through, 1) === next.from;
+  const before = charges.findLast(goesOn);
+  if (!before) return [...charges, next];
+  const whole = {
+    ...next,
+    from: before.from,
+    days: before.days + next.days,
+    amount: before.amount + next.amount,
+  };
+  return charges.map((one) => (one === before ? whole : one));
 }
 
 /** An instalment as it is told on a day. */

@@ -23,9 +23,18 @@ const NotOffered = v.picklist([
 ]);
 export type NotOffered = v.InferOutput<typeof NotOffered>;
 
-/** Whether a loan is offered an operation today: for how much now, and what is due next then. */
+/**
+ * Whether a loan is offered an operation today: for how much now, and what is due next then. Beside
+ * its fee it costs the interest for the time that it gives, which is paid later.
+ */
 export const OperationOffer = v.variant('available', [
-  v.object({ available: v.literal(true), payNow: Pesos, fee: Pesos, dueDate: IsoDate }),
+  v.object({
+    available: v.literal(true),
+    payNow: Pesos,
+    fee: Pesos,
+    interest: Pesos,
+    dueDate: IsoDate,
+  }),
   v.object({
     available: v.literal(false),
     reason: NotOffered,

@@ -106,6 +106,8 @@ export function sameLocation(a: Location, b: Location): boolean {
 type TimelyTitle =
   | 'repayOverdue'
   | 'repayPaid'
+  | 'statement'
+  | 'certificate'
   | 'application'
   | 'approved'
   | 'paidOut'

@@ -33,8 +33,9 @@ export const Payment = v.object({
   paidAt: Instant,
   /** The own account that it was drawn from; null where it was paid in at a channel, or from credit. */
   account: v.nullable(PayoutAccount),
-  /** The loan whose credit it was; left out where it was none. */
+  /** The loan whose credit it was, and its number; left out where it was none. */
   creditOf: v.optional(Id),
+  creditOfNumber: v.optional(v.string()),
   /** Where it was paid in, and by which number; null where it was drawn from the own account. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { IsoDate } from './dates.ts';
 import { LoanCalculation } from './loan-calculation.ts';
+import { LateForecast, LoanStory, MoneyOnItsWay } from './loan-story.ts';
 import { LoanStatus, PayoutAccount } from './loan-order.ts';
 import { OperationOffers } from './operation-offer.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
@@ -27,6 +28,10 @@ export const PendingRepayment = v.object({
   /** What came in so far, and what was taken back for it, in order (the project's own addition). */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
+  /** What was paid in and is not posted yet. */
+  onItsWay: v.optional(v.array(MoneyOnItsWay)),
+  /** What the overdue fees of the loan come to on later days, if nothing comes in until then. */
+  ifUnpaid: v.optional(v.array(LateForecast)),
   /** What else can be done with the loan; left out by a lender who offers nothing. */
   offers: v.optional(OperationOffers),
 });
@@ -66,5 +71,7 @@ export const RepaymentDetail = v.object({
   reversals: v.optional(v.array(OverdueFeeReversal)),
   /** What the borrower has in their favour on this loan. */
   creditCentavos: v.optional(Centavos),
+  /** Left out by a lender who keeps none (the project's own addition). */
+  story: v.optional(LoanStory),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;

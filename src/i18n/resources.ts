@@ -23,6 +23,10 @@ export const pageTexts = {
     () => import('./en/info.ts'),
     () => import('./fil/info.ts'),
   ),
+  loanStory: inBoth(
+    () => import('./en/loan-story.ts'),
+    () => import('./fil/loan-story.ts'),
+  ),
   offlinePayment: inBoth(
     () => import('./en/offline-payment.ts'),
     () => import('./fil/offline-payment.ts'),

@@ -13,6 +13,8 @@ import type { moneyActionMachine } from '#machines/money-action/money-action.mac
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -76,6 +78,10 @@ function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent
   return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} request={request} />;
 }
 
+function SignedDocument({ view, request }: ScreenProps<RepaymentView, RepaymentEvent>) {
+  return <AgreementScreen html={useSafe(view.document?.html ?? null)} request={request} />;
+}
+
 function KeptAgreement({
   view: { html, ...rest },
   send,
@@ -134,10 +140,10 @@ export const flowPreviews = {
     (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
     progressPages,
   ),
-  repayment: previewOf(
-    (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
-    repaymentPages,
-  ),
+  repayment: previewOf((snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null, {
+    ...repaymentPages,
+    screens: { ...repaymentPages.screens, agreement: SignedDocument },
+  }),
   coupons: previewOf(namedPage, couponsPages),
   records: previewOf(namedPage, recordsPages),
   offlinePayment: previewOf(namedPage, offlinePages),

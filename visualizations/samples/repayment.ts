@@ -1,7 +1,16 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
-import { detail, instalment, payment, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
+import {
+  detail,
+  instalment,
+  payment,
+  pending,
+  story,
+  toldDetail,
+  toldPayment,
+  unpaidFee,
+} from '#tests/model/samples/repayment.ts';
 import {
   dueToday,
   lateInstalment,
@@ -132,6 +141,74 @@ export const repayment: readonly Sample[] = [
     status: loanStatus.settled,
     repayPlans: [paid, { ...paid, period: 2, dueDate: '2023-11-14', repayDate: '2023-11-14' }],
     payments: [payment(), payment()],
+  }),
+  inDetail('reversed', 'Paid at a counter in time, posted late: the overdue fee was taken back', {
+    ...toldDetail(),
+    payments: [
+      toldPayment({
+        account: null,
+        paidIn: { channelId: 'cebuana', name: 'Cebuana Lhuillier', accountNumber: '252012345678' },
+      }),
+    ],
+    reversals: [
+      { reference: '7F3A92C01B', amount: 26, valueDate: '2023-11-10', at: 1_700_000_000_000 },
+    ],
+  }),
+  inDetail('onItsWay', 'Paid at a counter, not posted yet, and an overdue fee meanwhile', {
+    status: loanStatus.overdue,
+    repayPlans: [lateInstalment, instalment(2)],
+    story: story({
+      onItsWay: [
+        {
+          name: '7-Eleven',
+          accountNumber: '711012345678',
+          centavos: 100_050,
+          paidAt: 1_699_900_000_000,
+          postsAt: 1_700_086_400_000,
+        },
+      ],
+      overdueCharges: [
+        {
+          dueDate: '2023-11-10',
+          from: '2023-11-11',
+          through: '2023-11-15',
+          days: 5,
+          base: 2650,
+          amount: 22,
+        },
+      ],
+    }),
+  }),
+  inDetail('rolled', 'A loan that was rolled over', {
+    ...toldDetail(),
+    story: story({
+      rollovers: [
+        {
+          on: '2023-11-14',
+          fee: 100,
+          interest: 70,
+          dueDate: '2023-11-14',
+          newDueDate: '2023-11-28',
+        },
+      ],
+    }),
+  }),
+  inDetail('restructured', 'A loan that another order took over', {
+    status: loanStatus.settled,
+    repayPlans: [paid],
+    story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
+  }),
+  inDetail('newOrder', 'An order that took over what was owed on another, with credit used on it', {
+    ...toldDetail(),
+    creditCentavos: 5_050,
+    payments: [
+      toldPayment({ account: null, creditOf: 'loan-0', creditOfNumber: '2023-0009' }),
+      toldPayment({ reference: '91C4D07E2A', account: null, paidIn: null }),
+    ],
+    story: story({
+      amountReceived: 0,
+      restructuredFrom: { loanOrderId: 'loan-0', loanNumber: '2023-0009' },
+    }),
   }),
   afterwards('notTaken', 'The payment did not reach the lender', 'notTaken'),
   afterwards('answered', 'The lender refused in words of its own', 'answered'),

@@ -1,6 +1,12 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
+/**
+ * A paper that is made of the detail. The specification has no address for one, so that it lies on
+ * the detail's own page: back closes it, and a reload shows the detail.
+ */
+const paper = { tags: 'question', on: { 'nav.back': 'showing' } } as const;
+
 /** What was paid and what is not; a payment that was taken ends here. */
 export const detailState = repaymentSetup.createStateConfig({
   description: 'What was paid and what is not, fee by fee.',
@@ -42,7 +48,30 @@ export const detailState = repaymentSetup.createStateConfig({
       on: {
         'page.refreshed': 'loading',
         'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
+        'statement.opened': { guard: 'storyTold', target: 'statement' },
+        'certificate.opened': { guard: 'paidInFull', target: 'certificate' },
+        'document.opened': {
+          guard: { type: 'isSigned', params: ({ event }) => event },
+          target: 'document',
+          actions: { type: 'keepDocument', params: ({ event }) => event },
+        },
       },
+    },
+    statement: {
+      description:
+        'The statement of account, as of the moment of the reply: it does not change while it is read, printed or shared.',
+      meta: { label: 'Statement of account', title: 'statement' },
+      ...paper,
+    },
+    certificate: {
+      description: 'That the loan was paid in full, as of the moment of the reply.',
+      meta: { label: 'Certificate of full payment', title: 'certificate' },
+      ...paper,
+    },
+    document: {
+      description: 'What was signed, word for word.',
+      meta: { label: 'What was signed', page: 'agreement' },
+      on: { 'nav.back': 'showing' },
     },
     confirmingFee: {
       description:

@@ -30,7 +30,7 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     provider: async () => (await import('./order-progress.ts')).orderProgressProvider,
   },
   repayment: {
-    texts: ['repayment'],
+    texts: ['repayment', 'loanStory'],
     screens: async () => joinPages((await import('#views/repayment/pages.ts')).repaymentPages),
     provider: async () => (await import('./repayment.ts')).repaymentProvider,
   },

@@ -22,6 +22,8 @@ const title = {
   repayPlan: 'Repayment plan',
   repayDetail: 'Repayment detail',
   repayPaid: 'Payment received',
+  statement: 'Statement of account',
+  certificate: 'Certificate of full payment',
   repayOffline: 'Pay at a store or e-wallet',
   coupons: 'Coupons',
   records: 'Loan records',

@@ -23,6 +23,8 @@ const title: typeof en = {
   repayPlan: 'Plano ng pagbabayad',
   repayDetail: 'Detalye ng pagbabayad',
   repayPaid: 'Natanggap ang bayad',
+  statement: 'Statement of account',
+  certificate: 'Certificate of full payment',
   repayOffline: 'Magbayad sa tindahan o e‑wallet',
   coupons: 'Mga coupon',
   records: 'Mga loan record',

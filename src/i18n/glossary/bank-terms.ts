@@ -123,6 +123,18 @@ export const bankTerms: readonly Term[] = [
       'hulugan*': 'a way of buying; the part is a hulog',
     },
   },
+  {
+    concept: 'certificate of full payment',
+    kind: 'thing',
+    en: ['certificate of full payment'],
+    fil: ['certificate of full payment'],
+  },
+  {
+    concept: 'statement of account',
+    kind: 'thing',
+    en: ['statement of account'],
+    fil: ['statement of account'],
+  },
   { concept: 'payment', kind: 'thing', en: ['payment', 'payments'], fil: ['bayad'] },
   {
     concept: 'pay',

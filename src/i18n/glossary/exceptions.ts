@@ -33,5 +33,8 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/repayment.confirm.left', 'fil/repayment.detail.left'],
   ['fil/repayment.confirm.left', 'fil/repayment.plan.total'],
   ['fil/repayment.detail.youPaid', 'fil/repayment.detail.paid'],
+  ['fil/loanStory.payments.overdueFee', 'fil/loanStory.lines.overdueFee'],
+  ['fil/loanStory.payments.credit', 'fil/loanStory.lines.creditUsed'],
+  ['fil/loanStory.fees.title', 'fil/loanStory.lines.overdueFee'],
   ['fil/orderProgress.order.account', 'fil/orderProgress.lending.text'],
 ];

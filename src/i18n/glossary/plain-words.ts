@@ -226,6 +226,32 @@ const qualities: readonly Term[] = [
   quality('official', ['official'], ['official']),
   quality('within', ['within'], ['sa loob ng']),
   quality('usual', ['usually', 'usual'], ['karaniwang', 'karaniwan']),
+  quality('print', ['print'], ['i‑print']),
+  quality('share', ['^share$'], ['^i‑share$']),
+  quality('borrower', ['^borrower$'], ['^borrower$']),
+  quality('status', ['^status$'], ['^status$']),
+  quality('began', ['^began on'], ['^nagsimula noong']),
+  quality(
+    'in your favour',
+    ['in your favour', '[{{amount}} ]is yours'],
+    ['^sa inyo', 'sa inyo[ ito]'],
+  ),
+  quality('agreed', ['agreed'], ['in‑agree', 'nag‑agree']),
+  quality(
+    'taken back',
+    ['[was ]taken back', '[fee ]taken back', '[are ]taken back', '[is ]taken back', '^taken back$'],
+    ['binawi', 'babawiin'],
+  ),
+  quality('goes on from', ['goes on from'], ['karugtong']),
+  quality('goes on as', ['goes on as'], ['ipinagpatuloy']),
+  quality('papers', ['papers of'], ['papel ng']),
+  quality('moved', ['moved to'], ['inilipat sa']),
+  quality(
+    'charged',
+    ['charged[ while]', 'charged[ meanwhile]', 'charged[ any]', 'charged[ and]'],
+    ['siningil', 'sisingilin'],
+  ),
+  quality('in full', ['in full'], ['nang buo']),
   quality('long', ['longer', 'longer than'], ['matagal']),
 ];
 

@@ -11,14 +11,32 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import { Certificate } from './certificate.tsx';
 import { Instalments } from './instalments.tsx';
+import { OneStory } from './one-story.tsx';
+import { OverdueFees } from './overdue-fees.tsx';
+import { Papers } from './papers.tsx';
 import { PayQuestion } from './pay-question.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
+import { PaymentsReceived } from './payments-received.tsx';
 import { Proof } from './proof.tsx';
 import type { RepaymentProps } from './repay.tsx';
+import { Statement } from './statement.tsx';
 
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
-export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
+export function RepayDetailScreen(props: RepaymentProps) {
+  const { view, request } = props;
+  const { detail, story, paper } = view;
+  if (detail && story && paper === 'statement') {
+    return <Statement detail={detail} story={story} request={request} />;
+  }
+  if (detail && story && paper === 'certificate') {
+    return <Certificate detail={detail} story={story} request={request} />;
+  }
+  return <Detail {...props} />;
+}
+
+function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
   return (
@@ -60,12 +78,28 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
           />
         )}
         {view.feeNow > 0 && <ServiceFee amount={view.feeNow} disabled={view.loading} send={send} />}
-        {detail && <Figures detail={detail} />}
+        {detail && <Known view={view} detail={detail} send={send} request={request} />}
       </Stack>
       {view.pending && view.confirmingFee && (
         <PayQuestion pending={view.pending} amount={view.feeNow} paysFor="serviceFee" send={send} />
       )}
     </Page>
+  );
+}
+
+type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']> };
+
+/** The loan's story, from what is left of it to what was signed for it. */
+function Known({ view, detail, send, request }: KnownProps) {
+  return (
+    <>
+      <OneStory detail={detail} request={request} />
+      <Figures detail={detail} />
+      <PaymentsReceived detail={detail} />
+      <OverdueFees detail={detail} />
+      <Schedule detail={detail} />
+      <Papers view={view} send={send} />
+    </>
   );
 }
 
@@ -97,29 +131,33 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
   const figures = t('detail.figures', { number: detail.loanNumber });
   return (
-    <>
-      <Receipt
-        label={figures}
-        heading={figures}
-        rows={[
-          { label: t('detail.principal'), value: formatPeso(repayOrder.principal) },
-          { label: t('detail.interest'), value: formatPeso(repayOrder.interest) },
-          ...(overdueFee > 0
-            ? [{ label: t('detail.overdueFees'), value: formatPeso(overdueFee) }]
-            : []),
-          { label: t('detail.serviceFee'), value: formatPeso(serviceFee) },
-          {
-            label: t('detail.repaidServiceFee'),
-            value: formatPeso(-repaidServiceFee),
-            tone: 'minus',
-          },
-          { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
-        ]}
-        total={{ label: t('detail.left'), value: formatPeso(remaining + unpaidServiceFee) }}
-      />
-      <Section title={t('detail.schedule')}>
-        <Instalments items={repayPlans} label={t('detail.schedule')} />
-      </Section>
-    </>
+    <Receipt
+      label={figures}
+      heading={figures}
+      rows={[
+        { label: t('detail.principal'), value: formatPeso(repayOrder.principal) },
+        { label: t('detail.interest'), value: formatPeso(repayOrder.interest) },
+        ...(overdueFee > 0
+          ? [{ label: t('detail.overdueFees'), value: formatPeso(overdueFee) }]
+          : []),
+        { label: t('detail.serviceFee'), value: formatPeso(serviceFee) },
+        {
+          label: t('detail.repaidServiceFee'),
+          value: formatPeso(-repaidServiceFee),
+          tone: 'minus',
+        },
+        { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
+      ]}
+      total={{ label: t('detail.left'), value: formatPeso(remaining + unpaidServiceFee) }}
+    />
+  );
+}
+
+function Schedule({ detail: { repayPlans } }: { detail: NonNullable<RepaymentView['detail']> }) {
+  const { t } = useTranslation('repayment');
+  return (
+    <Section title={t('detail.schedule')}>
+      <Instalments items={repayPlans} label={t('detail.schedule')} />
+    </Section>
   );
 }

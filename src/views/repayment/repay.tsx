@@ -20,10 +20,13 @@ import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { InstalmentChoice } from './instalment-choice.tsx';
+import { OnItsWay } from './on-its-way.tsx';
+import { FeesTakenBack } from './overdue-fees.tsx';
 import { Payment } from './payment.tsx';
 import { PaymentParts } from './payment-parts.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PayQuestion } from './pay-question.tsx';
+import { Questions } from './questions.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
@@ -75,6 +78,8 @@ function Due({ view, send, request, pending }: DueProps) {
         />
         <DueDate pending={pending} overdue={view.overdue} daysLeft={view.daysLeft} />
       </Stack>
+      <FeesTakenBack reversals={pending.reversals ?? []} />
+      <OnItsWay payments={pending.onItsWay ?? []} />
       {view.overdue && <Late pending={pending} request={request} />}
       <InstalmentChoice pending={pending} count={view.count} disabled={view.loading} send={send} />
       <Stack gap="tight">
@@ -84,6 +89,7 @@ function Due({ view, send, request, pending }: DueProps) {
         <PaymentParts pending={pending} count={view.count} payNow={view.payNow} />
         {!view.overdue && <Text tone="caption">{t('repayment:due.early')}</Text>}
       </Stack>
+      <Questions pending={pending} />
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (
           <ListItem

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { LoanStory } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { expectSaid, present, press, type Said } from './preview/present.tsx';
 import { previewRepayment } from './preview/repayment.tsx';
@@ -296,11 +298,10 @@ describe('repaying', () => {
     const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
     const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));
-    expectSaid({
-      title: 'Payment received',
-      says: ['You paid ₱5,300.00', payment.reference],
-      hides: ['ANOTHER0001', '₱9,000.00'],
-    });
+    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'] });
+    const proof = screen.getByRole('figure', { name: 'Proof of payment' });
+    expect(proof).toHaveTextContent(payment.reference);
+    expect(proof).not.toHaveTextContent('ANOTHER0001');
   });
 
   it('says that it was posted, and of no payment that it is the one, where nobody can tell', async () => {
@@ -311,8 +312,9 @@ describe('repaying', () => {
     expectSaid({
       title: 'Payment received',
       says: ['Your payment is posted to this loan.'],
-      hides: ['You paid', payment.reference],
+      hides: ['You paid'],
     });
+    expect(screen.queryByRole('figure', { name: 'Proof of payment' })).toBeNull();
   });
 
   it('opens plan and detail, and leads to a person when late', async () => {
@@ -346,5 +348,108 @@ describe('days between midnight and eight in Manila, when it is still yesterday 
     expectSaid({ title: 'Repay your loan', says: [`${days} days left`] });
     const gone = 30 - days;
     expect(document.querySelectorAll('[class*="gone"]')).toHaveLength(gone);
+  });
+});
+
+describe('R3, R4: the loan’s story on its page', () => {
+  const toldOf = (change: Partial<LoanStory> = {}): LoanStory => ({
+    borrower: 'Maria Santos',
+    beganOn: '2026-10-16',
+    amountReceived: 4_740,
+    settledOn: null,
+    onItsWay: [],
+    overdueCharges: [],
+    rollovers: [],
+    restructuredFrom: null,
+    newLoan: null,
+    entries: [{ kind: 'loan', on: '2026-10-16', centavos: 500_000, balanceCentavos: 500_000 }],
+    documents: [],
+    ...change,
+  });
+  const onPage = async (
+    change: Partial<RepaymentDetail>,
+    moves: readonly { type: string }[] = [],
+  ) => {
+    const told = { ...detailOf([instalment()]), ...change };
+    const previewed = await previewRepayment({ queryRepayOrderDetail: answer(told) }, [
+      { type: 'detail.opened' },
+      ...moves.flatMap(({ type }) =>
+        type === 'statement.opened' ? [{ type: 'statement.opened' as const }] : [],
+      ),
+    ]);
+    return { previewed, hands: await present(previewed) };
+  };
+
+  it('R3: a fee with its days and what was late, and one that was taken back (O7)', async () => {
+    const dueDate = '2026-11-15';
+    const days = { dueDate, from: '2026-11-16', through: '2026-11-20', days: 5 };
+    await onPage({
+      reversals: [{ reference: 'AB12', amount: 26, valueDate: '2026-11-14', at: payment.paidAt }],
+      story: toldOf({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
+    });
+    expectSaid({
+      title: 'Repayment detail',
+      says: [
+        '₱44.00',
+        '5 days, Nov 16, 2026 to Nov 20, 2026, on ₱5,300.00',
+        '-₱26.00',
+        'Taken back',
+        'payment AB12 counts from Nov 14, 2026',
+      ],
+    });
+  });
+
+  it('R3: what is on its way, and that it need not be paid again', async () => {
+    const { paidAt } = payment;
+    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
+    await onPage({ story: toldOf({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
+    expectSaid({
+      title: 'Repayment detail',
+      says: ['7-Eleven: ₱1,000.50', 'no need to pay again'],
+    });
+  });
+
+  it.each([
+    [
+      'from credit',
+      { account: null, creditOf: 'L-1', creditOfNumber: 'HR1' },
+      'on loan HR1, used here',
+    ],
+    ['by nobody knows what', { account: null }, 'We were not told how it was paid.'],
+    [
+      'at a counter',
+      { account: null, paidIn: { channelId: 'c', name: 'Cebuana', accountNumber: '252012345678' } },
+      'At Cebuana, number 2520 1234 5678',
+    ],
+    ['from the own account', {}, 'From BPI'],
+  ])('R3: says where a payment came from: %s', async (_, change, words) => {
+    await onPage({ payments: [{ ...payment, ...change }] });
+    expectSaid({ title: 'Repayment detail', says: [words, 'Posted'] });
+  });
+
+  it('R3: an order that took over a balance leads to the one before it', async () => {
+    const before = { loanOrderId: 'L-1', loanNumber: 'HR1' };
+    const { previewed, hands } = await onPage({ story: toldOf({ restructuredFrom: before }) });
+    await hands.click(press('See loan HR1'));
+    expect(previewed.asked).toEqual([
+      {
+        type: 'location.requested',
+        location: { page: 'repayDetail', query: { loanOrderId: 'L-1' } },
+      },
+    ]);
+  });
+
+  it('R4: the statement gives itself away as text, line by line', async () => {
+    const { hands } = await onPage({ story: toldOf() }, [{ type: 'statement.opened' }]);
+    expectSaid({
+      title: 'Statement of account',
+      says: ['As of Nov 20, 2026, 9:41 AM', '₱5,000.00'],
+    });
+    await hands.click(press('Share'));
+    expect(await screen.findByText('Copied. Paste it where you want to keep it.')).toBeVisible();
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Borrower: Maria Santos');
+    expect(text).toContain('Oct 16, 2026 | Loan amount | ₱5,000.00 | Balance ₱5,000.00');
+    expect(text).toContain('Still owed: ₱5,000.00');
   });
 });

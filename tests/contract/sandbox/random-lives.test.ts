@@ -99,12 +99,21 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   });
   afterAll(() => world.close());
 
+  /** R4: every loan has its statement; the sandbox gives none that does not come to what its books say. */
+  async function hasStatements({ token }: MadeBorrower, { loans }: LifeBooks): Promise<void> {
+    for (const { loanOrderId, paidOutAt } of loans) {
+      const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
+      expect(detail.story === undefined).toBe(paidOutAt === null);
+    }
+  }
+
   async function live(borrower: MadeBorrower, life: readonly Step[]): Promise<LifeBooks> {
     const steps = lifeSteps(world, borrower);
     for (const one of life) {
       const code = await take(steps, one);
       if (!expected.includes(code)) throw new Error(`${one.do} was refused: ${code}`);
       checkLaws(await steps.books());
+      await hasStatements(borrower, await steps.books());
     }
     return steps.books();
   }

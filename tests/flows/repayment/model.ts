@@ -11,7 +11,15 @@ import { flowEvents } from '#tests/model/samples/events.ts';
 import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
-import { detail, payment, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
+import {
+  detail,
+  paidInFull,
+  payment,
+  pending,
+  signed,
+  toldDetail,
+  unpaidFee,
+} from '#tests/model/samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   userKey: 'juan',
@@ -49,6 +57,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       detail: gives(detail({ payments: [payment()] })),
       feeUnpaid: gives(detail(unpaidFee)),
       settled: gives(detail({ status: loanStatus.settled })),
+      told: gives(toldDetail()),
+      paidInFull: gives(paidInFull()),
       reviewing: gives(detail({ status: loanStatus.reviewing })),
       cancelled: gives(detail({ status: loanStatus.cancelled })),
       ...failures,
@@ -66,6 +76,9 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     ],
     'plan.opened': [{ type: 'plan.opened' }],
     'detail.opened': [{ type: 'detail.opened' }],
+    'statement.opened': [{ type: 'statement.opened' }],
+    'certificate.opened': [{ type: 'certificate.opened' }],
+    'document.opened': [{ type: 'document.opened', hash: signed.hash }],
     'payment.requested': [{ type: 'payment.requested' }],
     'fee.requested': [{ type: 'fee.requested' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
@@ -75,6 +88,23 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,
   invariants: {
+    'R4: Only what the borrower paid is certified: not what is owed, nor what another order took over.'({
+      snapshot,
+    }) {
+      if (!snapshot.matches({ detail: 'certificate' })) return true;
+      const { detail: known } = snapshot.context;
+      const paid = known?.status === loanStatus.settled && known.story?.newLoan === null;
+      return paid || `a loan at ${known?.status} is`;
+    },
+    'R4: A paper is of the detail that is known, and closing it shows that one again.'(moment) {
+      const { previous, snapshot } = moment;
+      const papers = ['statement', 'certificate', 'document'] as const;
+      const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
+      if (reads(snapshot) && !snapshot.context.detail?.story) return 'it is of nothing';
+      if (!previous || !reads(previous)) return true;
+      const same = previous.context.detail === snapshot.context.detail;
+      return same || 'the detail is another one';
+    },
     'Money leaves only after the question that names the amount and the account.'(moment) {
       const { previous, snapshot } = moment;
       if (!previous || !pays(snapshot) || pays(previous)) return true;

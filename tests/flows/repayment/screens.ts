@@ -5,6 +5,7 @@ import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { feeRequestOf, validRequestOf } from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/account-text.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
@@ -58,6 +59,8 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
     // While the question is open, back is the phone's own.
     async 'nav.back'(ui) {
+      const done = ui.t('info:agreement.done');
+      if (await ui.offers('button', done)) return ui.tap('button', done);
       const back = ui.t('repayment:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
     },
@@ -66,6 +69,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
     'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
+    'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
+    'certificate.opened': (ui) => ui.tap('button', ui.t('title:certificate')),
+    'document.opened': (ui) => ui.tap('button', having(ui.t('loanStory:papers.agreement'))),
     'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
     'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
@@ -132,6 +138,30 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
         await ui.reads(payment.reference, accountText(payment.account));
         await ui.has('button', ui.t('repayment:detail.share'));
       }
+    },
+    async 'detail.statement'(ui, { detail: known }) {
+      await ui.title(ui.t('title:statement'));
+      const told = known?.story?.entries.at(-1);
+      await ui.reads(
+        ui.t('loanStory:papers.balance', {
+          amount: formatPeso((told?.balanceCentavos ?? 0) / 100),
+        }),
+        known?.story?.borrower ?? /whose/,
+        known?.loanNumber ?? /which/,
+      );
+      await ui.has('button', ui.t('loanStory:papers.share'));
+    },
+    async 'detail.certificate'(ui, { detail: known }) {
+      await ui.title(ui.t('title:certificate'));
+      const { loanNumber = '', story } = known ?? {};
+      const words = { borrower: story?.borrower ?? '', number: loanNumber };
+      await ui.reads(ui.t('loanStory:certificate.text', words));
+      await ui.has('button', ui.t('loanStory:papers.share'));
+    },
+    async 'detail.document'(ui) {
+      await ui.title(ui.t('title:agreement'));
+      await ui.reads(agreementWords.en.consent);
+      await ui.has('button', ui.t('info:agreement.done'));
     },
     async 'detail.confirmingFee'(ui, context) {
       const { pending } = context;

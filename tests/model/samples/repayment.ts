@@ -1,10 +1,14 @@
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { OwnPayment } from '#domain/payment.ts';
+import type { LoanStory, SignedDocument } from '#domain/loan-story.ts';
+import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { day } from '#domain/constants.ts';
+import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { choice, offerFor } from './loans.ts';
 
 const receivedAt = 1_700_000_000_000;
 
@@ -75,3 +79,104 @@ export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDe
   receivedAt,
   ...change,
 });
+
+/** What was signed for the loan. */
+export const signed: SignedDocument = {
+  kind: 'agreement',
+  html: agreementText(
+    {
+      borrower: 'Juan dela Cruz',
+      account: account.maskedNumber,
+      term: 30,
+      price: offerFor(choice),
+      on: '2023-11-01',
+    },
+    'en',
+  ),
+  version: '2023-01',
+  hash: '4be1c3f0a9d27e56',
+  agreedAt: receivedAt - 14 * day,
+  language: 'en',
+};
+
+/** The story of a loan of 5,000 pesos that nothing was paid on. */
+export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
+  borrower: 'Juan dela Cruz',
+  beganOn: '2023-11-01',
+  amountReceived: 4500,
+  settledOn: null,
+  onItsWay: [],
+  overdueCharges: [],
+  rollovers: [],
+  restructuredFrom: null,
+  newLoan: null,
+  entries: [
+    { kind: 'loan', on: '2023-11-01', centavos: 500_000, balanceCentavos: 500_000 },
+    { kind: 'interest', on: '2023-11-01', centavos: 30_000, balanceCentavos: 530_000 },
+  ],
+  documents: [signed],
+  ...change,
+});
+
+/** A payment with all that the lender can tell of it. */
+export const toldPayment = (change: Partial<Payment> = {}): Payment => ({
+  ...payment(),
+  paidIn: null,
+  postedAt: receivedAt,
+  receivedCentavos: 265_000,
+  division: {
+    overdueFee: 0,
+    interest: 150,
+    principal: 2500,
+    serviceFee: 0,
+    credit: 0,
+    keptCentavos: 0,
+  },
+  ...change,
+});
+
+const paidLine = {
+  kind: 'payment',
+  on: '2023-11-15',
+  centavos: -265_000,
+  balanceCentavos: 265_000,
+  reference: '7F3A92C01B',
+} as const;
+
+/** A loan whose story is told, one of its two instalments paid. */
+export const toldDetail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>
+  detail({
+    repayPlans: [
+      instalment(1, {
+        paidAmount: 2650,
+        repayDate: '2023-11-15',
+        status: instalmentStatus.settled,
+      }),
+      instalment(2),
+    ],
+    payments: [toldPayment()],
+    story: story({ entries: [...story().entries, paidLine] }),
+    ...change,
+  });
+
+/** A loan that was paid in full. */
+export const paidInFull = (): Timed<RepaymentDetail> =>
+  toldDetail({
+    status: loanStatus.settled,
+    repayPlans: [1, 2].map((period) =>
+      instalment(period, {
+        paidAmount: 2650,
+        repayDate: '2023-11-15',
+        status: instalmentStatus.settled,
+      }),
+    ),
+    payments: [toldPayment(), toldPayment({ reference: '91C4D07E2A' })],
+    story: story({
+      settledOn: '2023-11-15',
+      entries: [
+        ...story().entries,
+        paidLine,
+        { ...paidLine, reference: '91C4D07E2A', balanceCentavos: 0 },
+      ],
+    }),
+  });

@@ -29,10 +29,12 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayPlan: [],
   repayDetail: [],
   repayPaid: [],
+  statement: [],
+  certificate: [],
   repayOffline: ['repayment.due.offline'],
   coupons: ['home.coupons', 'borrow.quota.coupons'],
   records: ['home.records'],
-  agreement: [],
+  agreement: ['loanStory.papers.agreement'],
   service: ['home.service', 'login.service'],
   privacy: ['home.privacy', 'login.privacy'],
   customerCenter: [
@@ -41,6 +43,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
     'orderProgress.support',
     'repayment.support',
     'offlinePayment.credit.support',
+    'loanStory.credit.support',
   ],
 };
 

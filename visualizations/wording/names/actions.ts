@@ -87,6 +87,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   keepApplication: 'Remember which application was tapped',
   keepChildFailure: 'Remember the error',
   keepCredentials: 'Take the login',
+  keepDocument: 'Remember which text is read',
   keepDetail: 'Take the plan and what was paid',
   keepEntrance: 'Take the ways to customer service',
   keepEntry: 'Take what was typed',

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm';
+import { manilaDay } from '#domain/dates.ts';
+import type {
+  DoneRollover,
+  LoanLink,
+  LoanStory,
+  MoneyOnItsWay,
+  OverdueCharge,
+} from '#domain/loan-story.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { creditUses } from '../database/offline-schema.ts';
+import { channelOf } from '../rules/offline.ts';
+import { type StatementLine, statementOf } from '../rules/statement.ts';
+import type { Borrower } from './borrowers.ts';
+import { counterPaymentsOf } from './counter-payments.ts';
+import { booksNow, type Loan, loanOf } from './loans.ts';
+import { operationsOn, type Operations } from './operation-offers.ts';
+import { chargesOn } from './overdue-charges.ts';
+import type { PaymentHistory } from './payment-history.ts';
+import { paymentsOf } from './payments.ts';
+import { type RestructureRow, restructuresOf } from './restructures.ts';
+import type { ServiceFee } from './service-fees.ts';
+import { documentsOf } from './signed-documents.ts';
+import type { Work } from './work.ts';
+
+const pesos = (amount: number) => amount * centavosOfPeso;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+/** Another order of the borrower's by its id, null where there is none. */
+async function linkTo(work: Work, { userId }: Loan, id: string | null): Promise<LoanLink | null> {
+  const loan = id === null ? undefined : await loanOf(work, userId, id);
+  return loan ? { loanOrderId: loan.loanOrderId, loanNumber: loan.loanNumber } : null;
+}
+
+/** What was paid in at channels for a loan, and is announced by them, and not posted yet. */
+export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
+  const all = await counterPaymentsOf(work, loan.userId);
+  // What was paid into a number of a restructured order pays the one that took over its balance.
+  const orders = [loan.loanOrderId, loan.restructuredFrom];
+  return all.flatMap(({ loanOrderId, channelId, postedAt, postsAt, ...paid }) => {
+    const waits = postedAt === null && postsAt !== null && loan.newLoanOrderId === null;
+    if (!waits || !orders.includes(loanOrderId)) return [];
+    const { accountNumber, centavos, paidAt } = paid;
+    return [
+      { name: channelOf(channelId)?.name ?? channelId, accountNumber, centavos, paidAt, postsAt },
+    ];
+  });
+}
+
+/** The rollovers that were done, the earliest first. */
+function doneRollovers({ rollovers }: Operations): DoneRollover[] {
+  return rollovers
+    .flatMap(({ agreed, confirmedAt, opening }) => {
+      if (!agreed || confirmedAt === null) return [];
+      const { fee, newInterest: interest, newDueDate } = agreed;
+      return [{ on: manilaDay(confirmedAt), fee, interest, dueDate: opening.dueDate, newDueDate }];
+    })
+    .toReversed();
+}
+
+/** Everything that a statement is made of. */
+type Facts = {
+  loan: Loan;
+  beganOn: string;
+  history: PaymentHistory;
+  serviceFee: ServiceFee;
+  charges: readonly OverdueCharge[];
+  rollovers: readonly DoneRollover[];
+  /** The restructure that made this order, and the one that took over its balance. */
+  from: { row: RestructureRow; link: LoanLink } | null;
+  into: { row: RestructureRow; link: LoanLink } | null;
+  creditUsed: readonly (StatementLine & { loan: LoanLink })[];
+  settledOn: string | null;
+};
+
+/** What the loan began with: what was borrowed, or what was owed on the order before it. */
+function beginning({ loan, beganOn: on, from, rollovers, serviceFee }: Facts): StatementLine[] {
+  const interest = loan.interest - sum(rollovers.map((one) => one.interest));
+  const first: StatementLine = from
+    ? {
+        kind: 'takenOver',
+        on,
+        centavos: pesos(from.row.agreed?.balance.total ?? 0),
+        loan: from.link,
+      }
+    : { kind: 'loan', on, centavos: pesos(loan.loanAmount) };
+  return [
+    first,
+    { kind: 'interest', on, centavos: pesos(interest) },
+    { kind: 'serviceFee', on, centavos: pesos(serviceFee.deferred) },
+  ];
+}
+
+/** What came in, what was charged on the way, and what was taken back again. */
+function movements({ history, charges, rollovers, creditUsed }: Facts): StatementLine[] {
+  return [
+    ...charges.map((overdue) => ({
+      kind: 'overdueFee' as const,
+      on: overdue.through,
+      centavos: pesos(overdue.amount),
+      overdue,
+    })),
+    ...rollovers.flatMap(({ on, fee, interest }) => [
+      { kind: 'operationFee' as const, on, centavos: pesos(fee) },
+      { kind: 'extraInterest' as const, on, centavos: pesos(interest) },
+    ]),
+    ...history.payments.map(({ amount, paidAt, reference, receivedCentavos = pesos(amount) }) => ({
+      kind: 'payment' as const,
+      on: manilaDay(paidAt),
+      centavos: -receivedCentavos,
+      reference,
+    })),
+    ...history.reversals.flatMap(({ amount, at, reference }) => [
+      { kind: 'feeToTakeBack' as const, on: manilaDay(at), centavos: pesos(amount), reference },
+      { kind: 'feeTakenBack' as const, on: manilaDay(at), centavos: -pesos(amount), reference },
+    ]),
+    ...creditUsed,
+  ];
+}
+
+/**
+ * How it ended before it was paid: what another order took over, and what nobody asks for any more:
+ * interest that no day was used for, a service fee that was not paid by then.
+ */
+function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
+  const { into, serviceFee, settledOn } = facts;
+  if (into) {
+    const on = manilaDay(into.row.completedAt ?? into.row.since);
+    const { fee = 0, balance } = into.row.agreed ?? {};
+    const charged = { kind: 'operationFee' as const, on, centavos: pesos(fee) };
+    const moved = -pesos(balance?.total ?? 0);
+    const left = sum(before.map(({ centavos }) => centavos)) + charged.centavos + moved - owed;
+    return [
+      charged,
+      { kind: 'letOff', on, centavos: -left },
+      { kind: 'movedOn', on, centavos: moved, loan: into.link },
+    ];
+  }
+  if (settledOn === null) return [];
+  const paid = sum(serviceFee.payments.map(({ amount }) => amount));
+  return [{ kind: 'letOff', on: settledOn, centavos: -pesos(serviceFee.deferred - paid) }];
+}
+
+/** What the books say is owed in all, in centavos; below 0 what is in the borrower's favour. */
+function owedOn(loan: Loan, { unpaidServiceFee }: ServiceFee, now: number): number {
+  const { instalments, creditCentavos } = booksNow(loan, now);
+  return pesos(instalmentTotals(instalments).remaining + unpaidServiceFee) - creditCentavos;
+}
+
+/** What of a loan's credit paid other loans. */
+async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
+  const uses = await work.tx
+    .select()
+    .from(creditUses)
+    .where(eq(creditUses.loanOrderId, loanOrderId));
+  const payments = await paymentsOf(work, userId);
+  const lines = uses.map(async ({ paymentId, amount }) => {
+    const payment = payments.find((one) => one.paymentId === paymentId);
+    const loan = payment && (await loanOf(work, userId, payment.loanOrderId));
+    if (!payment || !loan) throw new Error(`${paymentId} is no payment`);
+    return {
+      kind: 'creditUsed' as const,
+      on: manilaDay(payment.paidAt),
+      centavos: pesos(amount),
+      loan: { loanOrderId: loan.loanOrderId, loanNumber: loan.loanNumber },
+    };
+  });
+  return Promise.all(lines);
+}
+
+/**
+ * A loan's story and its statement of account (R3, R4); none of a loan that was never paid out.
+ *
+ * @throws where the statement does not come to what the books say: nobody is told what is not so
+ */
+export async function storyOf(
+  work: Work,
+  { name, userId }: Borrower,
+  loan: Loan,
+  history: PaymentHistory,
+  serviceFee: ServiceFee,
+): Promise<LoanStory | undefined> {
+  const { loanOrderId, paidOutAt } = loan;
+  if (paidOutAt === null) return undefined;
+  const restructures = await restructuresOf(work, userId);
+  const operations = await operationsOn(work, loan);
+  const restructuredFrom = await linkTo(work, loan, loan.restructuredFrom);
+  const newLoan = await linkTo(work, loan, loan.newLoanOrderId);
+  const made = restructures.find(({ newLoanOrderId }) => newLoanOrderId === loanOrderId);
+  const closed = operations.restructures.find(({ newLoanOrderId }) => newLoanOrderId !== null);
+  const days = loan.stored.flatMap(({ repayDate }) => repayDate ?? []);
+  const facts: Facts = {
+    loan,
+    beganOn: manilaDay(paidOutAt),
+    history,
+    serviceFee,
+    charges: await chargesOn(work, loan),
+    rollovers: doneRollovers(operations),
+    from: made && restructuredFrom ? { row: made, link: restructuredFrom } : null,
+    into: closed && newLoan ? { row: closed, link: newLoan } : null,
+    creditUsed: await creditUsedOf(work, loan),
+    settledOn: loan.state === 'settled' ? (days.toSorted().at(-1) ?? null) : null,
+  };
+  const lines = [...beginning(facts), ...movements(facts)];
+  const owed = owedOn(loan, serviceFee, work.now);
+  const entries = statementOf([...lines, ...ending(facts, lines, owed)]);
+  const told = entries.at(-1)?.balanceCentavos;
+  if (told !== owed)
+    throw new Error(`the statement of ${loanOrderId} comes to ${told}, not ${owed}`);
+  const signedFor = [
+    loanOrderId,
+    ...operations.rollovers.filter(({ agreed }) => agreed).map((one) => one.deferralOrderId),
+    ...[made, closed].flatMap((row) => row?.restructureOrderId ?? []),
+  ];
+  return {
+    borrower: name,
+    beganOn: facts.beganOn,
+    amountReceived: loan.lendingAmount,
+    settledOn: facts.settledOn,
+    onItsWay: await moneyOnItsWay(work, loan),
+    overdueCharges: [...facts.charges],
+    rollovers: [...facts.rollovers],
+    restructuredFrom,
+    newLoan,
+    entries,
+    documents: await documentsOf(work, signedFor),
+  };
+}

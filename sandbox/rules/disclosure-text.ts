@@ -1,0 +1,67 @@
+import { formatDay } from '#domain/date-format.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { disclose } from '#domain/disclosure.ts';
+import type { Language } from '#domain/language.ts';
+import { formatPercent, formatPeso } from '#domain/peso.ts';
+import type { LoanPrice } from '#domain/quota.ts';
+import { agreementWords } from './agreement-words.ts';
+import { fill } from './fill.ts';
+import { html } from './html.ts';
+
+const words = {
+  en: {
+    title: 'Disclosure statement',
+    /** Names `borrower` and `day`. */
+    parties: 'Loan offered to {{borrower}} on {{day}}.',
+    financeCharge: 'Finance charge: interest and processing fee',
+    totalToRepay: 'Total to repay',
+    effectiveRate: 'Effective interest rate a month',
+  },
+  fil: {
+    title: 'Disclosure statement',
+    parties: 'Loan na inalok kay {{borrower}} noong {{day}}.',
+    financeCharge: 'Finance charge: interest at processing fee',
+    totalToRepay: 'Kabuuang babayaran',
+    effectiveRate: 'Effective interest rate kada buwan',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+/** A rate as it is told, a dash where none can be. */
+const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
+
+/**
+ * What a borrower was shown in writing before a loan was made (RA 3765), as HTML: the figures of the
+ * app's own disclosure, the same text for the same terms.
+ */
+export function disclosureText(
+  borrower: string,
+  price: LoanPrice,
+  on: IsoDate,
+  language: Language,
+): string {
+  const said = words[language];
+  const named = agreementWords[language];
+  const shown = disclose(price, on);
+  return [
+    html.title(said.title),
+    html.text(fill(said.parties, { borrower, day: formatDay(on, language) })),
+    html.figures([
+      [named.loanAmount, formatPeso(shown.amountFinanced)],
+      [named.interest, formatPeso(price.calculation.interest)],
+      [named.processingFee, formatPeso(price.calculation.processingFee)],
+      [said.financeCharge, formatPeso(shown.financeCharge)],
+      [named.couponDiscount, formatPeso(shown.couponDiscount)],
+      [named.amountReceived, formatPeso(shown.netProceeds)],
+      [said.totalToRepay, formatPeso(shown.totalToRepay)],
+      [said.effectiveRate, percent(shown.effectiveMonthlyRate)],
+    ]),
+    html.table(
+      named.scheduleHeadings,
+      shown.schedule.map(({ dueDate, principal, interest, amount }) => [
+        formatDay(dueDate, language),
+        formatPeso(amount),
+        fill(named.parts, { principal: formatPeso(principal), interest: formatPeso(interest) }),
+      ]),
+    ),
+  ].join('\n');
+}

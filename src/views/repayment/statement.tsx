@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
+import type { LoanStory } from '#domain/loan-story.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { EntryList } from '#components/entry-list.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import type { RepaymentView } from '#machines/repayment/view.ts';
+import { Paper } from './paper.tsx';
+import { pesoOf, useStatementLines } from './statement-words.ts';
+
+export type PaperProps = {
+  detail: NonNullable<RepaymentView['detail']>;
+  story: LoanStory;
+  request: (request: RootRequest) => void;
+};
+
+/** A figure of a paper, in words. */
+export type PaperFigure = { label: string; value: string };
+
+/** What is owed at the end of a statement, or is in the borrower's favour. */
+export function useBalance(): (story: LoanStory) => PaperFigure {
+  const { t } = useTranslation('loanStory');
+  return ({ entries }) => {
+    const centavos = entries.at(-1)?.balanceCentavos ?? 0;
+    return centavos < 0
+      ? { label: t('papers.inFavour'), value: pesoOf(-centavos) }
+      : { label: t('papers.owed'), value: pesoOf(centavos) };
+  };
+}
+
+/** Whose loan a paper is about, and which. */
+export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => PaperFigure[] {
+  const { t } = useTranslation('loanStory');
+  const language = useLanguage();
+  return ({ detail: { loanNumber }, story: { borrower, beganOn, amountReceived } }) => [
+    { label: t('papers.borrower'), value: borrower },
+    { label: t('papers.loan'), value: loanNumber },
+    { label: t('papers.began'), value: formatDay(beganOn, language) },
+    {
+      label: t('papers.received'),
+      value: amountReceived > 0 ? formatPeso(amountReceived) : t('papers.nothingSent'),
+    },
+  ];
+}
+
+/** The statement of account of any loan (R4): every charge and payment, what is owed after each, what was signed. */
+export function Statement({ detail, story, request }: PaperProps) {
+  const { t } = useTranslation(['loanStory', 'title']);
+  const subject = useSubject()({ detail, story });
+  const figures = [...subject, { label: t('loanStory:papers.status'), value: useStatus(detail) }];
+  const balance = useBalance()(story);
+  const lines = useStatementLines()(story.entries);
+  const signed = useSigned(story);
+  const entries = t('loanStory:papers.entries');
+  const texts = [
+    ...figures.map(({ label, value }) => `${label}: ${value}`),
+    ...lines.map(({ date, title, detail: more, ...line }) =>
+      [date, title, more, line.amount, line.balance].filter(Boolean).join(' | '),
+    ),
+    `${balance.label}: ${balance.value}`,
+    ...signed.flatMap(({ label, value }) => [`${label}: ${value}`]),
+  ];
+  return (
+    <Paper
+      title={t('title:statement')}
+      receivedAt={detail.receivedAt}
+      lines={texts}
+      request={request}
+    >
+      <Amount size="display" label={balance.label} value={balance.value} />
+      <Figures figures={figures} />
+      <Section title={entries}>
+        <EntryList label={entries} entries={lines} />
+      </Section>
+      {signed.length > 0 && (
+        <Section title={t('loanStory:papers.signedTitle')}>
+          <Stack>
+            {signed.map(({ label, value }) => (
+              <div key={value}>
+                <Text tone="strong">{label}</Text>
+                <Text tone="secondary">{value}</Text>
+              </div>
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </Paper>
+  );
+}
+
+/** The figures of a paper, label by label; words may break where a line ends. */
+export function Figures({ figures }: { figures: readonly PaperFigure[] }) {
+  return (
+    <FigureList>
+      {figures.map(({ label, value }) => (
+        <FigureRow key={label} label={label} value={value} words />
+      ))}
+    </FigureList>
+  );
+}
+
+/** How the loan stands; one that another order took over was not paid. */
+function useStatus({ status, story }: PaperProps['detail']): string {
+  const { t } = useTranslation('loanStory');
+  if (story?.newLoan) return t('status.moved');
+  if (status === loanStatus.settled) return t('status.s80');
+  return status === loanStatus.overdue ? t('status.s75') : t('status.s70');
+}
+
+/** What was signed, when, and by which fingerprint. */
+function useSigned({ documents }: LoanStory): PaperFigure[] {
+  const { t } = useTranslation('loanStory');
+  const language = useLanguage();
+  return documents.map(({ kind, agreedAt, hash }) => ({
+    label: t(`papers.${kind}`),
+    value: t('papers.signed', { time: formatInstant(agreedAt, language), hash }),
+  }));
+}

@@ -1,0 +1,176 @@
+import { formatPeso } from '#domain/peso.ts';
+import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
+import type { Person } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** From home to the repayment detail of the loan that is to be repaid: two taps. */
+async function opensDetail(person: Person): Promise<void> {
+  await person.row(person.t('home:repay', { amount: '' })).click();
+  await person.row(person.t('title:repayDetail')).click();
+  await person.sees(person.t('title:repayDetail'));
+}
+
+for (const language of ['en', 'fil'] as const) {
+  test.describe(`M1: six questions from home, in at most two taps (${language})`, () => {
+    test.use({ language });
+
+    for (const scenario of ['loan-70', 'loan-75', 'paid-not-posted', 'rollover-offered']) {
+      test(`M1: ${scenario}`, async ({ page, person, sandbox, signIn, t }) => {
+        const borrower = await signIn(scenario);
+        const [order] = (await sandbox.ledger(borrower)).orders;
+        if (!order) throw new Error('no loan');
+        const owedNow = dueFirst(order.repaymentPlan.installments);
+        await page.goto('/');
+
+        // What do I owe now, and by when: no tap.
+        const card = page.getByRole('button', {
+          name: t('home:repay', { amount: formatPeso(owedNow) }),
+        });
+        await expect(card).toBeVisible();
+        await expect(page.getByText(new RegExp(t('home:due', { day: '' }).trim()))).toBeVisible();
+
+        // Who helps me: one tap.
+        await person.link(t('home:support')).click();
+        await person.sees(t('title:customerCenter'));
+        await page.goBack();
+
+        // What if I pay late or in part: two taps.
+        await card.click();
+        await page.getByText(t('loanStory:late.title')).click();
+        await person.reads(t('loanStory:late.rate'));
+        await person.reads(t('loanStory:late.part'));
+
+        // What does extending cost: two taps.
+        await page.getByText(t('loanStory:extend.title')).click();
+        await person.reads(t('loanStory:extend.rollover'));
+        const offered = scenario !== 'loan-70';
+        await expect(page.getByText(t('loanStory:extend.fee')).first()).toBeVisible({
+          visible: offered,
+        });
+        if (!offered)
+          await person.reads(
+            new RegExp(t('loanStory:extend.none.tooEarly', { day: '' }).slice(0, 16)),
+          );
+
+        // What did I pay, and where is it: two taps.
+        await person.row(t('title:repayDetail')).click();
+        await person.sees(t('title:repayDetail'));
+        if (scenario === 'paid-not-posted') {
+          await person.reads(t('loanStory:onItsWay.label'));
+          await person.reads(/Cebuana/);
+        } else await person.reads(t('loanStory:payments.none'));
+      });
+    }
+  });
+
+  test.describe(`R3, R4: a loan's story and its papers (${language})`, () => {
+    test.use({ language });
+
+    test('R3, O7: paid at a counter, on its way, posted: the fee of the days between is taken back', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const borrower = await signIn('paid-not-posted');
+      await page.goto('/');
+      await opensDetail(person);
+      await person.reads(t('loanStory:onItsWay.label'));
+      await sandbox.advance(borrower, '2d');
+      await page.reload();
+      await person.reads(t('repayment:detail.settledTitle'));
+      await person.reads(t('loanStory:payments.posted'));
+      await person.reads(t('loanStory:fees.takenBack'));
+      await page.getByText(t('loanStory:payments.details')).first().click();
+      await person.reads(t('loanStory:payments.principal'));
+      await expect(page.getByText(t('loanStory:onItsWay.label'))).toBeHidden();
+    });
+
+    test('R3: a restructured loan and the new one lead to each other', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      const { loanOrderIds } = await signIn('restructured');
+      await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[1]}`);
+      await person.reads(t('loanStory:into.title'));
+      await page
+        .getByRole('button', { name: new RegExp(t('loanStory:see', { number: '' }).trim()) })
+        .click();
+      await person.reads(t('loanStory:from.title'));
+      await expect(page).toHaveURL(new RegExp(`loanOrderId=${loanOrderIds[0]}`));
+      await page
+        .getByRole('button', { name: new RegExp(t('loanStory:see', { number: '' }).trim()) })
+        .click();
+      await person.reads(t('loanStory:into.title'));
+    });
+
+    test('R4: the statement says what the ledger says, and back closes it', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const borrower = await signIn('loan-75');
+      const [order] = (await sandbox.ledger(borrower)).orders;
+      const { remaining } = instalmentTotals(order?.repaymentPlan.installments ?? []);
+      await page.goto('/');
+      await opensDetail(person);
+      await person.row(t('title:statement')).click();
+      await person.sees(t('title:statement'));
+      await expect(page).toHaveTitle(t('title:statement'));
+      await person.reads(order?.loanNumber ?? 'no loan');
+      await person.reads(formatPeso(remaining));
+      await person.reads(/Maria Santos|Jose Reyes|Ana Cruz|Mark Bautista|Grace Villanueva/);
+      await page.goBack();
+      await person.sees(t('title:repayDetail'));
+    });
+
+    test('R4: a loan that was paid is certified; one that another took over is not', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      const paid = await signIn('loan-80');
+      await page.goto(`/repay/repay_detail?loanOrderId=${paid.loanOrderIds[0]}`);
+      await person.row(t('title:certificate')).click();
+      await person.sees(t('title:certificate'));
+      await person.reads(t('loanStory:certificate.paidOn'));
+      await person.taps(t('repayment:back'));
+      await person.sees(t('title:repayDetail'));
+    });
+
+    test('R4: what was signed is read again, word for word', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      const { loanOrderIds } = await signIn('loan-70');
+      await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[0]}`);
+      await person.row(t('loanStory:papers.agreement')).click();
+      await person.sees(t('title:agreement'));
+      await expect(page.getByRole('region', { name: t('info:agreement.label') })).toContainText(
+        '₱5,000.00',
+      );
+      await person.taps(t('info:agreement.done'));
+      await person.sees(t('title:repayDetail'));
+    });
+  });
+}
+
+test('R4: a loan that another order took over has no certificate', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  const { loanOrderIds } = await signIn('restructured');
+  await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[1]}`);
+  await person.reads(t('loanStory:into.title'));
+  await expect(person.row(t('title:certificate'))).toHaveCount(0);
+});
