@@ -55,6 +55,22 @@ async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }
 
+/** A payment that the borrower noted: when, by when it posts, and what paying again would do (O6). */
+async function processing(ui: Ui, context: Context): Promise<void> {
+  await page(ui, context);
+  for (const { notedAt, postingTime, channel } of context.notes) {
+    await ui.reads(
+      channel,
+      formatInstant(notedAt, ui.language),
+      ui.t('offlinePayment:onItsWay.usually', {
+        time: formatInstant(notedAt + postingTime, ui.language),
+      }),
+    );
+  }
+  await ui.reads(ui.t('offlinePayment:onItsWay.again'));
+  await ui.lacks(ui.t('offlinePayment:number.until'), ui.t('offlinePayment:number.copy'));
+}
+
 /** The watch shows in how old the page is; a person never waits for it. */
 const watched = page;
 
@@ -68,7 +84,9 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         having(checkstand?.channels.find((one) => one.channelId === channelId)?.name ?? 'none'),
       ),
     'channels.opened': (ui) =>
-      ui.tap('button', ui.t('offlinePayment:number.elsewhere'), ui.t('offlinePayment:posted.rest')),
+      ui.tap('button', ui.t('offlinePayment:number.elsewhere'), ui.t('offlinePayment:posted.rest'), ui.t('offlinePayment:onItsWay.payAgain')),
+    'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
+    'note.withdrawn': (ui) => ui.tap('button', ui.t('offlinePayment:onItsWay.notPaid')),
     'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),
   },
   shows: {
@@ -80,7 +98,17 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await ui.reads(ui.t('offlinePayment:failed'), failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('offlinePayment:retry'));
     },
+    recalling: transient,
     sorting: transient,
+    unanswered: transient,
+    async noting(ui, context) {
+      await page(ui, context);
+      if (context.noting?.paid) {
+        await number(ui, context);
+        await notCopyable(ui);
+      } else await processing(ui, context);
+    },
+    'open.desk.processing': processing,
     'open.desk.channels': channels,
     async 'open.desk.unavailable'(ui, context) {
       await channels(ui, context);
@@ -133,6 +161,7 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await notCopyable(ui);
     },
     async judging(ui, context) {
+      if (!shownNumber(context)) return processing(ui, context);
       await number(ui, context);
       await notCopyable(ui);
       await ui.reads(ui.t('offlinePayment:number.judging'));

@@ -2,8 +2,10 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '#domain/constants.ts';
 import { ServiceFailure } from '#domain/failure.ts';
+import type { KeptCheckstand } from '#domain/offline-record.ts';
 import type { CheckstandRequest } from '#domain/virtual-account.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import type { NoteRequest, OfflinePaymentPorts, OwnLoan } from '#machines/offline-payment/ports.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { account, checkstand, settledCheckstand } from '#tests/model/samples/checkstand.ts';
@@ -11,20 +13,25 @@ import { now } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
 /** Paying a loan offline, whose checkstand a test changes. */
-async function paying(told = checkstand()) {
+async function paying(told = checkstand(), kept: KeptCheckstand | null = null) {
   const clock = new SimulatedClock();
   const asked: CheckstandRequest[] = [];
-  const server = { told, down: false };
+  const server = { told, kept, down: false };
+  const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: server.kept, apps: [] });
   const machine = offlinePaymentMachine.provide({
     actors: {
-      fetchVirtualAccount: actor(async (request: CheckstandRequest) => {
+      recall: actor(recall),
+      notePayment: actor(async ({ note, paid }: NoteRequest) =>
+        paid ? [{ ...note, notedAt: server.told.receivedAt }] : [],
+      ),
+      fetchVirtualAccount: actor(async (request: CheckstandRequest & OwnLoan) => {
         asked.push(request);
         if (server.down) throw new ServiceFailure({ kind: 'network' });
         return server.told;
       }),
     },
   });
-  const offline = createActor(machine, { clock, input: { loanOrderId: 'loan-1' } }).start();
+  const offline = createActor(machine, { clock, input: { userKey: 'user-1', loanOrderId: 'loan-1' } }).start();
   await settled();
   const pass = async (ms: number) => {
     clock.increment(ms);
@@ -81,7 +88,13 @@ describe('paying offline', () => {
     offline.send({ type: 'renewal.requested' });
     await settled();
     expect(asked.slice(before)).toEqual([
-      { loanOrderId: 'loan-1', channelId: 'seven-eleven', amount: null, renew: '7110123412341234' },
+      {
+        userKey: 'user-1',
+        loanOrderId: 'loan-1',
+        channelId: 'seven-eleven',
+        amount: null,
+        renew: '7110123412341234',
+      },
     ]);
   });
 
