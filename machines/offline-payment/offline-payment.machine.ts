@@ -127,7 +127,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     settled: {
       description: 'Nothing is due any more: what came in, and what is in the borrower’s favour.',
       meta: { label: 'Settled' },
-      on: { 'nav.back': 'left' },
+      on: { ...retryTo('judging'), 'page.shown': 'judging', 'nav.back': 'left' },
     },
     left: { type: 'final', description: 'The person went back.', meta: { label: 'Left' } },
   },

@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { loanStatus } from '#domain/loan-status.ts';
+
 import { openNotes, processing } from './notes.ts';
 import { shownNumber, timeLeft } from './number.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
@@ -52,7 +54,9 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     /** They come before everything else: who pays again is warned first. */
     processing:
       snapshot.matches({ open: { desk: 'processing' } }) ||
-      (number === null && (snapshot.matches('judging') || snapshot.matches('noting'))),
+      (checkstand !== null &&
+        number === null && (snapshot.matches('judging') || snapshot.matches('noting')) &&
+        onItsWay.length > 0),
     canWithdraw: onItsWay.some(({ accountNumber }) =>
       snapshot.can({ type: 'note.withdrawn', accountNumber }),
     ),
@@ -70,7 +74,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
     /** Money came in just now. */
     posted: snapshot.matches({ open: { desk: 'posted' } }),
-    settled: snapshot.matches('settled'),
+    settled: checkstand?.status === loanStatus.settled,
     /** From the number to the channels. */
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
     /** After the warning, once more. */

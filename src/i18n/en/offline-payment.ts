@@ -102,7 +102,12 @@ const offlinePayment = {
     left: 'Still to pay',
     rest: 'Pay the rest',
   },
-  settled: { title: 'This loan is settled', text: 'Nothing is due on this loan any more.' },
+  settled: {
+    title: 'This loan is settled',
+    text: 'Nothing is due on this loan any more.',
+    restructured: 'This loan was restructured. What is paid with its numbers counts on the new loan.',
+    open: 'Open the new loan',
+  },
   credit: {
     title: '{{amount}} is yours',
     text: 'This is left of your payments and stays yours. Ask customer service how to get it.',

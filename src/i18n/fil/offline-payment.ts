@@ -104,7 +104,13 @@ const offlinePayment: typeof en = {
     left: 'Babayaran pa',
     rest: 'Bayaran ang natitira',
   },
-  settled: { title: 'Bayad na ang loan na ito', text: 'Wala nang due sa loan na ito.' },
+  settled: {
+    title: 'Bayad na ang loan na ito',
+    text: 'Wala nang due sa loan na ito.',
+    restructured:
+      'Na‑restructure ang loan na ito. Ang bayad gamit ang mga number nito ay mapupunta sa bagong loan.',
+    open: 'Buksan ang bagong loan',
+  },
   credit: {
     title: 'Sa inyo ang {{amount}}',
     text: 'Natira ito sa mga bayad ninyo at sa inyo pa rin. Itanong po sa customer service kung paano ito makukuha.',

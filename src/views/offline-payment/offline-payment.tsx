@@ -71,6 +71,34 @@ export function OfflinePaymentScreen(props: Props) {
   );
 }
 
+/** Nothing is due on this loan; after a restructure it is on the new one. */
+function Settled({
+  newLoanOrderId: loanOrderId,
+  request,
+}: Pick<Props, 'request'> & { newLoanOrderId: string | undefined }) {
+  const { t } = useTranslation('offlinePayment');
+  if (loanOrderId === undefined) {
+    return (
+      <Notice tone="success" title={t('settled.title')}>
+        {t('settled.text')}
+      </Notice>
+    );
+  }
+  const location = { page: 'repay', query: { loanOrderId } } as const;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button kind="secondary" onPress={() => request({ type: 'location.requested', location })}>
+          {t('settled.open')}
+        </Button>
+      }
+    >
+      {t('settled.restructured')}
+    </Notice>
+  );
+}
+
 /** What is to be seen now: that it is settled, what came in, the number, or where one can pay. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
@@ -81,9 +109,7 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
   if (view.settled) {
     return (
       <>
-        <Notice tone="success" title={t('settled.title')}>
-          {t('settled.text')}
-        </Notice>
+        <Settled newLoanOrderId={checkstand.newLoanOrderId} request={request} />
         {received}
         {onItsWay}
       </>
