@@ -90,6 +90,7 @@ export const offlinePaymentSetup = setup({
     }),
     keepNotes: assign((_, { output }: { output: PaidNote[] }) => ({
       notes: output,
+      noting: null,
       paysAgain: false,
     })),
     notePaid: assign(({ context }) => {
@@ -117,6 +118,7 @@ export const offlinePaymentSetup = setup({
     keepCheckstand: assign(({ context }, { output }: Reply) => ({
       checkstand: output,
       accountNumber: numberToShow(output, context.accountNumber),
+      notes: openNotes(output, context.notes),
       // What was paid in before the person came is no news.
       ...(!context.checkstand && { seen: output.postings.length }),
       failure: null,
@@ -133,7 +135,7 @@ export const offlinePaymentSetup = setup({
   guards: {
     otherLoan: ({ context }, { output }: Reply) => output.loanOrderId !== context.loanOrderId,
     /** The channel became unavailable: it says why in the list. */
-    noNumber: (_, { output, asked }: Reply & { asked: boolean }) => asked && output.number === null,
+    noNumber: (_, { output }: Reply) => output.number === null,
     /** The phone has a number to show, or knows of a payment on its way. */
     somethingKept: ({ context }, { output: { kept } }: Recalled) =>
       kept !== null &&

@@ -1,4 +1,6 @@
-import type { CheckstandRequest } from '#domain/virtual-account.ts';
+import type { DoneActorEvent } from 'xstate';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
 import {
   type OfflinePaymentContext as Context,
   offlinePaymentSetup,
@@ -16,6 +18,8 @@ export const lookOf = ({ userKey, loanOrderId }: Context) => ({
   renew: null,
 });
 
+type Replied = { event: DoneActorEvent<Timed<Checkstand>> };
+
 /** A state in which nothing else can be done while the lender is asked. */
 type Asking = {
   description: string;
@@ -26,6 +30,13 @@ type Asking = {
   /** Where no answer leads, and one about another loan. */
   unanswered: string;
 };
+
+/** The channel that was asked gives no number now. */
+const unavailable = {
+  guard: { type: 'noNumber', params: ({ event }: Replied) => event },
+  target: '#offlinePayment.open.desk.channels',
+  actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
+} as const;
 
 /** The lender is asked; what the answer says decides what is shown. */
 export const askingState = ({ description, label, id, asks, unanswered }: Asking) =>
@@ -43,14 +54,7 @@ export const askingState = ({ description, label, id, asks, unanswered }: Asking
           target: unanswered,
           actions: 'refuseReply',
         },
-        {
-          guard: {
-            type: 'noNumber',
-            params: ({ event }) => ({ ...event, asked: asks !== undefined }),
-          },
-          target: '#offlinePayment.open.desk.channels',
-          actions: { type: 'keepCheckstand', params: ({ event }) => event },
-        },
+        ...(asks ? [unavailable] : []),
         {
           target: '#offlinePayment.sorting',
           actions: { type: 'keepCheckstand', params: ({ event }) => event },

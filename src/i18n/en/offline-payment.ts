@@ -74,16 +74,16 @@ const offlinePayment = {
     usually: 'It is usually posted by {{time}}. You will see it here.',
     late: {
       title: 'This takes longer than usual',
-      text: 'It is usually posted by {{time}}. Ask customer service, with what stands here and your receipt.',
+      text: 'It is usually posted by {{time}}. Ask customer service with what stands here.',
     },
     noted: 'You noted it on',
-    channel: 'Paid at',
+    channel: 'Where you pay',
     amount: 'Amount of the number',
-    copy: 'Copy all of this',
+    copy: 'Copy everything',
     copyFailed: 'Copy Failed. The text is selected.',
     notPaid: 'I have not paid yet',
-    again: 'If you pay once more now, both payments count. What is more than is due stays yours.',
-    payAgain: 'Pay once more',
+    again: 'If you pay again now, both payments count. What is more than is due stays yours.',
+    payAgain: 'Pay again',
   },
   received: {
     reversed: '{{amount}} of overdue fees is taken back: your payment counts from {{day}}.',
@@ -105,7 +105,7 @@ const offlinePayment = {
   settled: {
     title: 'This loan is settled',
     text: 'Nothing is due on this loan any more.',
-    restructured: 'This loan was restructured. What is paid with its numbers counts on the new loan.',
+    restructured: 'This loan was restructured. A payment with its numbers comes to the new loan.',
     open: 'Open the new loan',
   },
   credit: {

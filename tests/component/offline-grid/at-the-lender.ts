@@ -70,30 +70,19 @@ export function atTheLender(world: InMemory) {
     }
   }
 
-  /** The loan that money counts on now, what it owes, and what it has in its favour, in pesos and centavos. */
-  async function stands(borrower: MadeBorrower) {
-    const { orders } = await control.ledger(borrower);
+  /**
+   * The books of all loans of a borrower (M3): the loan that money counts on now and what it owes, in
+   * pesos, and in centavos what came in and where it is. `waiting`: payments that are not posted.
+   */
+  async function books(borrower: MadeBorrower) {
+    const { orders, payments, counterPayments, credits } = await control.ledger(borrower);
     const [newest] = orders;
     if (!newest) throw new Error('no loan');
     const { loanOrderId, status } = newest;
-    const due =
-      status === 70 || status === 75
-        ? (await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower)).totalDue
-        : 0;
-    const books = await control.ledger(borrower);
-    return { loanOrderId, status, due, credit: sumOf(books.credits.map((one) => one.centavos)) };
-  }
-
-  /** M3, of all loans of a borrower, in centavos: what came in, and where it is. */
-  async function money(borrower: MadeBorrower) {
-    const { orders, payments, counterPayments, credits } = await control.ledger(borrower);
-    const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
-    const paid =
-      sumOf(payments.map(({ amount }) => amount)) * centavos +
-      sumOf(posted.map((one) => one.centavos % centavos));
+    const isOwed = status === 70 || status === 75;
     const told = await Promise.all(
-      orders.map(async ({ loanOrderId }) =>
-        wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
+      orders.map(async (order) =>
+        wire.call('queryRepayOrderDetail', { loanOrderId: order.loanOrderId }, borrower),
       ),
     );
     const divisions = told.flatMap((one) =>
@@ -106,14 +95,22 @@ export function atTheLender(world: InMemory) {
       ({ overdueFee, interest, principal, serviceFee, operationFee = 0 }) =>
         overdueFee + interest + principal + serviceFee + operationFee,
     );
+    const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
     return {
-      paid,
+      loanOrderId,
+      status,
+      due: isOwed
+        ? (await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower)).totalDue
+        : 0,
+      paid:
+        sumOf(payments.map(({ amount }) => amount)) * centavos +
+        sumOf(posted.map((one) => one.centavos % centavos)),
       allocated: sumOf(allocated) * centavos,
       credit: sumOf(credits.map((one) => one.centavos)),
-      told: sumOf(told.map(({ creditCentavos }) => creditCentavos)),
+      told: sumOf(told.map(({ creditCentavos = 0 }) => creditCentavos)),
       waiting: counterPayments.length - posted.length,
     };
   }
 
-  return { comesTo, stands, money };
+  return { comesTo, books };
 }

@@ -65,7 +65,7 @@ function kept(notes: PaidNote[], change: Partial<Checkstand> = {}) {
     accountNumber: account().accountNumber,
     notes,
   };
-  return { output: { kept: record, apps: [] } };
+  return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
 }
 
 export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
@@ -105,6 +105,10 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       { type: 'note.withdrawn', accountNumber: 'none' },
     ],
   },
+  // Which apps can be opened and what was noted last decide nothing; one failure is like another.
+  key: ({ apps: _, failure, ...rest }) => ({ ...rest, failed: failure !== null }),
+  // A second note is like the first: the unit tests have two.
+  walks: (step, { context: { notes } }) => !isEvent(step, 'payment.noted') || notes.length === 0,
   // How long a number is good decides nothing else; see the unit tests.
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
@@ -153,7 +157,8 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     'O8: What came in while the person was here is told.'({ snapshot }) {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
-      return !unseen || snapshot.matches('settled') || snapshot.status !== 'active' || 'it is not';
+      const told = selectOfflinePaymentView(snapshot).settled;
+      return !unseen || told || snapshot.status !== 'active' || 'it is not';
     },
   },
   read(snapshot) {

@@ -20,6 +20,12 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   else await ui.lacks(stale);
 }
 
+/** Nothing is known yet. */
+async function loading(ui: Ui, context: Context): Promise<void> {
+  await page(ui, context);
+  await ui.reads(ui.t('offlinePayment:loading'));
+}
+
 /** The channels, and nothing of a number to pay with. */
 async function channels(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
@@ -90,15 +96,12 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
     'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),
   },
   shows: {
-    async loading(ui, context) {
-      await page(ui, context);
-      await ui.reads(ui.t('offlinePayment:loading'));
-    },
+    recalling: loading,
+    loading,
     async failed(ui, { failure }) {
       await ui.reads(ui.t('offlinePayment:failed'), failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('offlinePayment:retry'));
     },
-    recalling: transient,
     sorting: transient,
     unanswered: transient,
     async noting(ui, context) {
