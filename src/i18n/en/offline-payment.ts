@@ -77,7 +77,6 @@ const offlinePayment = {
       text: 'It is usually posted by {{time}}. Ask customer service with what stands here.',
     },
     noted: 'You noted it on',
-    channel: 'Where you pay',
     amount: 'Amount of the number',
     copy: 'Copy everything',
     copyFailed: 'Copy Failed. The text is selected.',

@@ -79,7 +79,6 @@ const offlinePayment: typeof en = {
       text: 'Karaniwang mapo‑post ito bago ang {{time}}. Magtanong po sa customer service gamit ang nakasulat dito.',
     },
     noted: 'Itinala ninyo noong',
-    channel: 'Kung saan kayo magbabayad',
     amount: 'Halaga ng number',
     copy: 'Kopyahin lahat ito',
     copyFailed: 'Failed ang pagkopya. Naka‑select ang text.',

@@ -79,8 +79,7 @@ function NotedFacts({ note, loanNumber }: { note: Processing; loanNumber: string
     <Facts
       facts={[
         { label: t('onItsWay.noted'), value: formatInstant(note.notedAt, language) },
-        { label: t('onItsWay.channel'), value: note.channel },
-        { label: t('number.label'), value: note.accountNumber.replaceAll(/(.{4})(?=.)/g, '$1 ') },
+        { label: note.channel, value: note.accountNumber.replaceAll(/(.{4})(?=.)/g, '$1 ') },
         { label: t('onItsWay.amount'), value: formatPeso(note.amount) },
         { label: t('loan'), value: loanNumber },
       ]}

@@ -1,4 +1,4 @@
-import { hour, minute } from '#domain/constants.ts';
+import { minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
 import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
@@ -59,10 +59,14 @@ function numbers({ channelId, renew }: CheckstandRequest) {
 }
 
 /** What the phone kept when it was last told of the loan, a while ago. */
-function kept(notes: PaidNote[], change: Partial<Checkstand> = {}) {
+function kept(
+  notes: PaidNote[],
+  change: Partial<Checkstand> = {},
+  accountNumber: string | null = account().accountNumber,
+) {
   const record: KeptCheckstand = {
-    checkstand: checkstand({ numbers: [account()], receivedAt: now - hour, ...change }),
-    accountNumber: account().accountNumber,
+    checkstand: checkstand({ numbers: [account()], ...change }),
+    accountNumber,
     notes,
   };
   return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
@@ -76,7 +80,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       nothing: gives({ kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] }),
       number: kept([]),
       noted: kept([paidNote()]),
-      posted: kept([paidNote()], { numbers: [], postings: [posting()] }),
+      nothingOnScreen: kept([], {}, null),
       otherLoan: kept([], { loanOrderId: 'loan-2' }),
       network: failures.network,
     },
@@ -105,10 +109,18 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       { type: 'note.withdrawn', accountNumber: 'none' },
     ],
   },
-  // Which apps can be opened and what was noted last decide nothing; one failure is like another.
-  key: ({ apps: _, failure, ...rest }) => ({ ...rest, failed: failure !== null }),
-  // A second note is like the first: the unit tests have two.
-  walks: (step, { context: { notes } }) => !isEvent(step, 'payment.noted') || notes.length === 0,
+  // What was chosen or noted last is told by the state; one failure is like another.
+  key: ({ checkstand: known, accountNumber, seen, notes, paysAgain, failure }) => ({
+    known,
+    accountNumber,
+    seen,
+    notes: notes.map((note) => [note.accountNumber, note.postings]),
+    paysAgain,
+    failed: failure !== null,
+  }),
+  // A second note is like the first; that the watch rests while hidden has nothing to do with notes.
+  walks: (step, { context: { notes } }) =>
+    !isEvent(step, 'payment.noted', 'page.hidden') || notes.length === 0,
   // How long a number is good decides nothing else; see the unit tests.
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,

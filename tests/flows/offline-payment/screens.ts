@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { formatInstant } from '#domain/date-format.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
@@ -164,6 +165,10 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await notCopyable(ui);
     },
     async judging(ui, context) {
+      if (context.checkstand?.status === loanStatus.settled) {
+        await page(ui, context);
+        return ui.reads(ui.t('offlinePayment:settled.title'));
+      }
       if (!shownNumber(context)) return processing(ui, context);
       await number(ui, context);
       await notCopyable(ui);
