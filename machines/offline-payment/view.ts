@@ -11,7 +11,14 @@ type Snapshot = SnapshotFrom<typeof offlinePaymentMachine>;
  * What a number on screen is: `unsure` is one that nobody could ask about since the phone slept,
  * `judging` one that is being asked about, `noting` one that is being noted as paid.
  */
-export type NumberPhase = 'alive' | 'expiringSoon' | 'expired' | 'renewing' | 'unsure' | 'judging' | 'noting';
+export type NumberPhase =
+  | 'alive'
+  | 'expiringSoon'
+  | 'expired'
+  | 'renewing'
+  | 'unsure'
+  | 'judging'
+  | 'noting';
 
 const desk = (name: 'alive' | 'expiringSoon' | 'expired' | 'unsure') =>
   ({ open: { desk: { number: name } } }) as const;
@@ -55,7 +62,8 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     processing:
       snapshot.matches({ open: { desk: 'processing' } }) ||
       (checkstand !== null &&
-        number === null && (snapshot.matches('judging') || snapshot.matches('noting')) &&
+        number === null &&
+        (snapshot.matches('judging') || snapshot.matches('noting')) &&
         onItsWay.length > 0),
     canWithdraw: onItsWay.some(({ accountNumber }) =>
       snapshot.can({ type: 'note.withdrawn', accountNumber }),

@@ -17,9 +17,7 @@ const most = 4;
  * What the phone keeps of paying offline (O6, O10), for one borrower and loan by loan: it survives
  * the death of the app and the loss of a session, as all drafts do, and goes with a logout.
  */
-export function keptCheckstands(
-  storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>,
-) {
+export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>) {
   const all = (userKey: string): KeptCheckstand[] =>
     storage.readDraft(userKey, name, OfflineRecord)?.loans ?? [];
   const isOf = (loanOrderId: string) => (one: KeptCheckstand) =>

@@ -83,7 +83,8 @@ const offlinePayment: typeof en = {
     copy: 'Kopyahin lahat ito',
     copyFailed: 'Failed ang pagkopya. Naka‑select ang text.',
     notPaid: 'Hindi ko pa nabayaran',
-    again: 'Kung magbabayad kayo ulit ngayon, bibilangin ang dalawang bayad. Ang higit sa due ay sa inyo pa rin.',
+    again:
+      'Kung magbabayad kayo ulit ngayon, bibilangin ang dalawang bayad. Ang higit sa due ay sa inyo pa rin.',
     payAgain: 'Magbayad ulit',
   },
   received: {

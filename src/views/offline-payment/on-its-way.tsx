@@ -28,9 +28,7 @@ export function OnItsWay({ view, send, request, loanNumber }: Props) {
             {view.canWithdraw && (
               <Button
                 kind="quiet"
-                onPress={() =>
-                  send({ type: 'note.withdrawn', accountNumber: note.accountNumber })
-                }
+                onPress={() => send({ type: 'note.withdrawn', accountNumber: note.accountNumber })}
               >
                 {t('onItsWay.notPaid')}
               </Button>

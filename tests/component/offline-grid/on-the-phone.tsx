@@ -13,24 +13,29 @@ import type { Preview } from '#visualizations/preview/preview.tsx';
 const settings = { trackReceiveConfirmOverdue() {}, settleWindow: 0, caps: undefined };
 
 /** The page of paying offline on a phone, against the sandbox, with its real screen. */
-export function onThePhone({ wire, sandbox }: InMemory, { token, mobile, userId }: MadeBorrower, loanOrderId: string) {
+export function onThePhone(
+  { wire, sandbox }: InMemory,
+  { token, mobile, userId }: MadeBorrower,
+  loanOrderId: string,
+) {
   const kept = keptCheckstands(createStore(globalThis));
-  let asking = 0;
+  const asking = new Set<object>();
   const now = async () => sandbox.work(mobile, async (work) => work.now);
   const ports: OfflinePaymentPorts = {
     recall: async (loan) => ({ kept: kept.read(loan), apps: [] }),
     async fetchVirtualAccount({ userKey, ...asked }) {
-      asking += 1;
+      asking.add(asked);
       try {
         const told = await wire.call('fetchVirtualAccount', asked, { token });
         const checkstand = { ...told, receivedAt: await now() };
         kept.keep(userKey, checkstand);
         return checkstand;
       } finally {
-        asking -= 1;
+        asking.delete(asked);
       }
     },
-    notePayment: async ({ note, paid, ...loan }) => kept.note(loan, paid ? await now() : null, note),
+    notePayment: async ({ note, paid, ...loan }) =>
+      kept.note(loan, paid ? await now() : null, note),
   };
   const machine = offlinePaymentProvider.machine(ports, settings);
   const actor = createActor(machine, {
@@ -42,7 +47,7 @@ export function onThePhone({ wire, sandbox }: InMemory, { token, mobile, userId 
   async function rests(): Promise<void> {
     do {
       await new Promise<void>((resolve) => void setImmediate(resolve));
-    } while (asking > 0);
+    } while (asking.size > 0);
     await new Promise<void>((resolve) => void setImmediate(resolve));
   }
   async function does(event: OfflinePaymentEvent): Promise<void> {
@@ -74,8 +79,8 @@ type Actor = ReturnType<typeof createActor<ReturnType<typeof offlinePaymentProvi
 function Shown({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
-      const { unsubscribe } = actor.subscribe(listener);
-      return unsubscribe;
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     () => actor.getSnapshot(),
   );

@@ -75,7 +75,7 @@ async function processing(ui: Ui, context: Context): Promise<void> {
     );
   }
   await ui.reads(ui.t('offlinePayment:onItsWay.again'));
-  await ui.lacks(ui.t('offlinePayment:number.until'), ui.t('offlinePayment:number.copy'));
+  await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
 /** The watch shows in how old the page is; a person never waits for it. */
@@ -91,7 +91,12 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         having(checkstand?.channels.find((one) => one.channelId === channelId)?.name ?? 'none'),
       ),
     'channels.opened': (ui) =>
-      ui.tap('button', ui.t('offlinePayment:number.elsewhere'), ui.t('offlinePayment:posted.rest'), ui.t('offlinePayment:onItsWay.payAgain')),
+      ui.tap(
+        'button',
+        ui.t('offlinePayment:number.elsewhere'),
+        ui.t('offlinePayment:posted.rest'),
+        ui.t('offlinePayment:onItsWay.payAgain'),
+      ),
     'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
     'note.withdrawn': (ui) => ui.tap('button', ui.t('offlinePayment:onItsWay.notPaid')),
     'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),

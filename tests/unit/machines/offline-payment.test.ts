@@ -9,7 +9,12 @@ import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan } from '#machines/offline-payment/ports.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { account, checkstand, posting, settledCheckstand } from '#tests/model/samples/checkstand.ts';
+import {
+  account,
+  checkstand,
+  posting,
+  settledCheckstand,
+} from '#tests/model/samples/checkstand.ts';
 import { now } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
@@ -32,7 +37,10 @@ async function paying(told = checkstand(), kept: KeptCheckstand | null = null, d
       }),
     },
   });
-  const offline = createActor(machine, { clock, input: { userKey: 'user-1', loanOrderId: 'loan-1' } }).start();
+  const offline = createActor(machine, {
+    clock,
+    input: { userKey: 'user-1', loanOrderId: 'loan-1' },
+  }).start();
   await settled();
   const pass = async (ms: number) => {
     clock.increment(ms);
