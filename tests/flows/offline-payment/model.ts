@@ -104,10 +104,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     'channels.opened': [{ type: 'channels.opened' }],
     'renewal.requested': [{ type: 'renewal.requested' }],
     'payment.noted': [{ type: 'payment.noted' }],
-    'note.withdrawn': [
-      { type: 'note.withdrawn', accountNumber: account().accountNumber },
-      { type: 'note.withdrawn', accountNumber: 'none' },
-    ],
+    'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
   // What was chosen or noted last is told by the state; one failure is like another.
   key: ({ checkstand: known, accountNumber, seen, notes, paysAgain, failure }) => ({
