@@ -6,10 +6,10 @@ export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   id: 'offlinePayment',
   label: 'Paying offline',
   description: 'Where a loan can be paid away from the app, and the number for it.',
-  input({ requested: { query } }) {
+  input({ session: { userKey }, requested: { query } }) {
     const { loanOrderId } = query;
     if (loanOrderId === undefined) throw new Error('paying offline needs its loan');
-    return { loanOrderId };
+    return { userKey, loanOrderId };
   },
   after: ({ loanOrderId, settled }) =>
     settled ? { page: 'home', query: {} } : { page: 'repay', query: { loanOrderId } },

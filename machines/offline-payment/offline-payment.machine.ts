@@ -1,13 +1,12 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { offlinePaymentSetup } from './offline-payment.setup.ts';
+import { askingState } from './states/asking.ts';
 import { channelsState, unavailableState } from './states/channels.ts';
 import { gettingNumberState, renewingState } from './states/getting-number.ts';
+import { notingState, processingState } from './states/noting.ts';
 import { numberState } from './states/number.ts';
 import { watchState } from './states/watch.ts';
-
-/** A look: nothing is asked for. */
-const look = { channelId: null, amount: null, renew: null } as const;
 
 /** Paying away from the app (S2): where, with which number, and what has come in by it. */
 export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
@@ -19,34 +18,44 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     accountNumber: null,
     channelId: null,
     seen: 0,
+    notes: [],
+    noting: null,
+    paysAgain: false,
+    apps: [],
     failure: null,
   }),
   meta: { page: 'repayOffline' },
-  initial: 'loading',
+  initial: 'recalling',
   states: {
-    loading: {
-      description: 'Where the loan can be paid, and what its numbers are now, is fetched.',
-      meta: { label: 'Loading' },
+    recalling: {
+      description: 'What the phone kept of this page is read.',
+      meta: { label: 'Recalling' },
       tags: 'busy',
       invoke: {
-        id: 'fetchVirtualAccount',
-        src: 'fetchVirtualAccount',
-        input: ({ context: { loanOrderId } }) => ({ loanOrderId, ...look }),
+        id: 'recall',
+        src: 'recall',
+        input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
         onDone: [
           {
-            guard: { type: 'otherLoan', params: ({ event }) => event },
-            target: 'failed',
-            actions: 'refuseReply',
+            guard: { type: 'somethingKept', params: ({ event }) => event },
+            target: 'judging',
+            actions: [
+              { type: 'keepApps', params: ({ event }) => event },
+              { type: 'keepRecalled', params: ({ event }) => event },
+            ],
           },
-          { target: 'sorting', actions: { type: 'keepCheckstand', params: ({ event }) => event } },
+          { target: 'loading', actions: { type: 'keepApps', params: ({ event }) => event } },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: 'loading',
       },
       on: { 'nav.back': 'left' },
     },
+    loading: askingState({
+      description: 'Where the loan can be paid, and what its numbers are now, is fetched.',
+      label: 'Loading',
+      id: 'fetchVirtualAccount',
+      unanswered: '#offlinePayment.failed',
+    }),
     failed: {
       description: 'It could not be fetched.',
       meta: { label: 'Could not load' },
@@ -58,8 +67,17 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
       always: [
         { guard: 'settled', target: 'settled' },
         { guard: 'moneyCame', target: '#offlinePayment.open.desk.posted' },
+        { guard: 'paymentOnItsWay', target: '#offlinePayment.open.desk.processing' },
         { guard: 'numberShown', target: '#offlinePayment.open.desk.number' },
         { target: 'open' },
+      ],
+    },
+    unanswered: {
+      description: 'The lender could not be asked: what the phone kept is shown, as of then.',
+      meta: { label: 'Not answered' },
+      always: [
+        { guard: 'paymentOnItsWay', target: '#offlinePayment.open.desk.processing' },
+        { target: '#offlinePayment.open.desk.number.unsure' },
       ],
     },
     open: {
@@ -84,8 +102,14 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
               description: 'Money came in while the person was here: how much, and what is left.',
               meta: { label: 'Posted in part' },
               entry: ['markSeen', 'putNumberAside'],
-              on: { 'channels.opened': 'channels' },
+              on: {
+                'channels.opened': [
+                  { guard: 'paymentOnItsWay', target: 'processing' },
+                  { target: 'channels' },
+                ],
+              },
             },
+            processing: processingState,
           },
         },
         watch: watchState,
@@ -93,33 +117,17 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     },
     gettingNumber: gettingNumberState,
     renewing: renewingState,
-    judging: {
+    noting: notingState,
+    judging: askingState({
       description: 'The page is seen again: before anything can be copied, the number is judged.',
-      meta: { label: 'Judging the number anew' },
-      tags: 'busy',
-      invoke: {
-        id: 'judgeNumber',
-        src: 'fetchVirtualAccount',
-        input: ({ context: { loanOrderId } }) => ({ loanOrderId, ...look }),
-        onDone: [
-          {
-            guard: { type: 'otherLoan', params: ({ event }) => event },
-            target: '#offlinePayment.open.desk.number.unsure',
-            actions: 'refuseReply',
-          },
-          { target: 'sorting', actions: { type: 'keepCheckstand', params: ({ event }) => event } },
-        ],
-        onError: {
-          target: '#offlinePayment.open.desk.number.unsure',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-      on: { 'nav.back': 'left' },
-    },
+      label: 'Judging the number anew',
+      id: 'judgeNumber',
+      unanswered: '#offlinePayment.unanswered',
+    }),
     settled: {
       description: 'Nothing is due any more: what came in, and what is in the borrower’s favour.',
       meta: { label: 'Settled' },
-      on: { 'nav.back': 'left' },
+      on: { ...retryTo('judging'), 'page.shown': 'judging', 'nav.back': 'left' },
     },
     left: { type: 'final', description: 'The person went back.', meta: { label: 'Left' } },
   },

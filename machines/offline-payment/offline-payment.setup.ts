@@ -2,22 +2,23 @@ import { assign, setup } from 'xstate';
 import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { openNotes, postingsBy } from './notes.ts';
 import { numberToShow, shownNumber, soon, timeLeft } from './number.ts';
-import type { OfflinePaymentPorts } from './ports.ts';
+import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './ports.ts';
 
 /** How it ended: the person went back, from a loan that is to be paid still or from a settled one. */
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
-export type OfflinePaymentInput = { loanOrderId: string };
+export type OfflinePaymentInput = OwnLoan;
 
-export type OfflinePaymentContext = {
-  loanOrderId: string;
+export type OfflinePaymentContext = OwnLoan & {
   checkstand: Timed<Checkstand> | null;
   /** The number on screen. */
   accountNumber: string | null;
@@ -25,6 +26,14 @@ export type OfflinePaymentContext = {
   channelId: string | null;
   /** How many postings the person has been shown, or were there before they came. */
   seen: number;
+  /** What the borrower noted to have paid, on this phone. */
+  notes: readonly PaidNote[];
+  /** The note that is being written, or taken back. */
+  noting: Omit<NoteRequest, keyof OwnLoan> | null;
+  /** The borrower was warned, and pays once more while a payment is on its way. */
+  paysAgain: boolean;
+  /** The payment apps that can be opened. */
+  apps: readonly PaymentApp[];
   /** Why the last look or the last question for a number came to nothing. */
   failure: Failure | null;
 };
@@ -33,11 +42,20 @@ export type OfflinePaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'channel.chosen'; channelId: string }
-  /** From a number, or from what has come in: to the channels. */
+  /** From a number, or from what has come in or is on its way: to the channels. */
   | { type: 'channels.opened' }
+  /** “I have paid”, with the number on screen. */
+  | { type: 'payment.noted' }
+  /** It was not paid after all. */
+  | { type: 'note.withdrawn'; accountNumber: string }
   | { type: 'renewal.requested' };
 
 type Reply = { output: Timed<Checkstand> };
+type Recalled = { output: { kept: KeptCheckstand | null; apps: readonly PaymentApp[] } };
+
+/** The noted payments that are still on their way. */
+const waiting = ({ checkstand, notes }: OfflinePaymentContext): PaidNote[] =>
+  checkstand ? openNotes(checkstand, notes) : [];
 
 /** How long the number on screen is good from the last reply on, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
@@ -59,12 +77,48 @@ export const offlinePaymentSetup = setup({
     meta: {} as StateMeta,
   },
   actors: {
+    recall: port<OfflinePaymentPorts['recall']>('recall'),
+    notePayment: port<OfflinePaymentPorts['notePayment']>('notePayment'),
     fetchVirtualAccount: port<OfflinePaymentPorts['fetchVirtualAccount']>('fetchVirtualAccount'),
   },
   actions: {
+    keepApps: assign((_, { output: { apps } }: Recalled) => ({ apps })),
+    /** What came in since the phone last heard of it is news. */
+    keepRecalled: assign((_, { output: { kept } }: Recalled) => {
+      const { checkstand, accountNumber, notes } = required(kept, 'kept');
+      return { checkstand, accountNumber, notes, seen: checkstand.postings.length };
+    }),
+    keepNotes: assign((_, { output }: { output: PaidNote[] }) => ({
+      notes: output,
+      noting: null,
+      paysAgain: false,
+    })),
+    notePaid: assign(({ context }) => {
+      const { checkstand } = context;
+      const { accountNumber, channelId, amount } = required(shownNumber(context), 'number');
+      const { channels } = required(checkstand, 'checkstand');
+      const { name, postingTime } = required(
+        channels.find((one) => one.channelId === channelId) ?? null,
+        'channel',
+      );
+      const postings = checkstand ? postingsBy(checkstand, accountNumber) : 0;
+      const note = { accountNumber, channel: name, amount, postingTime, postings };
+      return { noting: { note, paid: true } };
+    }),
+    noteUnpaid: assign(({ context }, { accountNumber }: { accountNumber: string }) => ({
+      noting: {
+        note: required(
+          context.notes.find((one) => one.accountNumber === accountNumber) ?? null,
+          'note',
+        ),
+        paid: false,
+      },
+    })),
+    payAgain: assign({ paysAgain: true }),
     keepCheckstand: assign(({ context }, { output }: Reply) => ({
       checkstand: output,
       accountNumber: numberToShow(output, context.accountNumber),
+      notes: openNotes(output, context.notes),
       // What was paid in before the person came is no news.
       ...(!context.checkstand && { seen: output.postings.length }),
       failure: null,
@@ -82,6 +136,15 @@ export const offlinePaymentSetup = setup({
     otherLoan: ({ context }, { output }: Reply) => output.loanOrderId !== context.loanOrderId,
     /** The channel became unavailable: it says why in the list. */
     noNumber: (_, { output }: Reply) => output.number === null,
+    /** The phone has a number to show, or knows of a payment on its way. */
+    somethingKept: ({ context }, { output: { kept } }: Recalled) =>
+      kept !== null &&
+      kept.checkstand.loanOrderId === context.loanOrderId &&
+      (shownNumber(kept) !== null || openNotes(kept.checkstand, kept.notes).length > 0),
+    /** A payment is on its way, and nobody was warned of paying once more. */
+    paymentOnItsWay: ({ context }) => !context.paysAgain && waiting(context).length > 0,
+    wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>
+      notes.some((one) => one.accountNumber === accountNumber),
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
     settled: ({ context: { checkstand } }) => checkstand?.status === loanStatus.settled,
     moneyCame: ({ context: { checkstand, seen } }) =>

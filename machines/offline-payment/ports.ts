@@ -1,8 +1,22 @@
+import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
 import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
+/** Whose page of which loan. */
+export type OwnLoan = { userKey: string; loanOrderId: string };
+
+/** A payment app that the shell can open, by the name it knows, with its scheme. */
+export type PaymentApp = { name: string; scheme: string };
+
+/** A note to write, or to take back where the borrower did not pay after all. */
+export type NoteRequest = OwnLoan & { note: Omit<PaidNote, 'notedAt'>; paid: boolean };
+
 /** What paying away from the app asks of the world. */
 export type OfflinePaymentPorts = {
-  /** Looks at the checkstand of a loan, or gets a number at one of its channels. */
-  fetchVirtualAccount: Port<CheckstandRequest, Timed<Checkstand>>;
+  /** What the phone has: what it kept of the loan's page, and the apps that can be opened. */
+  recall: Port<OwnLoan, { kept: KeptCheckstand | null; apps: readonly PaymentApp[] }>;
+  /** Looks at the checkstand of a loan, or gets a number at one of its channels. The phone keeps the reply. */
+  fetchVirtualAccount: Port<CheckstandRequest & OwnLoan, Timed<Checkstand>>;
+  /** Writes “I have paid” on the phone, or takes it back; answers with the loan's notes. */
+  notePayment: Port<NoteRequest, PaidNote[]>;
 };

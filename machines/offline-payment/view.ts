@@ -1,4 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { loanStatus } from '#domain/loan-status.ts';
+
+import { openNotes, processing } from './notes.ts';
 import { shownNumber, timeLeft } from './number.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 
@@ -6,9 +9,16 @@ type Snapshot = SnapshotFrom<typeof offlinePaymentMachine>;
 
 /**
  * What a number on screen is: `unsure` is one that nobody could ask about since the phone slept,
- * `judging` one that is being asked about.
+ * `judging` one that is being asked about, `noting` one that is being noted as paid.
  */
-export type NumberPhase = 'alive' | 'expiringSoon' | 'expired' | 'renewing' | 'unsure' | 'judging';
+export type NumberPhase =
+  | 'alive'
+  | 'expiringSoon'
+  | 'expired'
+  | 'renewing'
+  | 'unsure'
+  | 'judging'
+  | 'noting';
 
 const desk = (name: 'alive' | 'expiringSoon' | 'expired' | 'unsure') =>
   ({ open: { desk: { number: name } } }) as const;
@@ -16,6 +26,7 @@ const desk = (name: 'alive' | 'expiringSoon' | 'expired' | 'unsure') =>
 function phaseOf(snapshot: Snapshot): NumberPhase | null {
   if (snapshot.matches('judging')) return 'judging';
   if (snapshot.matches('renewing')) return 'renewing';
+  if (snapshot.matches('noting') && snapshot.context.noting?.paid) return 'noting';
   const phases = ['alive', 'expiringSoon', 'expired', 'unsure'] as const;
   return phases.find((name) => snapshot.matches(desk(name))) ?? null;
 }
@@ -23,9 +34,14 @@ function phaseOf(snapshot: Snapshot): NumberPhase | null {
 /** What the page of paying offline shows. */
 export function selectOfflinePaymentView(snapshot: Snapshot) {
   const { context } = snapshot;
-  const { checkstand, failure } = context;
+  const { checkstand, failure, notes, apps } = context;
   const phase = phaseOf(snapshot);
   const number = phase && shownNumber(context);
+  const channel =
+    checkstand?.channels.find(({ channelId }) => channelId === number?.channelId) ?? null;
+  const onItsWay = checkstand
+    ? openNotes(checkstand, notes).map((note) => processing(note, checkstand))
+    : [];
   return {
     /** Null until the first reply. */
     checkstand,
@@ -35,7 +51,25 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     /** The number on screen with its channel, and what it is now. */
     number,
     phase,
-    channel: checkstand?.channels.find(({ channelId }) => channelId === number?.channelId) ?? null,
+    channel,
+    /** The app in which the channel is paid, where the shell can open it. */
+    app:
+      apps.find(({ name }) => channel?.kind === 'bills' && name === channel.name.toLowerCase()) ??
+      null,
+    /** Payments that the borrower noted and the lender has not posted. */
+    onItsWay,
+    /** They come before everything else: who pays again is warned first. */
+    processing:
+      snapshot.matches({ open: { desk: 'processing' } }) ||
+      (checkstand !== null &&
+        number === null &&
+        (snapshot.matches('judging') || snapshot.matches('noting')) &&
+        onItsWay.length > 0),
+    canWithdraw: onItsWay.some(({ accountNumber }) =>
+      snapshot.can({ type: 'note.withdrawn', accountNumber }),
+    ),
+    /** “I have paid” can be said of the number on screen. */
+    canNote: snapshot.can({ type: 'payment.noted' }),
     /** How long it is good, in milliseconds; null where that was not asked just now. */
     timeLeft:
       number && checkstand && !failure && (phase === 'alive' || phase === 'expiringSoon')
@@ -48,9 +82,11 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
     /** Money came in just now. */
     posted: snapshot.matches({ open: { desk: 'posted' } }),
-    settled: snapshot.matches('settled'),
+    settled: checkstand?.status === loanStatus.settled,
     /** From the number to the channels. */
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
+    /** After the warning, once more. */
+    canPayAgain: phase === null && snapshot.can({ type: 'channels.opened' }),
     canRetry: snapshot.can({ type: 'retry.pressed' }),
     busy: snapshot.hasTag('busy'),
   };

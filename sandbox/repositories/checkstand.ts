@@ -1,18 +1,35 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { Payment } from '#domain/payment.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Checkstand, CheckstandRequest, OfflineChannel } from '#domain/virtual-account.ts';
 import { type ChannelRule, offline } from '../rules/offline.ts';
 import { unavailableFor } from '../rules/virtual-accounts.ts';
-import { instalmentsNow, isOwed, type Loan } from './loans.ts';
+import { instalmentsNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { historyOf } from './payment-history.ts';
 import { Refusal } from './refusal.ts';
-import { amountFor, numberFor, numbersOf, numberView } from './virtual-accounts.ts';
+import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
 /** A channel as it is told, for an amount now. */
 function channelView(channel: ChannelRule, amount: number, now: number): OfflineChannel {
   return { ...channel, unavailable: unavailableFor(channel, amount, now) };
+}
+
+/** What came in by the numbers of a loan and counts on the orders that its balance was made into. */
+async function paidOnNewOrders(
+  work: Work,
+  { newLoanOrderId, userId }: Loan,
+  numbers: readonly NumberRow[],
+): Promise<Payment[]> {
+  if (newLoanOrderId === null) return [];
+  const made = (await loansOf(work, userId)).find((one) => one.loanOrderId === newLoanOrderId);
+  if (!made) throw new Error(`${newLoanOrderId} is not there`);
+  const { payments } = await historyOf(work, made);
+  const own = payments.filter(({ paidIn }) =>
+    numbers.some(({ accountNumber }) => accountNumber === paidIn?.accountNumber),
+  );
+  return [...own, ...(await paidOnNewOrders(work, made, numbers))];
 }
 
 /**
@@ -35,6 +52,8 @@ export async function checkstandOf(
     isOwed(loan) && channelId !== null ? await numberFor(work, loan, channelId, request) : null;
   const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, request.amount, now)) : 0;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
+  const numbers = await numbersOf(tx, loanOrderId);
+  const { newLoanOrderId } = loan;
   return {
     loanOrderId,
     loanNumber,
@@ -43,8 +62,12 @@ export async function checkstandOf(
     amount,
     channels: isOwed(loan) ? offline.channels.map((one) => channelView(one, amount, now)) : [],
     number: number && numberView(number, now),
-    numbers: (await numbersOf(tx, loanOrderId)).map((row) => numberView(row, now)),
-    postings: payments.filter(({ paidIn }) => paidIn),
+    numbers: numbers.map((row) => numberView(row, now)),
+    ...(newLoanOrderId !== null && { newLoanOrderId }),
+    postings: [
+      ...payments.filter(({ paidIn }) => paidIn),
+      ...(await paidOnNewOrders(work, loan, numbers)),
+    ],
     reversals,
     creditCentavos,
   };

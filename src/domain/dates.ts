@@ -85,6 +85,21 @@ export function restOfManilaDay(instant: number): number {
   return startOfManilaDay(addDays(manilaDay(instant), 1)) - instant;
 }
 
+/**
+ * The instant so many working days later, at the same time of day. Saturdays and Sundays in Manila
+ * do not count; holidays do, as no calendar of them is told.
+ */
+export function workingDaysAfter(instant: number, days: number): number {
+  let left = days;
+  let passed = 0;
+  while (left > 0) {
+    passed += 1;
+    const weekday = new Date(instant + manilaOffset + passed * millisecondsOfDay).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return instant + passed * millisecondsOfDay;
+}
+
 /** Days left until an instant, a begun day counting whole (S9); 0 when it has passed. */
 export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));

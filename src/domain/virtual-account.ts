@@ -75,6 +75,8 @@ export const Checkstand = v.object({
   number: v.nullable(VirtualAccount),
   /** Every number that was issued for the loan, the newest first. */
   numbers: v.array(VirtualAccount),
+  /** The order that a restructure made of the balance: money by these numbers counts there now. */
+  newLoanOrderId: v.optional(Id),
   /** What came in by these numbers and is posted, in the order in which it was paid. */
   postings: v.array(Payment),
   /** Overdue fees taken back because money counts from when it was paid. */

@@ -10,13 +10,13 @@ import {
   settledCheckstand,
 } from '#tests/model/samples/checkstand.ts';
 import { now } from '#tests/model/samples/loans.ts';
-import { answers, type Sample } from './sample.ts';
+import { answers, ends, type Sample } from './sample.ts';
 
 const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample => ({
   name,
   purpose,
   start: 'loan',
-  steps: [answers('fetchVirtualAccount', gives(checkstand(told)))],
+  steps: [ends('recall', 'nothing'), answers('fetchVirtualAccount', gives(checkstand(told)))],
   pictured: true,
 });
 
@@ -68,6 +68,7 @@ export const offlinePayment: readonly Sample[] = [
     purpose: 'Settled, with more paid than was due',
     start: 'loan',
     steps: [
+      ends('recall', 'nothing'),
       answers(
         'fetchVirtualAccount',
         gives(

@@ -13,6 +13,7 @@ export const numberState = offlinePaymentSetup.createStateConfig({
   always: { guard: 'numberGone', target: 'channels' },
   on: {
     'channels.opened': { target: 'channels', actions: 'putNumberAside' },
+    'payment.noted': { target: '#offlinePayment.noting', actions: 'notePaid' },
     'page.shown': '#offlinePayment.judging',
   },
   initial: 'deciding',

@@ -1,4 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
+import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
 /** A look under way may bring what was before the news, so another begins. */
@@ -22,12 +23,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
       invoke: {
         id: 'lookAgain',
         src: 'fetchVirtualAccount',
-        input: ({ context: { loanOrderId } }) => ({
-          loanOrderId,
-          channelId: null,
-          amount: null,
-          renew: null,
-        }),
+        input: ({ context }) => lookOf(context),
         onDone: [
           {
             guard: { type: 'otherLoan', params: ({ event }) => event },

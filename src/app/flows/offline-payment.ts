@@ -1,17 +1,37 @@
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
+import { config } from '../config.ts';
+import { keptCheckstands } from './kept-checkstands.ts';
 import { defineProvider, timed } from './provider.ts';
 
 /** Paying offline on the services of this page. */
 export const offlinePaymentProvider = defineProvider({
-  ports: (services): OfflinePaymentPorts => ({
-    async fetchVirtualAccount(data, signal) {
-      return timed(services, await services.api.call('fetchVirtualAccount', data, { signal }));
-    },
-  }),
+  ports: (services): OfflinePaymentPorts => {
+    const kept = keptCheckstands(services.storage);
+    return {
+      async recall(loan) {
+        const canOpen = services.storage.read('commonInfo')?.isSetChannelSuccess === true;
+        return { kept: kept.read(loan), apps: canOpen ? config.paymentChannels : [] };
+      },
+      async fetchVirtualAccount({ userKey, ...asked }, signal) {
+        const answer = await services.api.call('fetchVirtualAccount', asked, { signal });
+        const checkstand = timed(services, answer);
+        // What is told of another loan is nowhere kept.
+        if (checkstand.loanOrderId === asked.loanOrderId) kept.keep(userKey, checkstand);
+        return checkstand;
+      },
+      async notePayment({ note, paid, ...loan }) {
+        return kept.note(loan, paid ? services.clock.now() : null, note);
+      },
+    };
+  },
   machine: (ports: OfflinePaymentPorts) =>
     offlinePaymentMachine.provide({
-      actors: { fetchVirtualAccount: actor(ports.fetchVirtualAccount) },
+      actors: {
+        recall: actor(ports.recall),
+        fetchVirtualAccount: actor(ports.fetchVirtualAccount),
+        notePayment: actor(ports.notePayment),
+      },
     }),
 });

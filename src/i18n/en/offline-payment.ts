@@ -49,6 +49,9 @@ const offlinePayment = {
     judging: 'Checking this number',
     renew: 'Get a new number',
     elsewhere: 'Pay somewhere else',
+    paid: 'I have paid',
+    openApp: 'Open {{app}}',
+    rounded: 'Of this, {{amount}} is more than is due, rounded up to whole pesos. It stays yours.',
   },
   steps: {
     title: 'How to pay',
@@ -66,7 +69,23 @@ const offlinePayment = {
     used: 'Paid',
     note: 'A payment with any of these numbers still comes to this loan.',
   },
+  onItsWay: {
+    title: 'Your payment is being processed',
+    usually: 'It is usually posted by {{time}}. You will see it here.',
+    late: {
+      title: 'This takes longer than usual',
+      text: 'It is usually posted by {{time}}. Ask customer service with what stands here.',
+    },
+    noted: 'You noted it on',
+    amount: 'Amount of the number',
+    copy: 'Copy everything',
+    copyFailed: 'Copy Failed. The text is selected.',
+    notPaid: 'I have not paid yet',
+    again: 'If you pay again now, both payments count. What is more than is due stays yours.',
+    payAgain: 'Pay again',
+  },
   received: {
+    reversed: '{{amount}} of overdue fees is taken back: your payment counts from {{day}}.',
     title: 'Received on this loan',
     at: '{{channel}}, {{time}}',
     parts: 'How this payment was used',
@@ -82,7 +101,12 @@ const offlinePayment = {
     left: 'Still to pay',
     rest: 'Pay the rest',
   },
-  settled: { title: 'This loan is settled', text: 'Nothing is due on this loan any more.' },
+  settled: {
+    title: 'This loan is settled',
+    text: 'Nothing is due on this loan any more.',
+    restructured: 'This loan was restructured. A payment with its numbers comes to the new loan.',
+    open: 'Open the new loan',
+  },
   credit: {
     title: '{{amount}} is yours',
     text: 'This is left of your payments and stays yours. Ask customer service how to get it.',

@@ -51,6 +51,9 @@ const offlinePayment: typeof en = {
     judging: 'Chine‑check ang number na ito',
     renew: 'Kumuha ng bagong number',
     elsewhere: 'Magbayad sa ibang lugar',
+    paid: 'Nabayaran ko na',
+    openApp: 'Buksan ang {{app}}',
+    rounded: 'Dito, {{amount}} ang higit sa due dahil ginawang buong piso. Sa inyo pa rin ito.',
   },
   steps: {
     title: 'Paano magbayad',
@@ -68,7 +71,24 @@ const offlinePayment: typeof en = {
     used: 'Nabayaran',
     note: 'Ang bayad gamit ang alinman sa mga number na ito ay mapupunta pa rin sa loan na ito.',
   },
+  onItsWay: {
+    title: 'Pinoproseso ang bayad ninyo',
+    usually: 'Karaniwang mapo‑post ito bago ang {{time}}. Makikita ninyo ito rito.',
+    late: {
+      title: 'Mas matagal ito kaysa karaniwan',
+      text: 'Karaniwang mapo‑post ito bago ang {{time}}. Magtanong po sa customer service gamit ang nakasulat dito.',
+    },
+    noted: 'Itinala ninyo noong',
+    amount: 'Halaga ng number',
+    copy: 'Kopyahin lahat ito',
+    copyFailed: 'Failed ang pagkopya. Naka‑select ang text.',
+    notPaid: 'Hindi ko pa nabayaran',
+    again:
+      'Kung magbabayad kayo ulit ngayon, bibilangin ang dalawang bayad. Ang higit sa due ay sa inyo pa rin.',
+    payAgain: 'Magbayad ulit',
+  },
   received: {
+    reversed: 'Binawi ang {{amount}} na overdue fee: mula {{day}} ang bilang ng bayad ninyo.',
     title: 'Natanggap sa loan na ito',
     at: '{{channel}}, {{time}}',
     parts: 'Paano nagamit ang bayad na ito',
@@ -84,7 +104,13 @@ const offlinePayment: typeof en = {
     left: 'Babayaran pa',
     rest: 'Bayaran ang natitira',
   },
-  settled: { title: 'Bayad na ang loan na ito', text: 'Wala nang due sa loan na ito.' },
+  settled: {
+    title: 'Bayad na ang loan na ito',
+    text: 'Wala nang due sa loan na ito.',
+    restructured:
+      'Na‑restructure ang loan na ito. Ang bayad gamit ang mga number nito ay mapupunta sa bagong loan.',
+    open: 'Buksan ang bagong loan',
+  },
   credit: {
     title: 'Sa inyo ang {{amount}}',
     text: 'Natira ito sa mga bayad ninyo at sa inyo pa rin. Itanong po sa customer service kung paano ito makukuha.',

@@ -10,6 +10,8 @@ export const exceptions: Readonly<Record<string, string>> = {
 /** Texts of one namespace that may change places, since both say the same. */
 export const alike: readonly (readonly [string, string])[] = [
   ['fil/borrow.money.waiting.title', 'fil/borrow.money.late.title'],
+  ['fil/offlinePayment.number.paid', 'fil/offlinePayment.earlier.used'],
+  ['fil/offlinePayment.onItsWay.title', 'fil/offlinePayment.received.total'],
   ['fil/repayment.money.waiting.title', 'fil/repayment.money.late.title'],
   ['fil/home.closed.underWay.action', 'fil/home.openAttempts.action'],
   ['fil/home.rejected.title', 'fil/home.notices.stayed.s30'],

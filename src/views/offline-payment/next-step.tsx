@@ -22,6 +22,13 @@ export function NextStep({ view, send, request }: Props) {
   }
   const toChannels = () => send({ type: 'channels.opened' });
   if (view.posted) return <Button onPress={toChannels}>{t('posted.rest')}</Button>;
+  if (view.processing) {
+    return (
+      <Button kind="secondary" disabled={!view.canPayAgain} onPress={toChannels}>
+        {t('onItsWay.payAgain')}
+      </Button>
+    );
+  }
   const renewing = view.phase === 'renewing';
   return (
     <>
@@ -29,6 +36,9 @@ export function NextStep({ view, send, request }: Props) {
         <Button busy={renewing} onPress={() => send({ type: 'renewal.requested' })}>
           {t('number.renew')}
         </Button>
+      )}
+      {view.canNote && (
+        <Button onPress={() => send({ type: 'payment.noted' })}>{t('number.paid')}</Button>
       )}
       {view.canPayElsewhere && (
         <Button kind="secondary" onPress={toChannels}>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
 import type { OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
 import { AccountNumber } from '#components/account-number.tsx';
+import { LinkButton } from '#components/link-button.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
@@ -19,12 +21,16 @@ type Props = {
   phase: NumberPhase;
   timeLeft: OfflinePaymentView['timeLeft'];
   loanNumber: string;
+  app: OfflinePaymentView['app'];
+  /** Centavos of earlier payments that made no whole peso. */
+  keptCentavos: number;
 };
 
 const isOver = (phase: NumberPhase) => phase === 'expired' || phase === 'renewing';
 
 /** The number to pay with, and all that the counter asks for (O2); struck through once it is over (O4). */
-export function NumberToPay({ number, channel, phase, timeLeft, loanNumber }: Props) {
+export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props) {
+  const { loanNumber, app, keptCentavos } = rest;
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
   const span = useSpan();
@@ -80,11 +86,19 @@ export function NumberToPay({ number, channel, phase, timeLeft, loanNumber }: Pr
           {channel.wholePesosOnly && (
             <Text tone="caption">{t('number.whole', { channel: name })}</Text>
           )}
+          {keptCentavos > 0 && (
+            <Text tone="caption">
+              {t('number.rounded', { amount: formatPeso(keptCentavos / centavosOfPeso) })}
+            </Text>
+          )}
           {channel.exactAmountOnly && <Text tone="caption">{t('number.exact')}</Text>}
           <Text tone="strong">{t('number.onlyOurs')}</Text>
         </Stack>
       </Section>
       {copyable && <HowToPay channel={channel} />}
+      {copyable && app && (
+        <LinkButton href={app.scheme}>{t('number.openApp', { app: name })}</LinkButton>
+      )}
     </Stack>
   );
 }
@@ -94,6 +108,7 @@ function PhaseNotice({ phase }: { phase: NumberPhase }) {
   const { t } = useTranslation('offlinePayment');
   switch (phase) {
     case 'alive':
+    case 'noting':
       return null;
     case 'expiringSoon':
       return <Notice tone="warn">{t('number.soon')}</Notice>;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
@@ -16,6 +17,7 @@ import type { ScreenProps } from '../screen.ts';
 import { Channels } from './channels.tsx';
 import { NumberToPay } from './number.tsx';
 import { NextStep } from './next-step.tsx';
+import { OnItsWay } from './on-its-way.tsx';
 import { OtherNumbers } from './other-numbers.tsx';
 import { Received } from './received.tsx';
 
@@ -69,18 +71,47 @@ export function OfflinePaymentScreen(props: Props) {
   );
 }
 
+/** Nothing is due on this loan; after a restructure it is on the new one. */
+function Settled({
+  newLoanOrderId: loanOrderId,
+  request,
+}: Pick<Props, 'request'> & { newLoanOrderId: string | undefined }) {
+  const { t } = useTranslation('offlinePayment');
+  if (loanOrderId === undefined) {
+    return (
+      <Notice tone="success" title={t('settled.title')}>
+        {t('settled.text')}
+      </Notice>
+    );
+  }
+  const location = { page: 'repay', query: { loanOrderId } } as const;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button kind="secondary" onPress={() => request({ type: 'location.requested', location })}>
+          {t('settled.open')}
+        </Button>
+      }
+    >
+      {t('settled.restructured')}
+    </Notice>
+  );
+}
+
 /** What is to be seen now: that it is settled, what came in, the number, or where one can pay. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
+  const { loanNumber, creditCentavos } = checkstand;
   const { t } = useTranslation('offlinePayment');
   const { number, channel, phase, timeLeft } = view;
   const received = <Received checkstand={checkstand} request={request} />;
+  const onItsWay = <OnItsWay view={view} send={send} request={request} loanNumber={loanNumber} />;
   if (view.settled) {
     return (
       <>
-        <Notice tone="success" title={t('settled.title')}>
-          {t('settled.text')}
-        </Notice>
+        <Settled newLoanOrderId={checkstand.newLoanOrderId} request={request} />
         {received}
+        {onItsWay}
       </>
     );
   }
@@ -91,7 +122,17 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
         <Notice tone="success">{t('posted.title')}</Notice>
         <Amount label={t('posted.left')} value={formatPeso(checkstand.totalDue)} />
         {received}
+        {onItsWay}
         {numbers}
+      </>
+    );
+  }
+  if (view.processing) {
+    return (
+      <>
+        {onItsWay}
+        {numbers}
+        {received}
       </>
     );
   }
@@ -103,7 +144,9 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
           channel={channel}
           phase={phase}
           timeLeft={timeLeft}
-          loanNumber={checkstand.loanNumber}
+          loanNumber={loanNumber}
+          app={view.app}
+          keptCentavos={creditCentavos % centavosOfPeso}
         />
       ) : (
         <Channels view={view} checkstand={checkstand} send={send} />

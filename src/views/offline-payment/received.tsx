@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Payment } from '#domain/payment.ts';
@@ -27,7 +27,7 @@ const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
 export function Received({ checkstand, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
-  const { postings, creditCentavos } = checkstand;
+  const { postings, creditCentavos, reversals } = checkstand;
   const last = postings.at(-1);
   return (
     <>
@@ -48,6 +48,14 @@ export function Received({ checkstand, request }: Props) {
               ))}
             </List>
             <Division payment={last} />
+            {reversals.map(({ reference, amount, valueDate }) => (
+              <Notice key={reference} tone="success" live={false}>
+                {t('received.reversed', {
+                  amount: formatPeso(amount),
+                  day: formatDay(valueDate, language),
+                })}
+              </Notice>
+            ))}
           </Stack>
         </Section>
       )}

@@ -16,7 +16,13 @@ export async function openSandbox(at: string, seed = 'pandan') {
     wait: async () => {},
   });
   const app = sandboxAppOn(sandbox);
-  const fetch = async (url: string, request: RequestInit) => app.request(url, request);
+  // On the wire header fields are in lower case; those of a simulated browser keep theirs.
+  const onTheWire = (headers: RequestInit['headers']) =>
+    Object.fromEntries(
+      [...new Headers(headers)].map(([name, value]) => [name.toLowerCase(), value]),
+    );
+  const fetch = async (url: string, request: RequestInit) =>
+    app.request(url, { ...request, headers: onTheWire(request.headers) });
   return {
     sandbox,
     wire: wireClient(origin, fetch),

@@ -2,12 +2,17 @@ import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { account, checkstand, settledCheckstand } from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
 
 /** Paying offline in the walk of the whole app. */
 export const app: AppFlow<'offlinePayment'> = {
   machine: ({ port, settings }) =>
     offlinePaymentProvider.machine(
       {
+        recall: port('recall', () => ({ nothing: gives({ kept: null, apps: [] }) })),
+        notePayment: port('notePayment', ({ note, paid }) => ({
+          written: gives(paid ? [{ ...note, notedAt: now }] : []),
+        })),
         fetchVirtualAccount: port('fetchVirtualAccount', ({ loanOrderId, channelId }) => ({
           known: gives(
             checkstand({
@@ -22,5 +27,9 @@ export const app: AppFlow<'offlinePayment'> = {
       },
       settings,
     ),
-  key: ({ context: { checkstand: known, accountNumber } }) => [known?.status, accountNumber],
+  key: ({ context: { checkstand: known, accountNumber, notes } }) => [
+    known?.status,
+    accountNumber,
+    notes.length,
+  ],
 };

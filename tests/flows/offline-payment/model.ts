@@ -1,15 +1,18 @@
 import { minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import type { CheckstandRequest } from '#domain/virtual-account.ts';
+import type { KeptCheckstand, PaidNote } from '#domain/offline-record.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
 import { offlinePaymentFlow } from '#machines/offline-payment/flow.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { openNotes } from '#machines/offline-payment/notes.ts';
 import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import {
   account,
   channels,
   checkstand,
+  paidNote,
   posting,
   settledCheckstand,
 } from '#tests/model/samples/checkstand.ts';
@@ -55,10 +58,38 @@ function numbers({ channelId, renew }: CheckstandRequest) {
   };
 }
 
+/** What the phone kept when it was last told of the loan, a while ago. */
+function kept(
+  notes: PaidNote[],
+  change: Partial<Checkstand> = {},
+  accountNumber: string | null = account().accountNumber,
+) {
+  const record: KeptCheckstand = {
+    checkstand: checkstand({ numbers: [account()], ...change }),
+    accountNumber,
+    notes,
+  };
+  return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
+}
+
 export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
   machine: offlinePaymentMachine,
-  starts: { loan: { loanOrderId: 'loan-1' } },
+  starts: { loan: { userKey: 'user-1', loanOrderId: 'loan-1' } },
   services: {
+    recall: {
+      nothing: gives({ kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] }),
+      number: kept([]),
+      noted: kept([paidNote()]),
+      nothingOnScreen: kept([], {}, null),
+      otherLoan: kept([], { loanOrderId: 'loan-2' }),
+      network: failures.network,
+    },
+    notePayment: {
+      to: ({ note, paid }) => ({
+        written: gives(paid ? [{ ...note, notedAt: now }] : []),
+        network: failures.network,
+      }),
+    },
     fetchVirtualAccount: {
       to: (request) => (request.channelId === null ? looks : numbers(request)),
     },
@@ -72,7 +103,21 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     ],
     'channels.opened': [{ type: 'channels.opened' }],
     'renewal.requested': [{ type: 'renewal.requested' }],
+    'payment.noted': [{ type: 'payment.noted' }],
+    'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
+  // What was chosen or noted last is told by the state; one failure is like another.
+  key: ({ checkstand: known, accountNumber, seen, notes, paysAgain, failure }) => ({
+    known,
+    accountNumber,
+    seen,
+    notes: notes.map((note) => [note.accountNumber, note.postings]),
+    paysAgain,
+    failed: failure !== null,
+  }),
+  // A second note is like the first; that the watch rests while hidden has nothing to do with notes.
+  walks: (step, { context: { notes } }) =>
+    !isEvent(step, 'payment.noted', 'page.hidden') || notes.length === 0,
   // How long a number is good decides nothing else; see the unit tests.
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
@@ -86,6 +131,22 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       const { phase } = selectOfflinePaymentView(snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
       return !(isEvent(step, 'page.shown') && copyable) || 'the number can be copied';
+    },
+    'O6: Nobody comes from a payment on its way to another number without a warning.'(moment) {
+      const { checkstand: known, notes, paysAgain } = moment.snapshot.context;
+      const { phase } = selectOfflinePaymentView(moment.snapshot);
+      const copyable = phase === 'alive' || phase === 'expiringSoon';
+      const waits = known !== null && openNotes(known, notes).length > 0;
+      return !(copyable && waits) || paysAgain || 'nobody was warned';
+    },
+    'O6: A note changes nothing of what the lender said.'({ step, previous, snapshot }) {
+      const noted = step?.type === 'settle' && step.service === 'notePayment';
+      const same = previous?.context.checkstand === snapshot.context.checkstand;
+      return !noted || same || 'it did';
+    },
+    'O10: What the phone kept is never lost to a failed look.'({ previous, snapshot }) {
+      const lost = previous?.context.checkstand && !snapshot.context.checkstand;
+      return !lost || 'it is gone';
     },
     'O5: One question for a number at a time.'({ services, enabled }) {
       const asking = ['getNumber', 'renewNumber'].some((id) => services.has(id));
@@ -105,7 +166,8 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     'O8: What came in while the person was here is told.'({ snapshot }) {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
-      return !unseen || snapshot.matches('settled') || snapshot.status !== 'active' || 'it is not';
+      const told = selectOfflinePaymentView(snapshot).settled;
+      return !unseen || told || snapshot.status !== 'active' || 'it is not';
     },
   },
   read(snapshot) {

@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { formatInstant } from '#domain/date-format.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
@@ -18,6 +19,12 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   });
   if (failure) await ui.reads(failureText(ui.t, failure), stale);
   else await ui.lacks(stale);
+}
+
+/** Nothing is known yet. */
+async function loading(ui: Ui, context: Context): Promise<void> {
+  await page(ui, context);
+  await ui.reads(ui.t('offlinePayment:loading'));
 }
 
 /** The channels, and nothing of a number to pay with. */
@@ -55,6 +62,22 @@ async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }
 
+/** A payment that the borrower noted: when, by when it posts, and what paying again would do (O6). */
+async function processing(ui: Ui, context: Context): Promise<void> {
+  await page(ui, context);
+  for (const { notedAt, postingTime, channel } of context.notes) {
+    await ui.reads(
+      channel,
+      formatInstant(notedAt, ui.language),
+      ui.t('offlinePayment:onItsWay.usually', {
+        time: formatInstant(notedAt + postingTime, ui.language),
+      }),
+    );
+  }
+  await ui.reads(ui.t('offlinePayment:onItsWay.again'));
+  await ui.lacks(ui.t('offlinePayment:number.until'));
+}
+
 /** The watch shows in how old the page is; a person never waits for it. */
 const watched = page;
 
@@ -68,19 +91,33 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         having(checkstand?.channels.find((one) => one.channelId === channelId)?.name ?? 'none'),
       ),
     'channels.opened': (ui) =>
-      ui.tap('button', ui.t('offlinePayment:number.elsewhere'), ui.t('offlinePayment:posted.rest')),
+      ui.tap(
+        'button',
+        ui.t('offlinePayment:number.elsewhere'),
+        ui.t('offlinePayment:posted.rest'),
+        ui.t('offlinePayment:onItsWay.payAgain'),
+      ),
+    'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
+    'note.withdrawn': (ui) => ui.tap('button', ui.t('offlinePayment:onItsWay.notPaid')),
     'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),
   },
   shows: {
-    async loading(ui, context) {
-      await page(ui, context);
-      await ui.reads(ui.t('offlinePayment:loading'));
-    },
+    recalling: loading,
+    loading,
     async failed(ui, { failure }) {
       await ui.reads(ui.t('offlinePayment:failed'), failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('offlinePayment:retry'));
     },
     sorting: transient,
+    unanswered: transient,
+    async noting(ui, context) {
+      await page(ui, context);
+      if (context.noting?.paid) {
+        await number(ui, context);
+        await notCopyable(ui);
+      } else await processing(ui, context);
+    },
+    'open.desk.processing': processing,
     'open.desk.channels': channels,
     async 'open.desk.unavailable'(ui, context) {
       await channels(ui, context);
@@ -133,6 +170,11 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await notCopyable(ui);
     },
     async judging(ui, context) {
+      if (context.checkstand?.status === loanStatus.settled) {
+        await page(ui, context);
+        return ui.reads(ui.t('offlinePayment:settled.title'));
+      }
+      if (!shownNumber(context)) return processing(ui, context);
       await number(ui, context);
       await notCopyable(ui);
       await ui.reads(ui.t('offlinePayment:number.judging'));

@@ -1,5 +1,6 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loan-status.ts';
+import type { PaidNote } from '#domain/offline-record.ts';
 import type { Payment } from '#domain/payment.ts';
 import type { Checkstand, OfflineChannel, VirtualAccount } from '#domain/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
@@ -78,6 +79,17 @@ export const posting = (change: Partial<Payment> = {}): Payment => ({
     credit: 0,
     keptCentavos: 0,
   },
+  ...change,
+});
+
+/** “I have paid”, noted of that number when the page was looked at. */
+export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
+  accountNumber: '7110123412341234',
+  channel: '7-Eleven',
+  amount: 2650,
+  notedAt: now,
+  postingTime: 15 * minute,
+  postings: 0,
   ...change,
 });
 

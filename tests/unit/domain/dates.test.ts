@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  workingDaysAfter,
   addMonths,
   daysBetween,
   daysInMonth,
@@ -167,4 +168,12 @@ describe('days remaining', () => {
       }),
     );
   });
+});
+
+it('O6: a working day after an instant passes over Saturdays and Sundays in Manila', () => {
+  const at = (text: string) => Date.parse(`${text}+08:00`);
+  expect(workingDaysAfter(at('2026-11-23T07:30:00'), 1)).toBe(at('2026-11-24T07:30:00'));
+  expect(workingDaysAfter(at('2026-11-27T07:30:00'), 1)).toBe(at('2026-11-30T07:30:00'));
+  expect(workingDaysAfter(at('2026-11-28T23:00:00'), 1)).toBe(at('2026-11-30T23:00:00'));
+  expect(workingDaysAfter(at('2026-11-27T07:30:00'), 2)).toBe(at('2026-12-01T07:30:00'));
 });

@@ -1,30 +1,46 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '#domain/constants.ts';
+import { workingDaysAfter } from '#domain/dates.ts';
 import { ServiceFailure } from '#domain/failure.ts';
+import type { KeptCheckstand } from '#domain/offline-record.ts';
 import type { CheckstandRequest } from '#domain/virtual-account.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import type { NoteRequest, OfflinePaymentPorts, OwnLoan } from '#machines/offline-payment/ports.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { account, checkstand, settledCheckstand } from '#tests/model/samples/checkstand.ts';
+import {
+  account,
+  checkstand,
+  posting,
+  settledCheckstand,
+} from '#tests/model/samples/checkstand.ts';
 import { now } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
 /** Paying a loan offline, whose checkstand a test changes. */
-async function paying(told = checkstand()) {
+async function paying(told = checkstand(), kept: KeptCheckstand | null = null, down = false) {
   const clock = new SimulatedClock();
   const asked: CheckstandRequest[] = [];
-  const server = { told, down: false };
+  const server = { told, kept, down };
+  const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: server.kept, apps: [] });
   const machine = offlinePaymentMachine.provide({
     actors: {
-      fetchVirtualAccount: actor(async (request: CheckstandRequest) => {
+      recall: actor(recall),
+      notePayment: actor(async ({ note, paid }: NoteRequest) =>
+        paid ? [{ ...note, notedAt: server.told.receivedAt }] : [],
+      ),
+      fetchVirtualAccount: actor(async (request: CheckstandRequest & OwnLoan) => {
         asked.push(request);
         if (server.down) throw new ServiceFailure({ kind: 'network' });
         return server.told;
       }),
     },
   });
-  const offline = createActor(machine, { clock, input: { loanOrderId: 'loan-1' } }).start();
+  const offline = createActor(machine, {
+    clock,
+    input: { userKey: 'user-1', loanOrderId: 'loan-1' },
+  }).start();
   await settled();
   const pass = async (ms: number) => {
     clock.increment(ms);
@@ -81,7 +97,13 @@ describe('paying offline', () => {
     offline.send({ type: 'renewal.requested' });
     await settled();
     expect(asked.slice(before)).toEqual([
-      { loanOrderId: 'loan-1', channelId: 'seven-eleven', amount: null, renew: '7110123412341234' },
+      {
+        userKey: 'user-1',
+        loanOrderId: 'loan-1',
+        channelId: 'seven-eleven',
+        amount: null,
+        renew: '7110123412341234',
+      },
     ]);
   });
 
@@ -109,5 +131,71 @@ describe('paying offline', () => {
     offline.send({ type: 'channel.chosen', channelId: 'qr-ph' });
     await settled();
     expect(view()).toMatchObject({ phase: null, number: null });
+  });
+});
+
+describe('a payment that the borrower noted', () => {
+  const number = () => checkstand({ numbers: [account()] });
+  const noted = async () => {
+    const page = await paying(number());
+    page.offline.send({ type: 'payment.noted' });
+    await settled();
+    return page;
+  };
+
+  it('O6: is on its way by its channel’s time, and nothing can be copied meanwhile', async () => {
+    const { view } = await noted();
+    expect(view()).toMatchObject({ processing: true, number: null });
+    expect(view().onItsWay).toMatchObject([
+      { channel: '7-Eleven', amount: 2650, expectedBy: now + 15 * minute, overdue: false },
+    ]);
+  });
+
+  it('O6: warns before another number, and then goes on', async () => {
+    const { offline, view } = await noted();
+    offline.send({ type: 'channels.opened' });
+    expect(view().processing).toBe(false);
+    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
+    await settled();
+    expect(view().onItsWay).toHaveLength(1);
+  });
+
+  it('O6: can be looked into a working day after its time, by the server’s clock', async () => {
+    const { server, pass, view } = await noted();
+    const expected = now + 15 * minute;
+    const tell = async (receivedAt: number) => {
+      server.told = { ...number(), receivedAt };
+      await pass(minute);
+      return view().onItsWay.map(({ overdue }) => overdue);
+    };
+    const due = workingDaysAfter(expected, 1);
+    expect(await tell(due - 1)).toEqual([false]);
+    expect(await tell(due)).toEqual([true]);
+  });
+
+  it('O6: is over once its money is posted', async () => {
+    const { server, pass, view } = await noted();
+    server.told = checkstand({ numbers: [account({ state: 'used' })], postings: [posting()] });
+    await pass(minute);
+    expect(view()).toMatchObject({ posted: true, processing: false, onItsWay: [] });
+  });
+
+  it('O6: can be taken back where it was not paid after all', async () => {
+    const { offline, view } = await noted();
+    offline.send({ type: 'note.withdrawn', accountNumber: account().accountNumber });
+    await settled();
+    expect(view()).toMatchObject({ processing: false, phase: 'alive', onItsWay: [] });
+  });
+
+  it('O10: what the phone kept is shown as of its own time while nobody can be asked', async () => {
+    const kept = { checkstand: { ...number(), receivedAt: now - day }, notes: [] };
+    const { accountNumber } = account();
+    const { view } = await paying(number(), { ...kept, accountNumber }, true);
+    expect(view()).toMatchObject({
+      phase: 'unsure',
+      failure: { kind: 'network' },
+      checkstand: { receivedAt: now - day },
+    });
+    expect(view().number?.accountNumber).toBe(account().accountNumber);
   });
 });

@@ -8,6 +8,8 @@ const ran = (name: string): ServiceWords => ({ name, done: 'ended', failed: 'sto
 /** What people call the services and the machines that a state runs. */
 export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   fetchVirtualAccount: fetched('The channels and the number'),
+  recall: fetched('What the phone kept'),
+  notePayment: worked('Writing the note of a payment'),
   getLoans: fetched('The loans'),
   offlinePayment: ran('Paying at a store or e-wallet'),
   records: ran('The loan records'),

@@ -1,0 +1,32 @@
+import { workingDaysAfter } from '#domain/dates.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { PaidNote } from '#domain/offline-record.ts';
+
+/** How many payments by a number are posted. */
+export const postingsBy = ({ postings }: Checkstand, accountNumber: string): number =>
+  postings.filter(({ paidIn }) => paidIn?.accountNumber === accountNumber).length;
+
+/**
+ * The notes of payments that have not been posted yet: no more came in by their numbers than had
+ * when they were written.
+ */
+export function openNotes(checkstand: Checkstand, notes: readonly PaidNote[]): PaidNote[] {
+  return notes.filter(
+    ({ accountNumber, postings }) => postingsBy(checkstand, accountNumber) <= postings,
+  );
+}
+
+/** A payment on its way, as the page tells of it; instants by the server's clock. */
+export type Processing = PaidNote & {
+  /** By when its channel usually posts it. */
+  expectedBy: number;
+  /** It should have come by now, and a working day is over besides: somebody should look (O6). */
+  overdue: boolean;
+};
+
+/** What became of a noted payment by the lender's last word. */
+export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): Processing {
+  const expectedBy = note.notedAt + note.postingTime;
+  return { ...note, expectedBy, overdue: receivedAt >= workingDaysAfter(expectedBy, 1) };
+}

@@ -1,0 +1,69 @@
+import type { DoneActorEvent } from 'xstate';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
+import {
+  type OfflinePaymentContext as Context,
+  offlinePaymentSetup,
+} from '../offline-payment.setup.ts';
+
+/** What is asked for beside the loan. */
+type Asked = Omit<CheckstandRequest, 'loanOrderId'>;
+
+/** What a look asks of the lender: nothing. */
+export const lookOf = ({ userKey, loanOrderId }: Context) => ({
+  userKey,
+  loanOrderId,
+  channelId: null,
+  amount: null,
+  renew: null,
+});
+
+type Replied = { event: DoneActorEvent<Timed<Checkstand>> };
+
+/** A state in which nothing else can be done while the lender is asked. */
+type Asking = {
+  description: string;
+  label: string;
+  /** Of the invoke. */
+  id: string;
+  asks?: (context: Context) => Asked;
+  /** Where no answer leads, and one about another loan. */
+  unanswered: string;
+};
+
+/** The channel that was asked gives no number now. */
+const unavailable = {
+  guard: { type: 'noNumber', params: ({ event }: Replied) => event },
+  target: '#offlinePayment.open.desk.channels',
+  actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
+} as const;
+
+/** The lender is asked; what the answer says decides what is shown. */
+export const askingState = ({ description, label, id, asks, unanswered }: Asking) =>
+  offlinePaymentSetup.createStateConfig({
+    description,
+    meta: { label },
+    tags: 'busy',
+    invoke: {
+      id,
+      src: 'fetchVirtualAccount',
+      input: ({ context }) => ({ ...lookOf(context), ...asks?.(context) }),
+      onDone: [
+        {
+          guard: { type: 'otherLoan', params: ({ event }) => event },
+          target: unanswered,
+          actions: 'refuseReply',
+        },
+        ...(asks ? [unavailable] : []),
+        {
+          target: '#offlinePayment.sorting',
+          actions: { type: 'keepCheckstand', params: ({ event }) => event },
+        },
+      ],
+      onError: {
+        target: unanswered,
+        actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+    },
+    on: { 'nav.back': '#offlinePayment.left' },
+  });

@@ -1,0 +1,34 @@
+import { required } from '#machines/shared/required.ts';
+import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+
+/** “I have paid” (O6) is the borrower's own note on this phone: the lender is told nothing. */
+export const notingState = offlinePaymentSetup.createStateConfig({
+  description: 'The borrower’s note of a payment is written on the phone, or taken back.',
+  meta: { label: 'Writing the note' },
+  invoke: {
+    id: 'notePayment',
+    src: 'notePayment',
+    input: ({ context: { userKey, loanOrderId, noting } }) => ({
+      userKey,
+      loanOrderId,
+      ...required(noting, 'note'),
+    }),
+    onDone: { target: 'sorting', actions: { type: 'keepNotes', params: ({ event }) => event } },
+    onError: { target: 'sorting', actions: { type: 'keepFailure', params: ({ event }) => event } },
+  },
+  on: { 'nav.back': 'left' },
+});
+
+/** A payment that the borrower noted and the lender has not posted: who pays again is warned first. */
+export const processingState = offlinePaymentSetup.createStateConfig({
+  description: 'A noted payment is on its way: by when it posts, and what paying again would do.',
+  meta: { label: 'Payment on its way' },
+  on: {
+    'channels.opened': { target: 'channels', actions: ['payAgain', 'putNumberAside'] },
+    'note.withdrawn': {
+      guard: { type: 'wasNoted', params: ({ event }) => event },
+      target: '#offlinePayment.noting',
+      actions: { type: 'noteUnpaid', params: ({ event }) => event },
+    },
+  },
+});

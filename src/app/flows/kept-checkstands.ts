@@ -1,0 +1,62 @@
+import { loanStatus } from '#domain/loan-status.ts';
+import { type KeptCheckstand, OfflineRecord, type PaidNote } from '#domain/offline-record.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import { openNotes } from '#machines/offline-payment/notes.ts';
+import { numberToShow } from '#machines/offline-payment/number.ts';
+import type { OwnLoan } from '#machines/offline-payment/ports.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+
+/** Under which name the phone keeps it, among the drafts. */
+const name = 'offlinePayment';
+
+/** Of so many loans the page is kept: one more than anybody has at a time who was restructured twice. */
+const most = 4;
+
+/**
+ * What the phone keeps of paying offline (O6, O10), for one borrower and loan by loan: it survives
+ * the death of the app and the loss of a session, as all drafts do, and goes with a logout.
+ */
+export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>) {
+  const all = (userKey: string): KeptCheckstand[] =>
+    storage.readDraft(userKey, name, OfflineRecord)?.loans ?? [];
+  const isOf = (loanOrderId: string) => (one: KeptCheckstand) =>
+    one.checkstand.loanOrderId === loanOrderId;
+  const read = ({ userKey, loanOrderId }: OwnLoan): KeptCheckstand | null =>
+    all(userKey).find(isOf(loanOrderId)) ?? null;
+
+  /** A settled loan is worth keeping only while something is on its way to it. */
+  const isWorthKeeping = ({ checkstand, notes }: KeptCheckstand) =>
+    checkstand.status !== loanStatus.settled || openNotes(checkstand, notes).length > 0;
+
+  function write(userKey: string, changed: KeptCheckstand): void {
+    const { loanOrderId } = changed.checkstand;
+    const others = all(userKey).filter((one) => !isOf(loanOrderId)(one));
+    const loans = [changed, ...others].filter(isWorthKeeping).slice(0, most);
+    if (loans.length > 0) storage.writeDraft(userKey, name, { version: 1, loans });
+    else storage.dropDraft(userKey, name);
+  }
+
+  return {
+    read,
+    /** Keeps the lender's last word on a loan, and by it which number is on screen. */
+    keep(userKey: string, checkstand: Timed<Checkstand>): void {
+      const { loanOrderId } = checkstand;
+      const before = read({ userKey, loanOrderId });
+      write(userKey, {
+        checkstand,
+        accountNumber: numberToShow(checkstand, before?.accountNumber ?? null),
+        notes: before ? openNotes(checkstand, before.notes) : [],
+      });
+    },
+    /** Writes a note of a loan, in place of an earlier one of the same number; without a time it is taken back. */
+    note(loan: OwnLoan, notedAt: number | null, note: Omit<PaidNote, 'notedAt'>): PaidNote[] {
+      const before = read(loan);
+      if (!before) throw new Error('nothing is kept of the loan');
+      const others = before.notes.filter((one) => one.accountNumber !== note.accountNumber);
+      const notes = notedAt === null ? others : [...others, { ...note, notedAt }];
+      write(loan.userKey, { ...before, notes });
+      return notes;
+    },
+  };
+}

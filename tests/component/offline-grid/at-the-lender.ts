@@ -1,0 +1,116 @@
+import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import type { InMemory } from '#tests/contract/sandbox/in-memory.ts';
+import { operationSteps } from '#tests/contract/sandbox/operation-steps.ts';
+import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
+import type { NumberState } from './cells.ts';
+
+/** Where a borrower begins whose number is to come to a state. */
+export const scenarioOf: Record<NumberState, string> = {
+  alive: 'loan-70',
+  expired: 'loan-70',
+  replaced: 'loan-70',
+  'loan settled': 'loan-70',
+  'rolled over': 'rollover-offered',
+  restructuring: 'restructure-offered',
+};
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const centavos = 100;
+
+/** What happens at the lender, and what its books say afterwards. */
+export function atTheLender(world: InMemory) {
+  const { wire, control } = world;
+  const steps = operationSteps(world);
+
+  /** Settles it, extends it, or gives the number up, by the real rules. */
+  async function comesTo(
+    state: NumberState,
+    borrower: MadeBorrower,
+    { channelId, accountNumber }: { channelId: string; accountNumber: string },
+  ): Promise<void> {
+    const [loanOrderId = ''] = borrower.loanOrderIds;
+    switch (state) {
+      case 'alive':
+        return;
+      case 'expired':
+        await control.advance(borrower, '4d');
+        return;
+      case 'replaced': {
+        const asked = { loanOrderId, channelId, amount: null, renew: accountNumber };
+        await wire.call('fetchVirtualAccount', asked, borrower);
+        return;
+      }
+      case 'loan settled': {
+        const pending = await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
+        const request = repaymentRequestOf(pending, 1);
+        if (!request.ok) throw new Error(request.reason);
+        await wire.call('repaymentConfirm', request.value, borrower);
+        return;
+      }
+      case 'rolled over': {
+        const { deferralOrderId } = await wire.call(
+          'repayDeferralInitiate',
+          { loanOrderId },
+          borrower,
+        );
+        const confirmation = await steps.rollOver(borrower, deferralOrderId);
+        await wire.call('repayDeferralConfirm', confirmation, borrower);
+        await control.advance(borrower, '1m');
+        return;
+      }
+      case 'restructuring': {
+        const { restructureOrderId } = await wire.call(
+          'repayRestructureInitiate',
+          { loanOrderId },
+          borrower,
+        );
+        const confirmation = await steps.restructure(borrower, restructureOrderId);
+        await wire.call('repayRestructureConfirm', confirmation, borrower);
+      }
+    }
+  }
+
+  /**
+   * The books of all loans of a borrower (M3): the loan that money counts on now and what it owes, in
+   * pesos, and in centavos what came in and where it is. `waiting`: payments that are not posted.
+   */
+  async function books(borrower: MadeBorrower) {
+    const { orders, payments, counterPayments, credits } = await control.ledger(borrower);
+    const [newest] = orders;
+    if (!newest) throw new Error('no loan');
+    const { loanOrderId, status } = newest;
+    const isOwed = status === 70 || status === 75;
+    const told = await Promise.all(
+      orders.map(async (order) =>
+        wire.call('queryRepayOrderDetail', { loanOrderId: order.loanOrderId }, borrower),
+      ),
+    );
+    const divisions = told.flatMap((one) =>
+      one.payments.map(({ division }) => {
+        if (!division) throw new Error('a payment is not divided');
+        return division;
+      }),
+    );
+    const allocated = divisions.map(
+      ({ overdueFee, interest, principal, serviceFee, operationFee = 0 }) =>
+        overdueFee + interest + principal + serviceFee + operationFee,
+    );
+    const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
+    return {
+      loanOrderId,
+      status,
+      due: isOwed
+        ? (await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower)).totalDue
+        : 0,
+      paid:
+        sumOf(payments.map(({ amount }) => amount)) * centavos +
+        sumOf(posted.map((one) => one.centavos % centavos)),
+      allocated: sumOf(allocated) * centavos,
+      credit: sumOf(credits.map((one) => one.centavos)),
+      told: sumOf(told.map(({ creditCentavos = 0 }) => creditCentavos)),
+      waiting: counterPayments.length - posted.length,
+    };
+  }
+
+  return { comesTo, books };
+}

@@ -1,0 +1,155 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import en from '#i18n/en/offline-payment.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { openSandbox } from '#tests/contract/sandbox/in-memory.ts';
+import { createPreview } from '#visualizations/preview/preview.tsx';
+import { atTheLender, scenarioOf } from './at-the-lender.ts';
+import { type Cell, cells, channelsOfEachKind, numberStates, postings, sums } from './cells.ts';
+import { onThePhone } from './on-the-phone.tsx';
+
+const preview = await createPreview('en');
+const world = await openSandbox('2026-11-23T12:00:00+08:00');
+const lender = atTheLender(world);
+const { control } = world;
+
+/** What came of the cells: each different one once. */
+const ledgers = new Set<string>();
+const screens = new Set<string>();
+
+afterAll(() => {
+  console.log(
+    `Paying offline: ${cells.length} cells, ${ledgers.size} ledger results, ${screens.size} screens`,
+  );
+  world.close();
+});
+
+/** A screen without what differs from borrower to borrower. */
+const alike = (words: string) =>
+  words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
+
+/** A borrower with a number on screen, who may note that they pay with it, and what becomes of it. */
+async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
+  const borrower = await control.borrower(scenarioOf[state]);
+  const [loanOrderId = ''] = borrower.loanOrderIds;
+  const { channelId } = channelsOfEachKind[kind];
+  const phone = onThePhone(world, borrower, loanOrderId);
+  const sees = () => {
+    const words = phone.says(preview);
+    screens.add(alike(words));
+    return words;
+  };
+  await phone.opens();
+  await phone.does({ type: 'channel.chosen', channelId });
+  const [number] = (await control.ledger(borrower)).virtualAccounts;
+  if (!number) throw new Error('no number was issued');
+  expect(sees()).toContain(formatPeso(number.amount));
+  if (notes) await phone.does({ type: 'payment.noted' });
+  await lender.comesTo(state, borrower, { channelId, accountNumber: number.accountNumber });
+  return { borrower, loanOrderId, number, phone, sees };
+}
+
+/** Cells whose money no counter takes: nothing is posted, now or later, and nothing changes. */
+async function refuse(refused: readonly Cell[]): Promise<void> {
+  const [first] = refused;
+  if (!first) return;
+  const { borrower, number, phone, sees } = await begins(first, false);
+  const before = await lender.books(borrower);
+  for (const { sum, posting, refused: says } of refused) {
+    const { accountNumber, amount } = number;
+    const payment = { accountNumber, amount: sums[sum](amount), postAfter: postings[posting] };
+    const { status, answer } = await control.ask('POST', 'payments', payment);
+    expect([status, answer]).toEqual([409, { error: says?.(amount) }]);
+  }
+  expect(await lender.books(borrower)).toEqual(before);
+  await phone.looks();
+  expect(sees()).not.toContain(en.received.title);
+  ledgers.add('refused');
+  phone.closes();
+}
+
+function reads(words: string, told: readonly string[], lacks: readonly string[]): void {
+  for (const one of told) expect(words).toContain(one);
+  for (const one of lacks) expect(words).not.toContain(one);
+}
+
+type Came = {
+  after: Awaited<ReturnType<typeof lender.books>>;
+  /** What was posted in the end, and what the number is for, in pesos. */
+  came: number;
+  amount: number;
+  /** The loan of the page. */
+  loanOrderId: string;
+};
+
+/** The words that must be seen in the end, and those that must not. */
+function expected({ after, came, amount, loanOrderId }: Came): [told: string[], lacks: string[]] {
+  const { onItsWay, received, settled, posted, credit } = en;
+  const moved = after.loanOrderId !== loanOrderId;
+  const stands = () => {
+    if (moved) return [settled.restructured];
+    if (after.due === 0) return [settled.title];
+    return came > 0 ? [posted.left, formatPeso(after.due)] : [onItsWay.again];
+  };
+  const extra =
+    after.credit > 0 && !moved
+      ? [credit.title.replace('{{amount}}', formatPeso(after.credit / 100))]
+      : [];
+  // A working day after the time in which its channel posts, whoever can look is named (O6).
+  return came > 0
+    ? [[received.title, formatPeso(came), ...stands(), ...extra], [onItsWay.title]]
+    : [
+        [onItsWay.title, onItsWay.late.title, formatPeso(amount), ...stands(), ...extra],
+        [received.title],
+      ];
+}
+
+async function pay(cell: Cell): Promise<void> {
+  const { sum, posting } = cell;
+  const { borrower, loanOrderId, number, phone, sees } = await begins(cell, posting !== 'now');
+  const amount = sums[sum](number.amount);
+  const { accountNumber } = number;
+  const payment = { accountNumber, amount, postAfter: postings[posting] };
+  let before = await lender.books(borrower);
+  await control.payAtCounter(payment);
+  if (posting !== 'now') {
+    await control.advance(borrower, '30m');
+    before = await lender.books(borrower);
+    await phone.looks();
+    reads(sees(), [en.onItsWay.title], [en.received.title]);
+    await control.advance(borrower, posting === 'later' ? '1h' : '4d');
+  }
+  await phone.looks();
+
+  // M3: all that was paid is on a loan, or the borrower's; only what came in changed anything.
+  const after = await lender.books(borrower);
+  const came = posting === 'never' ? 0 : amount;
+  const onLoan = Math.min(before.due, Math.floor(came));
+  expect(after.allocated + after.credit).toBe(after.paid);
+  expect(after).toMatchObject({
+    told: after.credit,
+    paid: before.paid + Math.round(came * 100),
+    credit: before.credit + Math.round((came - onLoan) * 100),
+    waiting: posting === 'never' ? 1 : 0,
+    // What never came leaves the loan to time: it may become overdue.
+    due: posting === 'never' ? after.due : before.due - onLoan,
+  });
+  ledgers.add(JSON.stringify({ ...after, loanOrderId: after.loanOrderId === loanOrderId }));
+  reads(sees(), ...expected({ after, came, amount: number.amount, loanOrderId }));
+  phone.closes();
+}
+
+const kinds = [...new Set(cells.map(({ kind }) => kind))];
+
+describe.each(kinds)('M2: paying offline, every cell: %s', (kind) => {
+  test.each(numberStates)('%s', async (state) => {
+    const own = cells.filter((cell) => cell.kind === kind && cell.state === state);
+    expect(own).toHaveLength(Object.keys(sums).length * Object.keys(postings).length);
+    await refuse(own.filter(({ refused }) => refused));
+    for (const cell of own.filter(({ refused }) => !refused)) {
+      await pay(cell).catch((error: unknown) => {
+        const { sum, posting } = cell;
+        throw new Error(`${kind}, ${sum}, ${state}, posts ${posting}`, { cause: error });
+      });
+    }
+  });
+});
