@@ -24,7 +24,7 @@ function branching(database: Database) {
     },
     close: () => database.close(),
   };
-  async function branch(run: () => Promise<void>): Promise<void> {
+  async function branchOff(run: () => Promise<void>): Promise<void> {
     const undone = new Error('a branch is undone');
     await within(async (tx) => {
       branches.push(tx);
@@ -34,7 +34,7 @@ function branching(database: Database) {
       if (error !== undone) throw error;
     });
   }
-  return { database: inBranch, branch };
+  return { database: inBranch, branch: branchOff };
 }
 
 /** A sandbox in memory that begins at a moment, `2026-11-22T12:00:00+08:00`; its real time moves when told. */
