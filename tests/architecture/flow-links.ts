@@ -80,7 +80,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
     'tests/model/app/whole-app.test.ts',
-    'tests/model/samples/outcomes.ts',
     'tests/unit/app/fold.test.ts',
     'tests/unit/app/prefetch.test.ts',
     'tests/unit/app/projector.test.ts',
@@ -115,6 +114,10 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
     'tests/browser/journeys/offline-payment.spec.ts',
+    'src/app/flows/kept-checkstands.ts',
+    'tests/component/offline-grid/grid.test.tsx',
+    'tests/component/offline-grid/on-the-phone.tsx',
+    'tests/unit/app/kept-checkstands.test.ts',
   ],
   repayment: [
     'machines/flows.ts',
@@ -159,5 +162,9 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/root-session.test.ts',
     'tests/browser/journeys/offline-payment.spec.ts',
     'tests/flows/records/model.ts',
+    'src/views/offline-payment/offline-payment.tsx',
+    'tests/browser/journeys/loan-story.spec.ts',
+    'tests/browser/journeys/service-fee.spec.ts',
+    'visualizations/preview/root-preview.tsx',
   ],
 };

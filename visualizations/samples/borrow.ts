@@ -1,5 +1,5 @@
 import type { Coupon, Coupons, UnavailableCoupon, UnavailableReason } from '#domain/coupon.ts';
-import type { LoanOffer } from '#domain/quota.ts';
+import type { CreditQuota, LoanOffer } from '#domain/quota.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, coupons, limit, offerFor } from '#tests/model/samples/loans.ts';
 import { answers, does, ends, type Sample, waits } from './sample.ts';
@@ -11,8 +11,12 @@ const chooses = (couponId: string) => does({ type: 'coupon.toggled', couponId })
 const knownLimit = ends('loadLimit', 'limit');
 const priced = ends('priceLoan', 'priced');
 
-const withCoupons = (change: Partial<Coupons>): Outcome =>
-  gives({ ...limit(), coupons: { available: [], unavailable: [], ...change } });
+const withCoupons = (change: Partial<Coupons>, offered: Partial<CreditQuota> = {}): Outcome =>
+  gives({ ...limit(offered), coupons: { available: [], unavailable: [], ...change } });
+
+/** What a lender asks who sells one term and one payment. */
+const inOnePayment = (couponIds: string[] = []): Outcome =>
+  gives(offerFor({ ...choice, term: 30, couponIds }));
 
 const couponOf = (couponId: string, change: Partial<Coupon>): Coupon => ({
   ...coupon,
@@ -119,19 +123,22 @@ export const borrow: readonly Sample[] = [
     steps: [
       answers(
         'loadLimit',
-        withCoupons({
-          available: [
-            coupon,
-            couponOf('coupon-3', { expiresOn: '2023-10-31' }),
-            couponOf('coupon-4', { minLoanAmount: 8000 }),
-            couponOf('coupon-5', { amount: 1000 }),
-            couponOf('coupon-6', { amount: 250 }),
-          ],
-        }),
+        withCoupons(
+          {
+            available: [
+              coupon,
+              couponOf('coupon-3', { expiresOn: '2023-10-31' }),
+              couponOf('coupon-4', { minLoanAmount: 8000 }),
+              couponOf('coupon-5', { amount: 1000 }),
+              couponOf('coupon-6', { amount: 250 }),
+            ],
+          },
+          { terms: [30] },
+        ),
       ),
       chooses(coupon.couponId),
       settled,
-      priced,
+      answers('priceLoan', inOnePayment([coupon.couponId])),
     ],
     pictured: true,
   },
@@ -181,7 +188,7 @@ export const borrow: readonly Sample[] = [
     steps: [
       answers('loadLimit', gives(limit({ terms: [30] }))),
       settled,
-      answers('priceLoan', gives(offerFor({ ...choice, term: 30 }))),
+      answers('priceLoan', inOnePayment()),
     ],
     pictured: true,
   },

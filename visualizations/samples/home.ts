@@ -7,8 +7,8 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { gives, throws, type Outcome } from '#tests/model/harness/service.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
-import { loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
-import { sessionNamed } from '#tests/model/samples/people.ts';
+import { feeIntent, loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
+import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
 import { instalment } from '#tests/model/samples/repayment.ts';
 import { lateInstalment } from './instalments.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
@@ -198,4 +198,12 @@ export const home: readonly Sample[] = [
   ...(['unknownMethod', 'invalidData', 'notFound'] as const).map((code) =>
     fails(code, `The server refuses with ${assumedCodes[code]}`, refusalOf(code)),
   ),
+  {
+    name: 'feeUnknown',
+    purpose: 'What became of a service fee’s payment is not known',
+    start: 'feeUnknown',
+    input: { session: sessionOf('juan'), openIntents: [feeIntent] },
+    steps: [ends(cards, 'newBorrower')],
+    pictured: false,
+  },
 ];

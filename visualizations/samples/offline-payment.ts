@@ -6,6 +6,7 @@ import {
   channel,
   channels,
   checkstand,
+  paidNote,
   posting,
   settledCheckstand,
 } from '#tests/model/samples/checkstand.ts';
@@ -94,4 +95,45 @@ export const offlinePayment: readonly Sample[] = [
     ],
     pictured: true,
   },
+  {
+    name: 'restructured',
+    purpose: 'Another order took over what was owed',
+    start: 'loan',
+    steps: [
+      ends('recall', 'nothing'),
+      answers(
+        'fetchVirtualAccount',
+        gives(settledCheckstand({ newLoanOrderId: 'loan-2', postings: [posting()] })),
+      ),
+    ],
+    pictured: true,
+  },
+  {
+    name: 'notPosted',
+    purpose: 'The borrower paid days ago, and nothing is posted',
+    start: 'loan',
+    steps: [
+      answers('recall', {
+        output: {
+          kept: {
+            checkstand: checkstand({ numbers: [account()] }),
+            accountNumber: account().accountNumber,
+            notes: [paidNote({ notedAt: now - 8 * day })],
+          },
+          apps: [],
+        },
+      }),
+      answers(
+        'judgeNumber',
+        gives(checkstand({ number: account(), numbers: [account()] })),
+        'fetchVirtualAccount',
+      ),
+    ],
+    pictured: true,
+  },
+  shown('takenBack', 'Paid in time and posted late: an overdue fee was taken back', {
+    numbers: [account({ state: 'used' })],
+    postings: [posting()],
+    reversals: [{ reference: 'OFF-1', amount: 26, valueDate: '2023-11-10', at: now }],
+  }),
 ];

@@ -1,4 +1,6 @@
 import { loanStatus } from '#domain/loan-status.ts';
+import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
+import type { NotOffered, OperationOffer } from '#domain/operation-offer.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
 import {
@@ -6,6 +8,7 @@ import {
   instalment,
   payment,
   pending,
+  signed,
   story,
   toldDetail,
   toldPayment,
@@ -66,6 +69,64 @@ const afterwards = (name: string, purpose: string, outcome: string): Sample => (
     ends(due, 'due'),
   ],
   pictured: false,
+});
+
+/** Why a loan is not given more time. */
+const refused = (reason: NotOffered): OperationOffer => ({
+  available: false,
+  reason,
+  from: reason === 'tooEarly' ? '2023-12-07' : null,
+  overCaps: reason === 'overCap' ? ['effective'] : [],
+});
+
+/** What late payment and more time come to, asked on the page where the loan is paid. */
+const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
+  shown(name, purpose, gives(pending(change)), { pictured: name === 'moreTime' });
+
+const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered): Sample =>
+  asked(name, 'More time is not offered, each for a reason', {
+    offers: { rollover: refused(rollover), restructure: refused(restructure), open: null },
+  });
+
+/** A statement of account, of a loan whose details are told. */
+const statementOf = (
+  name: string,
+  purpose: string,
+  change: Parameters<typeof detail>[0],
+): Sample => {
+  const { steps, ...sample } = inDetail(name, purpose, change);
+  return { ...sample, steps: [...steps, does({ type: 'statement.opened' })] };
+};
+
+const takenOver = { loanOrderId: 'loan-0', loanNumber: '2023-0009' };
+
+type Line = Omit<StatementEntry, 'on' | 'balanceCentavos'>;
+
+/** The lines of a statement, each with what was owed after it. */
+const statement = (lines: readonly Line[]): StatementEntry[] =>
+  lines.map((one, index) => ({
+    ...one,
+    on: '2023-11-10',
+    balanceCentavos: lines.slice(0, index + 1).reduce((sum, { centavos }) => sum + centavos, 0),
+  }));
+
+/** What can be charged on a loan that took over another one's balance, and what can come off. */
+const everyLine = statement([
+  { kind: 'takenOver', centavos: 480_000, loan: takenOver },
+  { kind: 'interest', centavos: 30_000 },
+  { kind: 'serviceFee', centavos: 18_700 },
+  { kind: 'feeToTakeBack', centavos: 2_600, reference: '7F3A92C01B' },
+  { kind: 'operationFee', centavos: 10_000 },
+  { kind: 'extraInterest', centavos: 7_000 },
+  { kind: 'payment', centavos: -265_000, reference: '7F3A92C01B' },
+  { kind: 'feeTakenBack', centavos: -2_600, reference: '7F3A92C01B' },
+  { kind: 'creditUsed', centavos: 5_000, loan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } },
+]);
+
+const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
+  ...signed,
+  kind,
+  hash: `${signed.hash}${kind}`,
 });
 
 /** What was borrowed with a coupon: the interest is that after it. */
@@ -140,7 +201,7 @@ export const repayment: readonly Sample[] = [
   inDetail('settled', 'A loan that is settled', {
     status: loanStatus.settled,
     repayPlans: [paid, { ...paid, period: 2, dueDate: '2023-11-14', repayDate: '2023-11-14' }],
-    payments: [payment(), payment()],
+    payments: [payment(), payment({ reference: '91C4D07E2A' })],
   }),
   inDetail('reversed', 'Paid at a counter in time, posted late: the overdue fee was taken back', {
     ...toldDetail(),
@@ -208,6 +269,85 @@ export const repayment: readonly Sample[] = [
     story: story({
       amountReceived: 0,
       restructuredFrom: { loanOrderId: 'loan-0', loanNumber: '2023-0009' },
+    }),
+  }),
+  asked('moreTime', 'What late payment and more time come to', {
+    ...late,
+    reversals: [
+      { reference: '7F3A92C01B', amount: 26, valueDate: '2023-11-10', at: 1_700_000_000_000 },
+    ],
+    ifUnpaid: [
+      { on: '2023-11-22', overdueFee: 160 },
+      { on: '2023-12-15', overdueFee: 260 },
+    ],
+    offers: {
+      rollover: {
+        available: true,
+        payNow: 410,
+        fee: 260,
+        interest: 300,
+        dueDate: '2023-12-10',
+      },
+      restructure: { available: true, payNow: 588, fee: 48, interest: 192, dueDate: '2023-12-15' },
+      open: null,
+    },
+  }),
+  noMoreTime('tooEarlyOrLate', 'tooEarly', 'tooLate'),
+  noMoreTime('tooMany', 'tooManyLate', 'usedUp'),
+  noMoreTime('aboveTheCap', 'overCap', 'running'),
+  noMoreTime('nothingToPutOff', 'nothingDue', 'tooLate'),
+  inDetail('feeAndCredit', 'A payment that paid a rollover’s fee, and more than was due', {
+    ...toldDetail(),
+    payments: [
+      toldPayment({
+        division: {
+          overdueFee: 0,
+          interest: 300,
+          principal: 2_000,
+          serviceFee: 0,
+          operationFee: 250,
+          credit: 100,
+          keptCentavos: 0,
+        },
+      }),
+    ],
+    story: story({
+      overdueCharges: [
+        {
+          dueDate: '2023-11-10',
+          from: '2023-11-11',
+          through: '2023-11-11',
+          days: 1,
+          base: 2650,
+          amount: 4,
+        },
+      ],
+    }),
+  }),
+  statementOf('everyLine', 'A statement with what can be charged and what can come off', {
+    ...toldDetail(),
+    story: story({
+      amountReceived: 0,
+      restructuredFrom: takenOver,
+      entries: everyLine,
+      documents: [signedAs('rollover'), signedAs('restructure')],
+    }),
+  }),
+  statementOf('movedOn', 'A statement of a loan that another order took over', {
+    ...toldDetail(),
+    status: loanStatus.settled,
+    story: story({
+      newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' },
+      entries: statement([
+        { kind: 'loan', centavos: 500_000 },
+        { kind: 'interest', centavos: 30_000 },
+        { kind: 'letOff', centavos: -15_000 },
+        {
+          kind: 'movedOn',
+          centavos: -515_000,
+          loan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' },
+        },
+      ]),
     }),
   }),
   afterwards('notTaken', 'The payment did not reach the lender', 'notTaken'),

@@ -2,7 +2,7 @@ import { repaymentProvider } from '#app/flows/repayment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { detail, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
+import { detail, paidInFull, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
 
 /** Repaying in the walk of the whole app. */
 export const app: AppFlow<'repayment'> = {
@@ -17,7 +17,7 @@ export const app: AppFlow<'repayment'> = {
           ...serverFailures,
         })),
         queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
-          detail: gives(detail()),
+          paidInFull: gives(paidInFull()),
           feeUnpaid: gives(detail(unpaidFee)),
           lending: gives(detail({ status: loanStatus.lending })),
           cancelled: gives(detail({ status: loanStatus.cancelled })),

@@ -11,7 +11,7 @@ import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
-import { isTerm, termsOf } from '#sandbox/rules/product.ts';
+import { isTerm, type Term, termsOf } from '#sandbox/rules/product.ts';
 
 /** When the samples were asked for. */
 export const now = 1_700_000_000_000;
@@ -81,6 +81,10 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
 /** The day of the samples, in Manila. */
 export const today = manilaDay(now);
 
+/** The terms of the range that a term is of. */
+const soldWith = (term: Term): readonly Term[] =>
+  termsOf(termsOf('standard').includes(term) ? 'standard' : 'shortTerm');
+
 /** What the sandbox asks for the choice on that day: the price, its agreement and its terms agree. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
@@ -89,7 +93,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   return {
     choice,
     ...priceOf(loanAmount, term, couponTotal(chosen), today),
-    termPrices: termPricesOf(loanAmount, termsOf('standard'), today),
+    termPrices: termPricesOf(loanAmount, soldWith(term), today),
     receivedAt: now,
   };
 }
