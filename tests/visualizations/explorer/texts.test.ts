@@ -25,7 +25,6 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'borrow.quota.reasons.nothingAvailable':
     'a limit with nothing left is closed before an amount is chosen',
   'borrow.quota.couponReasons.alreadyChosen': 'pressing a coupon that is chosen takes it back',
-  'en/borrow.quota.paymentsFrom_one': 'said of several payments only',
   'en/borrow.confirm.dueDates_one': 'said of several payments only',
   'en/common.languages.en': 'the switch names the other language',
   'fil/common.languages.fil': 'the switch names the other language',
