@@ -18,7 +18,8 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
   'loanStory.papers.copied': 'the button that shares says it, once the phone has copied',
   'loanStory.papers.copyFailed': 'the button that shares says it, where the phone cannot copy',
-  'offlinePayment.onItsWay.copyFailed': 'the button that copies says it, where the phone cannot copy',
+  'offlinePayment.onItsWay.copyFailed':
+    'the button that copies says it, where the phone cannot copy',
   'offlinePayment.number.copied': 'the button that copies says it, once the phone has copied',
   'offlinePayment.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
   'home.notices.stayed.other': 'every status that opens no page has words of its own',
