@@ -31,12 +31,9 @@ export const mistakes: readonly Mistake[] = [
     says: /Property 'repayment' is missing/,
   },
   {
-    sentence: 'a flow has another flow’s provider',
-    file: 'src/app/flows/chunks/repayment.ts',
-    instead: [
-      "repaymentProvider as provider } from '../repayment.ts'",
-      "homeProvider as provider } from '../home.ts'",
-    ],
+    sentence: 'a flow has another flow’s screens and provider',
+    file: 'src/app/flows/flows.ts',
+    instead: ["import('./chunks/repayment.ts')", "import('./chunks/home.ts')"],
     says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
   {
