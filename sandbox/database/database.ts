@@ -5,12 +5,13 @@ import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
 import * as offlineTables from './offline-schema.ts';
 import * as operationTables from './operation-tables.ts';
+import * as popupTables from './popup-tables.ts';
 import * as tables from './schema.ts';
 
-const schema = { ...tables, ...offlineTables, ...operationTables };
+const schema = { ...tables, ...offlineTables, ...operationTables, ...popupTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-3.db';
+const fileName = 'sandbox-4.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

@@ -7,7 +7,7 @@ import { untouched } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { spendCoupons } from './coupons.ts';
 import { type Loan, openLoan } from './loans.ts';
-import { agreementFor, type OfferWithTerm, offerFor } from './offers.ts';
+import { agreementFor, type OfferOnConditions, offerFor } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
@@ -15,7 +15,7 @@ import { newId, type Work } from './work.ts';
 function checkConsent(
   work: Work,
   borrower: Borrower,
-  offer: OfferWithTerm,
+  offer: OfferOnConditions,
   consent: Consent,
 ): void {
   if (consent.hash === '' || consent.version === '') {
@@ -53,7 +53,8 @@ export async function applyForLoan(
     creditOrderId: choice.creditOrderId,
     appliedAt: work.now,
     loanAmount: calculation.loanAmount,
-    term: priced.term,
+    term: choice.term,
+    freeDays: priced.conditions.freeDays,
     lendingAmount: calculation.lendingAmount,
     processingFee: calculation.processingFee,
     interest: calculation.interest,

@@ -3,10 +3,19 @@ import { costOf } from '#domain/loan-cost.ts';
 import type { LoanPrice, TermPrice } from '#domain/quota.ts';
 import { product, type Term, terms } from './product.ts';
 
+/** What a borrower's loans cost: interest a month of 30 days, and days by which payments are later for free. */
+export type Conditions = { monthlyRate: number; freeDays: number };
+
+/** The conditions of everyone who has no better ones. */
+export const standardConditions: Conditions = {
+  monthlyRate: product.nominalMonthlyRate,
+  freeDays: 0,
+};
+
 /** The days on which a loan's instalments are due when it is paid out on a day. */
-export function dueDates(term: Term, paidOut: IsoDate): IsoDate[] {
+export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] {
   return Array.from({ length: product.terms[term].instalments }, (_, index) =>
-    addDays(paidOut, (index + 1) * product.daysBetweenInstalments),
+    addDays(paidOut, (index + 1) * product.daysBetweenInstalments + freeDays),
   );
 }
 
@@ -20,14 +29,15 @@ export function priceOf(
   term: Term,
   couponDiscount: number,
   on: IsoDate,
+  { monthlyRate, freeDays } = standardConditions,
 ): LoanPrice {
   const { instalments, processingFee: feeRate } = product.terms[term];
   const part = Math.floor(loanAmount / instalments);
   let owed = loanAmount;
   let discountLeft = couponDiscount;
-  const schedule = dueDates(term, on).map((dueDate, index) => {
+  const schedule = dueDates(term, on, freeDays).map((dueDate, index) => {
     const principal = index === instalments - 1 ? owed : part;
-    const charged = Math.floor(wholePesos(owed * product.nominalMonthlyRate));
+    const charged = Math.floor(wholePesos(owed * monthlyRate));
     const discount = Math.min(charged, discountLeft);
     owed -= principal;
     discountLeft -= discount;
@@ -51,11 +61,15 @@ export function priceOf(
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
 
 /** What an amount comes to over every term on offer when it is taken on a day, before coupons. */
-export function termPricesOf(loanAmount: number, on: IsoDate): TermPrice[] {
+export function termPricesOf(
+  loanAmount: number,
+  on: IsoDate,
+  conditions = standardConditions,
+): TermPrice[] {
   return terms.map((term) => {
-    const price = priceOf(loanAmount, term, 0, on);
+    const price = priceOf(loanAmount, term, 0, on, conditions);
     return {
-      term,
+      term: term + conditions.freeDays,
       payments: price.schedule.map(({ principal, interest }) => principal + interest),
       cost: costOf(price, on).financeCharge,
     };
