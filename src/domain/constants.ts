@@ -3,7 +3,7 @@
  * look needs (root font, popup layer, loading cycle) stands in `src/components/tokens.css`.
  */
 
-const second = 1000;
+export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
