@@ -34,7 +34,10 @@ export const creditMethods = group({
     data: v.object({}),
     reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),
     effect: 'read',
-    caller: by('couponPopup', 'home is shown, and loanWindowConfig and the borrower’s standing allow it'),
+    caller: by(
+      'couponPopup',
+      'home is shown, and loanWindowConfig and the borrower’s standing allow it',
+    ),
   },
   getCoupons: {
     data: v.object({}),

@@ -73,7 +73,10 @@ export const loanMethods = group({
     data: v.object({ creditOrderId: Id }),
     reply: v.object({ available: v.boolean() }),
     effect: 'read',
-    caller: by('reoffer', 'home is shown, and loanWindowConfig and the borrower’s standing allow it'),
+    caller: by(
+      'reoffer',
+      'home is shown, and loanWindowConfig and the borrower’s standing allow it',
+    ),
   },
   /** The better terms; null when there are none (any more). */
   getReofferPopup: {

@@ -92,7 +92,11 @@ describe('better terms', () => {
 
   it('F2: nobody is offered anything while a loan is late', async () => {
     const borrower = await control.borrower('loan-75');
-    expect(await windowsOf(borrower)).toMatchObject({ reoffer: false, coupon: false, rating: false });
+    expect(await windowsOf(borrower)).toMatchObject({
+      reoffer: false,
+      coupon: false,
+      rating: false,
+    });
     const { creditOrderId, token } = borrower;
     const { available } = await wire.call('checkReoffer', { creditOrderId }, { token });
     expect(available).toBe(false);

@@ -29,7 +29,11 @@ describe('popups of home', () => {
   it('F2, G1: none over a rejection; over a loan that is repaid in time there may be', () => {
     const rejected = { ...homepage, credit: creditOrder({ status: creditStatus.rejected }) };
     expect(popupsBarred(rejected)).toBe(true);
-    const closed = { reason: 'rejected', loanOrderId: 'loan-1', applyAgainOn: '2024-01-01' } as const;
+    const closed = {
+      reason: 'rejected',
+      loanOrderId: 'loan-1',
+      applyAgainOn: '2024-01-01',
+    } as const;
     expect(popupsBarred({ ...homepage, quota: quota({ closed }) })).toBe(true);
     const repaid = { ...homepage, loans: [loanOrder({ status: loanStatus.repaying })] };
     expect(popupsBarred(repaid)).toBe(false);
@@ -55,7 +59,11 @@ describe('popups of home', () => {
     expect(loanToRate([first])).toBeNull();
     expect(loanToRate([paidBack({ loanOrderId: 'loan-2' }, true), first])).toBeNull();
     expect(loanToRate([paidBack({ newLoanOrderId: 'loan-3' }), first])).toBeNull();
-    const running = loanOrder({ loanOrderId: 'loan-3', status: loanStatus.repaying, appliedAt: now + 1 });
+    const running = loanOrder({
+      loanOrderId: 'loan-3',
+      status: loanStatus.repaying,
+      appliedAt: now + 1,
+    });
     expect(loanToRate([running, second, first])).toBeNull();
   });
 
