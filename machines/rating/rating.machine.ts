@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { commentLimit } from '#domain/constants.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { BackEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
@@ -24,9 +25,6 @@ export type RatingEvent =
   | { type: 'rating.submitted' }
   | { type: 'store.opened' }
   | { type: 'popup.closed' };
-
-/** The most that a comment may say, in characters. */
-export const commentLimit = 1_000;
 
 /** The rating popup (S7): all stars alike, and the store afterwards whatever they were. */
 export const ratingMachine = setup({

@@ -29,3 +29,5 @@ export const disbursementTime = { min: 10 * minute, max: 60 * minute } as const;
 export const toastDuration = 2 * second;
 export const scrollThrottle = 200;
 export const navigationStartDelay = 500;
+/** The most that a rating's comment may say. */
+export const commentLimit = 1_000;

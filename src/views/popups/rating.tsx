@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { commentLimit } from '#domain/constants.ts';
 import { Button } from '#components/button.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Sheet } from '#components/sheet.tsx';
@@ -7,7 +8,7 @@ import { StarRating } from '#components/star-rating.tsx';
 import { Text } from '#components/text.tsx';
 import { TextField } from '#components/text-field.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { commentLimit, type RatingEvent } from '#machines/rating/rating.machine.ts';
+import type { RatingEvent } from '#machines/rating/rating.machine.ts';
 import type { RatingView } from '#machines/rating/view.ts';
 
 type Props = { view: RatingView; send: (event: RatingEvent) => void };

@@ -126,7 +126,7 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
       if (!previous || !isOpen(previous) || !isOpen(snapshot)) return true;
       const same = JSON.stringify(previous.value) === JSON.stringify(snapshot.value);
       const skipped = step?.type === 'settle' && step.outcome === 'none';
-      return same || skipped || `${String(snapshot.value)} follows ${String(previous.value)}`;
+      return same || skipped || `${snapshot.value} follows ${previous.value}`;
     },
   },
   read: (snapshot) => selectPopupsView(snapshot),
