@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ratingMachine } from '#machines/rating/rating.machine.ts';
-import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof ratingMachine>;
@@ -18,7 +18,8 @@ async function thanks(ui: Ui, { storeUrl }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof ratingMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('popups:close')),
+    // The browser’s or the phone’s own.
+    'nav.back': byPlatform,
     'stars.chosen': (ui, { stars }) => ui.tap('radio', nameOf(ui, stars)),
     'comment.changed': (ui, { comment }) => ui.fill(ui.t('popups:rating.comment'), comment),
     'rating.submitted': (ui) => ui.tap('button', ui.t('popups:rating.submit')),

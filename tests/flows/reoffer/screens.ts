@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
 import { formatPeso } from '#domain/peso.ts';
 import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
-import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof reofferMachine>;
@@ -19,7 +19,8 @@ const ended = (ui: Ui) => ui.reads(ui.t('popups:reoffer.ended'));
 
 export const screens: FlowScreens<typeof reofferMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('popups:close')),
+    // The browser’s or the phone’s own.
+    'nav.back': byPlatform,
     'offer.accepted': (ui) => ui.tap('button', ui.t('popups:reoffer.accept')),
     'offer.declined': (ui) => ui.tap('button', ui.t('popups:reoffer.decline')),
   },
