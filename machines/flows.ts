@@ -9,6 +9,7 @@ import { offlinePaymentFlow } from './offline-payment/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
+import { restructureFlow } from './restructure/flow.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
 
@@ -21,6 +22,7 @@ const list = {
   coupons: couponsFlow,
   records: recordsFlow,
   offlinePayment: offlinePaymentFlow,
+  restructure: restructureFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

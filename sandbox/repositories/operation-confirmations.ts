@@ -82,15 +82,16 @@ function checkPayment(
   }
 }
 
-/** Takes the payment that came with a confirmation, if any. */
+/** Takes the payment that came with a confirmation of an operation, if any. */
 async function takePayment(
   work: Work,
   borrower: Borrower,
   loan: Loan,
   payment: OperationPayment | null,
+  operationId: string,
 ): Promise<{ loan: Loan; paymentId: string | null; paidAmount: number }> {
   if (payment === null) return { loan, paymentId: null, paidAmount: 0 };
-  const drawn = await draw(work, borrower, loan, payment.amount);
+  const drawn = await draw(work, borrower, loan, payment.amount, operationId);
   return {
     ...drawn,
     loan: await afterPayment(work, drawn.loan, borrower),
@@ -117,11 +118,17 @@ export async function confirmRollover(
   checkConsent(agreement, await disclosureOf(work, borrower, before, row, language));
   const { missing } = deferralPrice(row, await receivedFor(work, row));
   checkPayment('rollover', before, missing, payment);
-  const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
+  const { deferralOrderId } = row;
+  const { loan, paymentId, paidAmount } = await takePayment(
+    work,
+    borrower,
+    before,
+    payment,
+    deferralOrderId,
+  );
   const agreed = { consent: agreement, paymentId };
   const after = deferralStates[(await confirmDeferral(work, borrower, loan, row, agreed)).state];
-  if (after !== 'CONFIRMED')
-    throw new Error(`${row.deferralOrderId} does not take its confirmation`);
+  if (after !== 'CONFIRMED') throw new Error(`${deferralOrderId} does not take its confirmation`);
   return { state: after, paidAmount };
 }
 
@@ -145,12 +152,19 @@ export async function confirmRestructuring(
   checkConsent(agreement, await contractOf(work, borrower, before, row, language));
   const { missing } = priceOfRow(row, await receivedFor(work, row));
   checkPayment('restructure', before, missing, payment);
-  const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
+  const { restructureOrderId } = row;
+  const { loan, paymentId, paidAmount } = await takePayment(
+    work,
+    borrower,
+    before,
+    payment,
+    restructureOrderId,
+  );
   const agreed = { consent: agreement, paymentId };
   const confirmed = await confirmRestructure(work, borrower, loan, row, agreed);
   const after = restructureStates[confirmed.state];
   if (after !== 'CONFIRMED') {
-    throw new Error(`${row.restructureOrderId} does not take its confirmation`);
+    throw new Error(`${restructureOrderId} does not take its confirmation`);
   }
   return { state: after, paidAmount };
 }

@@ -67,7 +67,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
   const fromCredit = await tx.select().from(creditUses).where(eq(creditUses.userId, loan.userId));
   const own = await paymentsOn(work, loan);
   const loanPayments = own.map((payment): Payment => {
-    const { paymentId, amount, paidAt } = payment;
+    const { paymentId, amount, paidAt, confirmed } = payment;
     const counter = paidIn.find((one) => one.paymentId === paymentId);
     const creditOf = fromCredit.find((one) => one.paymentId === paymentId)?.loanOrderId;
     const present = books.divisions.find((one) => one.paymentId === paymentId);
@@ -79,6 +79,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
       paidAt,
       account: counter || creditOf ? null : publicAccount(loan.account),
       ...(creditOf && { creditOf }),
+      ...(confirmed && { confirmed }),
       paidIn: counter
         ? {
             channelId: counter.channelId,

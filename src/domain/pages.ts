@@ -7,6 +7,7 @@ import { offlinePaymentPages } from './pages/offline-payment.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
+import { restructurePages } from './pages/restructure.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
@@ -23,6 +24,7 @@ export const pages = {
   ...couponsPages,
   ...recordsPages,
   ...offlinePaymentPages,
+  ...restructurePages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

@@ -39,6 +39,10 @@ export const pageTexts = {
     () => import('./en/repayment.ts'),
     () => import('./fil/repayment.ts'),
   ),
+  restructure: inBoth(
+    () => import('./en/restructure.ts'),
+    () => import('./fil/restructure.ts'),
+  ),
 };
 
 /** A namespace that only some pages load; the others are there from the start. */

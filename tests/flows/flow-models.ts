@@ -7,6 +7,7 @@ import { offlinePaymentModel } from './offline-payment/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
+import { restructureModel } from './restructure/model.ts';
 
 /** The flows, each with its model: one line each. */
 export const flowModels: { [Id in FlowId]: Model } = {
@@ -17,4 +18,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   coupons: couponsModel,
   records: recordsModel,
   offlinePayment: offlinePaymentModel,
+  restructure: restructureModel,
 };

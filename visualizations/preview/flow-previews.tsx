@@ -4,7 +4,6 @@ import { type AnyMachineSnapshot, initialTransition, type SnapshotFrom } from 'x
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type FlowId, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
-import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -12,6 +11,8 @@ import { selectCodeSending, selectLoginView } from '#machines/login/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { restructureFlow } from '#machines/restructure/flow.ts';
+import type { RestructureView } from '#machines/restructure/view.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
@@ -22,6 +23,8 @@ import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
 import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
+import { restructurePages } from '#views/restructure/pages.ts';
+import { Confirmation } from '#views/restructure/confirmation.tsx';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
@@ -72,7 +75,9 @@ function useSafe(html: string | null) {
   return useMemo(() => (html === null ? null : sanitise(html)), [html]);
 }
 
-function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent>) {
+type Offers = ScreenProps<Pick<BorrowView | RestructureView, 'agreement'>, never>;
+
+function OfferedAgreement({ view, request }: Omit<Offers, 'send'>) {
   return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} request={request} />;
 }
 
@@ -100,6 +105,7 @@ function moneyPage({ status, context: { request, intent } }: MoneySnapshot): Pag
 const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
+  order: null,
   payNow: 0,
 });
 
@@ -141,9 +147,17 @@ export const flowPreviews = {
   coupons: previewOf(namedPage, couponsPages),
   records: previewOf(namedPage, recordsPages),
   offlinePayment: previewOf(namedPage, offlinePages),
+  restructure: previewOf((snapshot) => locationIn(restructureFlow, snapshot)?.page ?? null, {
+    ...restructurePages,
+    screens: { ...restructurePages.screens, agreement: OfferedAgreement },
+  }),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,
-    screens: { confirm: Application, repay: Payment },
+    screens: {
+      confirm: Application,
+      repay: Payment,
+      restructureConfirmation: Confirmation,
+    },
   }),
   support: previewOf(namedPage, supportPages),
   agreement: previewOf(namedPage, {

@@ -118,6 +118,10 @@ const home = {
       title: 'We are still finding out about your payment',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
+    repayRestructureConfirm: {
+      title: 'We are still finding out about your restructure',
+      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+    },
   },
   notices: {
     appNeeded: {

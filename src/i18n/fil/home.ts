@@ -120,6 +120,10 @@ const home: typeof en = {
       title: 'Inaalam pa namin ang nangyari sa bayad ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
+    repayRestructureConfirm: {
+      title: 'Inaalam pa namin ang nangyari sa restructure ninyo',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+    },
   },
   notices: {
     appNeeded: {

@@ -36,7 +36,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by(
       'repayment, moneyAction',
-      'the detail page opens; before a repayment and when its outcome is unknown',
+      'the detail page opens; before a repayment and when its outcome or that of a restructure is unknown',
     ),
   },
   repaymentConfirm: {
@@ -89,20 +89,23 @@ export const repayMethods = group({
     data: Restructure,
     reply: RestructureOrder,
     effect: 'read',
-    caller: later('restructure', 'the describe, details or review page opens'),
+    caller: by(
+      'restructure, moneyAction',
+      'a page of it opens, and again and again in the review; before a confirmation and when its outcome is unknown',
+    ),
   },
   repayRestructureContractPreview: {
     data: Restructure,
     reply: AgreementDocument,
     effect: 'read',
-    caller: later('restructure', 'the confirmation page opens'),
+    caller: by('restructure', 'the confirmation page opens'),
   },
   /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
-    caller: later('restructure', 'confirmed with the agreement ticked'),
+    caller: by('moneyAction', 'the person confirms a restructure with the agreement ticked'),
   },
   /** The borrower has seen that the restructure is done. */
   repayRestructureCompletionAck: {

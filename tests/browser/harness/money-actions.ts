@@ -96,6 +96,35 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       says: (t) => t('repayment:problems.refused', { reason: t('failure:code.amountChanged') }),
     },
   },
+  repayRestructureConfirm: {
+    method: 'repayRestructureConfirm',
+    scenario: 'restructure-started',
+    async prepare(page, person) {
+      await page.goto('/');
+      await person.startsRestructure();
+      await person.readsRestructure();
+      await person.agrees();
+      await person.taps(person.t('restructure:confirm.submit'));
+    },
+    // What was ticked stays ticked.
+    prepareAgain: (person) => person.taps(person.t('restructure:confirm.submit')),
+    button: ({ button, t }) => button(t('restructure:ask.confirm')),
+    moved: ({ payments }) => payments.length,
+    done: (t) => t('title:restructureReview'),
+    sending: (t) => t('restructure:money.sending.title'),
+    waiting: (t) => t('restructure:money.waiting.title'),
+    late: (t) => t('restructure:money.late.title'),
+    notTaken: (t) => t('restructure:problems.notTaken'),
+    notSent: (t, reason) => t('restructure:problems.notSent', { reason }),
+    answered: (t, reason) => t('restructure:problems.answered', { reason }),
+    sessionEnded: (t) => t('restructure:problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.repayRestructureConfirm.title'),
+    refusal: {
+      code: assumedCodes.accountMismatch,
+      says: (t) =>
+        t('restructure:problems.refused', { reason: t('restructure:codes.accountMismatch') }),
+    },
+  },
 };
 
 export const moneyActions: readonly MoneyAction[] = Object.values(actions);

@@ -66,6 +66,8 @@ export const exclusions: Reach = {
     'location.requested {"location":{"page":"limit","query":{}}}': noLink,
     'location.requested {"location":{"page":"repayOffline","query":{"loanOrderId":"loan-1"}}}':
       noLink,
+    'location.requested {"location":{"page":"restructureDescribe","query":{"restructureOrderId":"restructure-1"}}}':
+      noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
@@ -91,6 +93,9 @@ export const exclusions: Reach = {
     'orderProgress: left': backFirst,
     'repayment: breaks': broken,
     'repayment: left': backFirst,
+    'restructure: breaks': broken,
+    'restructure: left': backFirst,
+    'restructure: leftUnknown': backFirst,
     'coupons: breaks': broken,
     'coupons: left': backFirst,
     'records: breaks': broken,
@@ -122,6 +127,7 @@ export const exclusions: Reach = {
           'coupons',
           'offlinePayment',
           'records',
+          'restructure',
         ].includes(step.service) &&
         !snapshot.matches(atWork),
     },
@@ -166,6 +172,7 @@ export const exclusions: Reach = {
     'root.location.inFlow.offlinePayment | xstate.error.actor.offlinePayment | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
+    'root.location.inFlow.restructure | xstate.error.actor.restructure | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening | person.changed | 0': lateShell,

@@ -5,6 +5,7 @@ import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
+import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
 import { tellNative } from '#tests/browser/walk/harness/native.ts';
@@ -99,6 +100,13 @@ const repayment = played(async ({ called }) => {
   await (await called('queryPendingRepayPlan')).answer({ data: [due] });
 });
 
+/** A restructure that is found open was taken, and its order is there. */
+async function restructure({ called }: World): Promise<void> {
+  const created = reviewedOrder('orderCreated');
+  await (await called('repayRestructureDetail')).answer({ data: [created] });
+  await (await called('repayRestructureDetail')).answer({ data: [created] });
+}
+
 /** How often the client repeats a read before it fails. */
 const repeats = 3;
 /** A failed line is told of once in this time, in milliseconds. */
@@ -153,6 +161,7 @@ export const fixtures: Fixtures = {
     coupons: played(async () => {}),
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
+    restructure: played(restructure),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },
@@ -165,6 +174,7 @@ export const fixtures: Fixtures = {
       nothing: { intents: [] },
       application: { intents: [{ ...applyIntent, userKey: juanKey }] },
       payment: { intents: [{ ...repayIntent, userKey: juanKey }] },
+      restructure: { intents: [{ ...restructureIntent, userKey: juanKey }] },
     },
   },
   platform: {

@@ -5,6 +5,7 @@ import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
+import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
@@ -16,6 +17,7 @@ import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 
@@ -24,6 +26,7 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
   query,
 });
 const loan = { loanOrderId: 'loan-1' };
+const restructureOrder = { restructureOrderId: 'restructure-1' };
 
 const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
@@ -34,6 +37,7 @@ const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> 
 const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
   gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
+const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
@@ -76,6 +80,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       nothing: remembered(),
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
+      restructure: remembered(restructureIntent),
       both: remembered(repayIntent, applyIntent),
       ...onThePhone,
     },
@@ -114,6 +119,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
       breaks,
     },
+    restructure: {
+      left: restructure({ type: 'left', ...loan }),
+      leftUnknown: restructure({ type: 'left', loanOrderId: null }),
+      completed: restructure({ type: 'completed', ...restructureOrder }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -129,6 +140,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('records') },
       { type: 'location.requested', location: location('repayOffline', loan) },
+      { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },

@@ -96,6 +96,11 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
     'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
+    'location.inFlow.restructure': flow((ui, context) =>
+      openIntent(context, 'restructure')
+        ? ui.t('restructure:money.checking.title')
+        : ui.t('title:restructureDescribe'),
+    ),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')

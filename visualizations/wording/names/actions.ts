@@ -12,6 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   tickFirst: 'the agreement has to be ticked first',
   creditExpired: 'the credit limit has expired',
   termsChanged: 'the terms have changed',
+  planChanged: 'the plan is not the one that was agreed to',
 };
 
 const notices: Readonly<Record<string, string>> = {
@@ -57,6 +58,9 @@ export const actionWords: Readonly<Record<string, Words>> = {
   chooseList: 'Show the chosen list',
   chooseTerm: 'Take the chosen term',
   clearCode: 'Take the typed code away',
+  dropRestructure: 'Throw away the plan and the agreement',
+  keepEnding: 'Remember why it can’t be agreed to any more',
+  keepRestructure: 'Take the restructure as it stands',
   clearFailure: 'Take the old error away',
   clearProblem: 'Take the old explanation away',
   clearProblems: 'Take the old errors away',

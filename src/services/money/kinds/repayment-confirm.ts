@@ -3,9 +3,12 @@ import type { Payment } from '#domain/payment.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** Repaying online draws on the borrower's own account; what is paid in at a channel, or for a fee, is another matter. */
-const isOnline = ({ account, division }: Payment): boolean =>
-  account !== null && (division?.serviceFee ?? 0) === 0;
+/**
+ * Repaying online draws on the borrower's own account; what is paid in at a channel, for a fee, or
+ * to confirm a rollover or a restructure is another matter.
+ */
+const isOnline = ({ account, confirmed, division }: Payment): boolean =>
+  account !== null && confirmed === undefined && (division?.serviceFee ?? 0) === 0;
 
 /** Every payment online on a loan. */
 async function readPayments(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {

@@ -1,0 +1,162 @@
+import type en from '../en/restructure.ts';
+
+const restructure: typeof en = {
+  back: 'Bumalik',
+  retry: 'Subukan ulit',
+  support: 'Customer service',
+  home: 'Pumunta sa Home',
+  loading: 'Nilo‑load ang restructure',
+  failed: 'Hindi na‑load ang restructure',
+  loan: 'Loan {{number}}',
+  payNow: 'Babayaran ninyo ngayon',
+  describe: {
+    lead: 'Ang balance ninyo ay magiging bagong loan na mas maliit ang bawat hulog. Walang ipapadalang pera sa inyo.',
+    today: 'Para sa araw na ito lang: iba na ang presyo bukas.',
+    now: 'Babayaran ngayon',
+    downPayment: 'Bawas sa loan ninyo',
+    fee: 'Restructure fee, non‑refundable',
+    minimum: 'Babayaran ngayon sa kabuuan',
+    paid: 'Nabayaran na para dito',
+    missing: 'Kulang pa ngayon',
+    then: 'Ano ang kasunod',
+    balance: 'Balance ng bagong loan',
+    count: 'Bilang ng hulog',
+    first: 'Unang hulog',
+    firstDue: 'Unang due date',
+    compare: 'Magkano sa kabuuan',
+    totalToday: 'Babayaran ngayong araw kung wala ito',
+    totalAfter: 'Babayaran sa kabuuan kung mayroon nito',
+    more: 'Mas malaki ang babayaran nang',
+    less: 'Mas maliit ang babayaran nang',
+    other: 'Puwede rin kayong magbayad sa loan nang ganito, bahagi o buo, o kausapin kami.',
+    plan: 'Tingnan ang mga bagong hulog',
+    pay: 'Magbayad sa loan na lang',
+  },
+  plan: {
+    payment: '{{ordinal}} hulog',
+    parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    partsWithFee:
+      'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee na inilipat\u00A0{{fee}}',
+    sums: 'Ang bagong loan',
+    principal: 'Principal',
+    interest: 'Interest',
+    fee: 'Mga overdue fee na inilipat, walang interest',
+    total: 'Mga bagong hulog sa kabuuan',
+    cost: 'Gastos sa loan na ito',
+    rate: 'Effective interest rate kada buwan',
+    soFar: 'Gastos sa ngayon',
+    after: 'Gastos kung may restructure',
+    cap: 'Pinakamalaki na pinapayagan ng batas',
+    next: 'Magpatuloy sa agreement',
+  },
+  confirm: {
+    missedTitle: 'Kung may makaligtaang hulog',
+    missed:
+      'Overdue na ito mula sa susunod na araw at may overdue fee bawat araw. Idadagdag ito sa balance ninyo.',
+    cancelTitle: 'Kapag confirmed na',
+    cancel: 'Hindi na ito makakansela. Non‑refundable ang restructure fee.',
+    meanwhile:
+      'Counted ang bayad sa loan ninyo bago magawa ang bagong loan. Kung mabago nito ang plan, mag‑agree kayo ulit.',
+    from: 'Mula sa',
+    reading: 'Nilo‑load ang agreement',
+    agreementFailed: 'Hindi na‑load ang agreement',
+    tick: 'Nabasa ko at sang‑ayon ako sa',
+    tickAgreement: 'loan restructure agreement',
+    submit: 'I‑confirm ang restructure',
+  },
+  ask: {
+    title: 'Magbayad ng {{amount}} mula sa {{account}} at i‑restructure',
+    titleFree: 'I‑restructure ang loan {{number}}',
+    text: 'Isang beses lang ito ipapadala, at hindi na makakansela.',
+    first: 'Unang bagong hulog',
+    total: 'Babayaran pagkatapos nito, sa kabuuan',
+    confirm: 'I‑confirm ngayon',
+    cancel: 'Huwag munang i‑confirm',
+  },
+  review: {
+    lead: 'Kusang magbabago ang page na ito. Puwede ninyong isara ang app; walang mawawala.',
+    label: 'Mga hakbang ng review',
+    states: { done: 'Tapos na', current: 'Ngayon', upcoming: 'Mamaya' },
+    verifyingBorrower: 'Bineberipika ang borrower',
+    applying: 'Nag‑a‑apply',
+    generatingOrder: 'Na‑approve, ginagawa ang order',
+    orderCreated: 'Nagawa na ang order',
+    usual: 'Karaniwang {{time}}',
+    seconds: '{{count}}\u00A0s',
+    minutes: '{{count}}\u00A0min',
+    late: 'Mas matagal ang hakbang na ito kaysa karaniwan. Tuloy pa rin ito; puwede itong i‑check ng customer service para sa inyo.',
+    updated: 'As of {{time}}',
+    stale: 'Puwedeng hindi na ito bago. {{reason}}',
+  },
+  ended: {
+    expired: {
+      title: 'Expired na ang offer na ito',
+      text: 'Para sa isang araw lang ito. Buksan ang loan ninyo para magsimula ulit sa presyo ngayong araw.',
+    },
+    withdrawn: {
+      title: 'Hindi na bukas ang offer na ito',
+      text: 'Nagbago ang loan mula noon: may pumasok na bayad, o may iba pang sinimulan. Nasa loan ninyo ang nabayaran ninyo.',
+    },
+    settled: {
+      title: 'Fully paid na ang loan na ito',
+      text: 'Wala nang kailangang i‑restructure.',
+    },
+    notFound: {
+      title: 'Walang ganitong restructure',
+      text: 'Hindi ito sa inyo. Pumunta sa Home at buksan ang loan ninyo.',
+    },
+    loan: 'Buksan ang loan ko',
+  },
+  insufficient: {
+    title: 'Kulang ang halaga ng pagbabayad para sa Loan Restructure.',
+    text: '{{amount}} pa ang kulang. Nasa loan ninyo ang nabayaran ninyo.',
+  },
+  problems: {
+    readFirst: 'Buksan ang agreement at basahin bago ninyo i‑tick.',
+    tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
+    planChanged:
+      'Hindi pa kayo nag‑agree sa plan na ito. Nabago ito ng bayad mula noon, o ng bagong presyo: tingnan ito at mag‑agree ulit.',
+    notTaken:
+      'Inalam namin: hindi ito confirmed, at walang nakuhang pera sa inyo. Puwede ninyong i‑confirm ulit.',
+    refused: 'Hindi ito na‑confirm, at walang nakuhang pera sa inyo. {{reason}}',
+    notSent: 'Walang naipadala. {{reason}}',
+    answered: 'Hindi ito confirmed, at walang nakuhang pera sa inyo. Ang sagot: {{reason}}',
+    sessionEnded:
+      'Naka‑log out na po kayo nang dumating ito. Hindi ito confirmed, at walang nakuhang pera sa inyo. Puwede ninyong i‑confirm ulit.',
+    unclear:
+      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Aalamin muna namin bago magpadala ulit.',
+  },
+  codes: {
+    accountMismatch: 'Hindi tugma ang account sa nasa record namin.',
+    insufficient: 'Kulang ang halaga ng pagbabayad para sa Loan Restructure.',
+    expired: 'Expired na ang offer na ito.',
+    withdrawn: 'Hindi na bukas ang offer na ito.',
+    settled: 'Fully paid na ang loan na ito.',
+    notOffered: 'Hindi ma‑restructure ang loan na ito ngayon.',
+  },
+  money: {
+    sending: {
+      title: 'Kino‑confirm ang restructure ninyo',
+      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    },
+    checking: {
+      title: 'Inaalam kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+    },
+    waiting: {
+      title: 'Hinihintay ang sagot',
+      text: 'Hindi pa namin alam kung confirmed ang restructure at natanggap ang bayad ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    },
+    late: {
+      title: 'Hinihintay pa rin ang sagot',
+      text: 'Hindi pa rin namin alam kung confirmed ang restructure at natanggap ang bayad ninyo. Patuloy namin itong inaalam. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    },
+    overdue:
+      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
+    notAsked: 'Hindi namin ito naitanong ngayon',
+    logIn: 'Mag‑log in ulit',
+    check: 'Alamin ngayon',
+  },
+};
+
+export default restructure;

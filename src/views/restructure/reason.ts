@@ -1,0 +1,29 @@
+import { assumedCodes, codes } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
+import { failureText } from '#i18n/failure-text.ts';
+
+
+/** What a restructure is refused with, each with words of its own (S8, T6). */
+const words = {
+  [assumedCodes.accountMismatch]: 'accountMismatch',
+  [assumedCodes.operationInsufficient]: 'insufficient',
+  [assumedCodes.operationExpired]: 'expired',
+  [assumedCodes.operationWithdrawn]: 'withdrawn',
+  [assumedCodes.operationSettled]: 'settled',
+  [codes.restructureConfig]: 'notOffered',
+} as const;
+
+type Word = (typeof words)[keyof typeof words];
+
+/** The `t` of a screen that names the namespaces `restructure` and `failure`. */
+type Translate = Parameters<typeof failureText>[0] & ((key: `restructure:codes.${Word}`) => string);
+
+const hasWords = (code: number): code is keyof typeof words => code in words;
+
+/** Why a restructure was not confirmed, in words. */
+export function reasonText(t: Translate, failure: Failure): string {
+  if (failure.kind === 'business' && hasWords(failure.code)) {
+    return t(`restructure:codes.${words[failure.code]}`);
+  }
+  return failureText(t, failure);
+}
