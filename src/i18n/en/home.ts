@@ -85,6 +85,8 @@ const home = {
   dueLoans: 'To repay',
   loans: 'Your loans',
   loan: 'Loan {{number}}',
+  restructured: 'Loan {{number}}: its balance is now a new loan',
+  madeOf: 'Loan {{number}}, made by a restructure',
   repay: 'Repay {{amount}}',
   due: 'Due {{day}}',
   dueToday: 'due today',

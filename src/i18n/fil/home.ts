@@ -87,6 +87,8 @@ const home: typeof en = {
   dueLoans: 'Babayaran',
   loans: 'Mga loan ninyo',
   loan: 'Loan {{number}}',
+  restructured: 'Loan {{number}}: bagong loan na ang balance nito',
+  madeOf: 'Loan {{number}}, gawa ng restructure',
   repay: 'Bayaran ang {{amount}}',
   due: 'Due sa {{day}}',
   dueToday: 'due ngayong araw',

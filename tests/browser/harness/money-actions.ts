@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { startRestructure } from './operations.ts';
 import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
 import type { Texts } from './texts.ts';
@@ -98,10 +99,9 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
   },
   repayRestructureConfirm: {
     method: 'repayRestructureConfirm',
-    scenario: 'restructure-started',
+    scenario: 'restructure-offered',
     async prepare(page, person) {
-      await page.goto('/');
-      await person.startsRestructure();
+      await page.goto(await startRestructure(page));
       await person.readsRestructure();
       await person.agrees();
       await person.taps(person.t('restructure:confirm.submit'));

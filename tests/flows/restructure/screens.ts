@@ -7,9 +7,10 @@ import { planOf } from '#machines/restructure/view.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { accountText } from '#views/account-text.ts';
 import { reasonText } from '#views/restructure/reason.ts';
+import { atTheTick } from '#views/restructure/restructure-problem.tsx';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import type { Ui } from '#tests/model/screens/ui.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof restructureMachine>;
 
@@ -25,9 +26,9 @@ function orderIn({ order }: Context) {
   return order;
 }
 
-/** Why it was not confirmed, or that the plan is another, wherever the person is led to. */
-async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
-  if (!problem) return;
+/** Why it was not confirmed, or that the plan is another, wherever the person is led to; what is to be ticked, at its box. */
+async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promise<void> {
+  if (!problem || (atTheTick(problem) && !tickShown)) return;
   await ui.reads(
     'failure' in problem
       ? ui.t(`restructure:problems.${problem.type}`, { reason: reasonText(ui.t, problem.failure) })
@@ -98,7 +99,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'details.opened': (ui) => ui.tap('button', ui.t('restructure:describe.plan')),
     'confirmation.opened': (ui) => ui.tap('button', ui.t('restructure:plan.next')),
     'agreement.opened': (ui) => ui.tap('link', ui.t('restructure:confirm.tickAgreement')),
-    'agreement.ticked': (ui) => ui.tick(),
+    'agreement.ticked': (ui) => ui.tap('checkbox', having(ui.t('restructure:confirm.tick'))),
     'restructure.requested': (ui) => ui.tap('button', ui.t('restructure:confirm.submit')),
     'restructure.confirmed': (ui) => ui.tap('button', ui.t('restructure:ask.confirm')),
     'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
@@ -149,7 +150,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     },
     async 'offered.confirmation.loadingAgreement'(ui, context) {
       await confirmation(ui, context);
-      await problemOf(ui, context);
+      await problemOf(ui, context, context.agreement !== null);
     },
     async 'offered.confirmation.agreementFailed'(ui, context) {
       const { failure } = context;
@@ -160,7 +161,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     async 'offered.confirmation.reviewingTerms'(ui, context) {
       await ui.dialog(null);
       await confirmation(ui, context);
-      await problemOf(ui, context);
+      await problemOf(ui, context, true);
       await ui.has('button', ui.t('restructure:confirm.submit'));
     },
     async 'offered.confirmation.readingAgreement'(ui) {
