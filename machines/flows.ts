@@ -6,6 +6,7 @@ import { borrowFlow } from './borrow/flow.ts';
 import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
 import { offlinePaymentFlow } from './offline-payment/flow.ts';
+import { operationSuccessFlow } from './operation-success/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
@@ -21,6 +22,7 @@ const list = {
   coupons: couponsFlow,
   records: recordsFlow,
   offlinePayment: offlinePaymentFlow,
+  operationSuccess: operationSuccessFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

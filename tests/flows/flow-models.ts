@@ -4,6 +4,7 @@ import { borrowModel } from './borrow/model.ts';
 import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
 import { offlinePaymentModel } from './offline-payment/model.ts';
+import { operationSuccessModel } from './operation-success/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
@@ -17,4 +18,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   coupons: couponsModel,
   records: recordsModel,
   offlinePayment: offlinePaymentModel,
+  operationSuccess: operationSuccessModel,
 };

@@ -49,4 +49,10 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/offline-payment/pages.ts')).offlinePages),
     provider: async () => (await import('./offline-payment.ts')).offlinePaymentProvider,
   },
+  operationSuccess: {
+    texts: ['operationSuccess'],
+    screens: async () =>
+      joinPages((await import('#views/operation-success/pages.ts')).operationSuccessPages),
+    provider: async () => (await import('./operation-success.ts')).operationSuccessProvider,
+  },
 };

@@ -24,6 +24,8 @@ const title: typeof en = {
   repayDetail: 'Detalye ng pagbabayad',
   repayPaid: 'Natanggap ang bayad',
   repayOffline: 'Magbayad sa tindahan o e‑wallet',
+  operationSuccess: 'Rollover o restructure',
+  moreTime: 'May dagdag kayong panahon',
   coupons: 'Mga coupon',
   records: 'Mga loan record',
   agreement: 'Loan agreement',

@@ -96,6 +96,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
     'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
+    'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
@@ -119,7 +120,9 @@ export const screens: FlowScreens<typeof rootMachine> = {
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
       };
-      return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
+      return ui.reads(
+        ...toasts.slice(0, 1).map((toast) => ('key' in toast ? said[toast.key] : toast.message)),
+      );
     },
 
     'maintenance.none': noMaintenance,

@@ -42,6 +42,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,
+    toastMessage: () => undefined,
     settleWindow: 90_000,
     caps: undefined,
     loadPage,
