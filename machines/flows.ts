@@ -6,6 +6,7 @@ import { borrowFlow } from './borrow/flow.ts';
 import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
 import { offlinePaymentFlow } from './offline-payment/flow.ts';
+import { operationSuccessFlow } from './operation-success/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
@@ -23,6 +24,7 @@ const list = {
   records: recordsFlow,
   offlinePayment: offlinePaymentFlow,
   restructure: restructureFlow,
+  operationSuccess: operationSuccessFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

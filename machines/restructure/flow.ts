@@ -19,10 +19,14 @@ export const restructureFlow = defineFlow<typeof restructureMachine>()({
     };
   },
   after(outcome) {
-    if (outcome.type === 'completed' || outcome.loanOrderId === null) {
-      return { page: 'home', query: {} };
+    if (outcome.type === 'completed') {
+      const { restructureOrderId } = outcome;
+      return { page: 'operationSuccess', query: { restructureOrderId } };
     }
-    return { page: 'repay', query: { loanOrderId: outcome.loanOrderId } };
+    const { loanOrderId } = outcome;
+    return loanOrderId === null
+      ? { page: 'home', query: {} }
+      : { page: 'repay', query: { loanOrderId } };
   },
   heading: ({ context }) => context.page,
   query: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),

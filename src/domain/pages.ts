@@ -4,6 +4,7 @@ import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
 import { offlinePaymentPages } from './pages/offline-payment.ts';
+import { operationSuccessPages } from './pages/operation-success.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
@@ -25,6 +26,7 @@ export const pages = {
   ...recordsPages,
   ...offlinePaymentPages,
   ...restructurePages,
+  ...operationSuccessPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
@@ -112,7 +114,8 @@ type TimelyTitle =
   | 'approved'
   | 'paidOut'
   | 'payoutFailed'
-  | 'cancelled';
+  | 'cancelled'
+  | 'moreTime';
 export type TitleKey = (typeof pages)[PageId]['titleKey'] | TimelyTitle;
 
 /**

@@ -27,6 +27,10 @@ export const pageTexts = {
     () => import('./en/offline-payment.ts'),
     () => import('./fil/offline-payment.ts'),
   ),
+  operationSuccess: inBoth(
+    () => import('./en/operation-success.ts'),
+    () => import('./fil/operation-success.ts'),
+  ),
   orderProgress: inBoth(
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),

@@ -116,6 +116,13 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
     'tests/browser/journeys/offline-payment.spec.ts',
   ],
+  operationSuccess: [
+    'tests/browser/harness/locations.ts',
+    'tests/flows/root/fixtures.ts',
+    'tests/flows/root/model.ts',
+    'tests/flows/root/screens.ts',
+    'visualizations/preview/flow-previews.tsx',
+  ],
   repayment: [
     'machines/flows.ts',
     'machines/loan-status-routing/loan-status-routing.machine.ts',

@@ -4,6 +4,7 @@ import { borrowModel } from './borrow/model.ts';
 import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
 import { offlinePaymentModel } from './offline-payment/model.ts';
+import { operationSuccessModel } from './operation-success/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
@@ -19,4 +20,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   records: recordsModel,
   offlinePayment: offlinePaymentModel,
   restructure: restructureModel,
+  operationSuccess: operationSuccessModel,
 };

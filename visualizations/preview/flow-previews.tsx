@@ -29,6 +29,7 @@ import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
+import { operationSuccessPages } from '#views/operation-success/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
@@ -140,6 +141,7 @@ export const flowPreviews = {
     (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
     progressPages,
   ),
+  operationSuccess: previewOf(namedPage, operationSuccessPages),
   repayment: previewOf(
     (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,
     repaymentPages,

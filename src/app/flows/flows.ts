@@ -54,4 +54,10 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/restructure/pages.ts')).restructurePages),
     provider: async () => (await import('./restructure.ts')).restructureProvider,
   },
+  operationSuccess: {
+    texts: ['operationSuccess'],
+    screens: async () =>
+      joinPages((await import('#views/operation-success/pages.ts')).operationSuccessPages),
+    provider: async () => (await import('./operation-success.ts')).operationSuccessProvider,
+  },
 };

@@ -7,7 +7,7 @@ import { defineProvider, timed } from './provider.ts';
 /** Restructuring on the services of this page. */
 export const restructureProvider = defineProvider({
   ports: (services): RestructurePorts => ({
-    ...moneyPorts(services, ['restructure', 'home']),
+    ...moneyPorts(services, ['restructure', 'operationSuccess', 'home']),
     async queryRestructure(data, signal) {
       return timed(services, await services.api.call('repayRestructureDetail', data, { signal }));
     },

@@ -27,6 +27,8 @@ const title = {
   restructureDetails: 'The new plan',
   restructureConfirmation: 'Confirm the restructure',
   restructureReview: 'Restructure under review',
+  operationSuccess: 'Rollover or restructure',
+  moreTime: 'You have more time',
   coupons: 'Coupons',
   records: 'Loan records',
   agreement: 'Loan agreement',

@@ -28,6 +28,8 @@ const title: typeof en = {
   restructureDetails: 'Ang bagong plan',
   restructureConfirmation: 'I‑confirm ang restructure',
   restructureReview: 'Nire‑review ang restructure',
+  operationSuccess: 'Rollover o restructure',
+  moreTime: 'May dagdag kayong panahon',
   coupons: 'Mga coupon',
   records: 'Mga loan record',
   agreement: 'Loan agreement',

@@ -56,13 +56,16 @@ export const repayMethods = group({
     data: v.object({ loanOrderId: Id }),
     reply: Deferral,
     effect: 'write',
-    caller: later('rollover', 'a rollover is started'),
+    caller: by('rolloverRestructureInitiation', 'a rollover is started'),
   },
   repayDeferralDetail: {
     data: Deferral,
     reply: DeferralOrder,
     effect: 'read',
-    caller: later('rollover', 'the describe or details page opens'),
+    caller: by(
+      'rollover, operationSuccess, moneyAction',
+      'a page of the rollover opens, and every few seconds; before its confirmation and when the outcome is unknown',
+    ),
   },
   /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
   repayDeferralConfirm: {
@@ -76,22 +79,22 @@ export const repayMethods = group({
     data: Deferral,
     reply: v.object({}),
     effect: 'write',
-    caller: later('rollover', 'the success page was seen'),
+    caller: by('operationSuccess', 'the success page is shown, until it is heard'),
   },
   /** Starts a restructure, or finds the one that is begun; 1600002 where the loan may have none. */
   repayRestructureInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Restructure,
     effect: 'write',
-    caller: later('restructure', 'a restructure is started'),
+    caller: by('rolloverRestructureInitiation', 'a restructure is started'),
   },
   repayRestructureDetail: {
     data: Restructure,
     reply: RestructureOrder,
     effect: 'read',
     caller: by(
-      'restructure, moneyAction',
-      'a page of it opens, and again and again in the review; before a confirmation and when its outcome is unknown',
+      'restructure, moneyAction, operationSuccess',
+      'a page of it opens, and again and again in the review; before a confirmation and when its outcome is unknown; the success page opens',
     ),
   },
   repayRestructureContractPreview: {
@@ -112,7 +115,7 @@ export const repayMethods = group({
     data: Restructure,
     reply: v.object({}),
     effect: 'write',
-    caller: later('restructure', 'the success page was seen'),
+    caller: by('operationSuccess', 'the success page is shown, until it is heard'),
   },
   /** Pays what is unpaid of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {

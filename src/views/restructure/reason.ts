@@ -2,7 +2,6 @@ import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { failureText } from '#i18n/failure-text.ts';
 
-
 /** What a restructure is refused with, each with words of its own (S8, T6). */
 const words = {
   [assumedCodes.accountMismatch]: 'accountMismatch',

@@ -13,10 +13,7 @@ const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }));
  */
 export async function startRestructure(page: Page): Promise<string> {
   await page.goto('/');
-  const { token } = v.parse(
-    Kept,
-    await page.evaluate(() => localStorage.getItem('authInfo')),
-  );
+  const { token } = v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
   const wire = wireClient(new URL(page.url()).origin);
   const { orders } = await wire.call('myOrders', {}, { token });
   const loanOrderId = v.parse(v.string(), orders[0]?.loanOrderId);

@@ -4,6 +4,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { rolledOver } from '#tests/model/samples/operations.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
 import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
@@ -107,6 +108,12 @@ async function restructure({ called }: World): Promise<void> {
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
 
+/** A rollover that is done leads to what is due. */
+async function openRolledOverLoan({ called, ui, until }: World): Promise<void> {
+  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
+  await until(() => ui.tap('button', ui.t('operationSuccess:repayment')));
+}
+
 /** How often the client repeats a read before it fails. */
 const repeats = 3;
 /** A failed line is told of once in this time, in milliseconds. */
@@ -132,6 +139,7 @@ export const fixtures: Fixtures = {
   starts: {
     home: { href: '/' },
     repay: { href: `/repay/repay?${loan}` },
+    operationSuccess: { href: '/repay/operation_success?deferralOrderId=deferral-1' },
     repayWithoutLoan: { href: '/repay/repay' },
     agreement: { href: '/agreement' },
     customerCenter: { href: '/customer/customerCenter' },
@@ -162,6 +170,7 @@ export const fixtures: Fixtures = {
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
     restructure: played(restructure),
+    operationSuccess: played(openRolledOverLoan),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },

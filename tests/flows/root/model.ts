@@ -7,8 +7,10 @@ import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
+import { wordsOfToast } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '../flow-models.ts';
@@ -36,6 +38,8 @@ const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
 const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
   gives(outcome);
+const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
+  gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
@@ -54,6 +58,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   starts: {
     home: { location: location('home') },
     repay: { location: location('repay', loan) },
+    operationSuccess: { location: location('operationSuccess', { deferralOrderId: 'deferral-1' }) },
     repayWithoutLoan: { location: location('repay') },
     agreement: { location: location('agreement') },
     customerCenter: { location: location('customerCenter') },
@@ -125,6 +130,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       completed: restructure({ type: 'completed', ...restructureOrder }),
       breaks,
     },
+    operationSuccess: {
+      left: operationSuccess({ type: 'left' }),
+      opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -186,7 +196,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     activeFlow: rest.activeFlow,
     arrived: rest.arrived,
     infoPages: infoPages.map(({ page }) => page),
-    toasts: toasts.map(({ key }) => key),
+    toasts: toasts.map(wordsOfToast),
   }),
   // The regions are walked one beside a quiet rest, not in every combination: a toast or
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is

@@ -101,6 +101,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
         ? ui.t('restructure:money.checking.title')
         : ui.t('title:restructureDescribe'),
     ),
+    'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
@@ -124,7 +125,9 @@ export const screens: FlowScreens<typeof rootMachine> = {
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
       };
-      return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
+      return ui.reads(
+        ...toasts.slice(0, 1).map((toast) => ('key' in toast ? said[toast.key] : toast.message)),
+      );
     },
 
     'maintenance.none': noMaintenance,

@@ -43,6 +43,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,
+    toastMessage: () => undefined,
     settleWindow: 90_000,
     caps: undefined,
     loadPage,
@@ -67,7 +68,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     const flows: Record<MoneyKind, PageOwner[]> = {
       applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
       repaymentConfirm: ['repayment', 'home'],
-      repayRestructureConfirm: ['restructure', 'home'],
+      repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
     };
     const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
     expect(loaded.toSorted()).toEqual(needed.toSorted());

@@ -34,6 +34,8 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   restructureReview: [],
   repayPaid: [],
   repayOffline: ['repayment.due.offline'],
+  operationSuccess: [],
+  moreTime: [],
   coupons: ['home.coupons', 'borrow.quota.coupons'],
   records: ['home.records'],
   agreement: [],

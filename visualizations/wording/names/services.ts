@@ -9,6 +9,12 @@ const ran = (name: string): ServiceWords => ({ name, done: 'ended', failed: 'sto
 export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   fetchVirtualAccount: fetched('The channels and the number'),
   getLoans: fetched('The loans'),
+  acknowledgeOperation: worked('Telling the lender that the end was seen'),
+  operationSuccess: ran('The page of success'),
+  queryOperation: fetched('What became of it'),
+  repayDeferralInitiate: worked('Starting the rollover'),
+  repayRestructureInitiate: worked('Starting the restructure'),
+  rolloverRestructureInitiation: ran('Starting it'),
   offlinePayment: ran('Paying at a store or e-wallet'),
   records: ran('The loan records'),
   agreement: ran('The page of the agreement'),
