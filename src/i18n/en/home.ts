@@ -85,7 +85,7 @@ const home = {
   dueLoans: 'To repay',
   loans: 'Your loans',
   loan: 'Loan {{number}}',
-  restructured: 'Loan {{number}}: its balance is now a new loan',
+  restructured: 'Loan {{number}}: its balance is a new loan',
   madeOf: 'Loan {{number}}, made by a restructure',
   repay: 'Repay {{amount}}',
   due: 'Due {{day}}',

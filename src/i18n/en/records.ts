@@ -15,7 +15,7 @@ const records = {
   list: 'Loans, the newest first',
   row: {
     loan: 'Applied {{day}}, loan {{number}}',
-    restructured: 'Applied {{day}}, loan {{number}}. Its balance is now a new loan',
+    restructured: 'Applied {{day}}, loan {{number}}. Its balance is a new loan',
     madeOf: 'Made by a restructure {{day}}, loan {{number}}',
   },
   more: 'Show other loans',

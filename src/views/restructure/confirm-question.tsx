@@ -38,8 +38,8 @@ export function ConfirmQuestion({ order, plan, send }: Props) {
     >
       <Text>{t('ask.text')}</Text>
       <FigureList>
-        {first && <FigureRow label={t('ask.first')} value={formatPeso(first.amount)} />}
-        <FigureRow label={t('ask.total')} value={formatPeso(plan.total)} />
+        {first && <FigureRow label={t('describe.first')} value={formatPeso(first.amount)} />}
+        <FigureRow label={t('plan.total')} value={formatPeso(plan.total)} />
       </FigureList>
     </Sheet>
   );

@@ -44,7 +44,7 @@ function What({ view, order, plan }: RestructureProps & Known) {
       />
       <Insufficient view={view} />
       <Receipt
-        label={t('describe.now')}
+        label={t('payNow')}
         heading={t('loan', { number: order.loanNumber })}
         rows={[
           {
@@ -65,7 +65,7 @@ function What({ view, order, plan }: RestructureProps & Known) {
         ]}
         total={{ label: t('payNow'), value: formatPeso(order.missing) }}
       />
-      <Section title={t('describe.then')}>
+      <Section title={t('plan.sums')}>
         <FigureList>
           <FigureRow label={t('describe.balance')} value={formatPeso(order.balance.total)} />
           <FigureRow label={t('describe.count')} value={String(plan.instalments.length)} />
@@ -89,15 +89,14 @@ function What({ view, order, plan }: RestructureProps & Known) {
 /** What settles the loan today beside what is paid with the restructure, and the difference (T1). */
 export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order'>) {
   const { t } = useTranslation('restructure');
-  const more = totalAfter - totalToday;
   return (
     <Section title={t('describe.compare')}>
       <FigureList>
         <FigureRow label={t('describe.totalToday')} value={formatPeso(totalToday)} />
         <FigureRow label={t('describe.totalAfter')} value={formatPeso(totalAfter)} />
         <FigureRow
-          label={more < 0 ? t('describe.less') : t('describe.more')}
-          value={formatPeso(Math.abs(more))}
+          label={t('describe.difference')}
+          value={formatPeso(totalAfter - totalToday)}
           strong
         />
       </FigureList>

@@ -121,8 +121,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     stillOpen: (t) => t('home:openAttempts.repayRestructureConfirm.title'),
     refusal: {
       code: assumedCodes.accountMismatch,
-      says: (t) =>
-        t('restructure:problems.refused', { reason: t('restructure:codes.accountMismatch') }),
+      says: (t) => t('restructure:problems.refused', { reason: t('failure:code.accountMismatch') }),
     },
   },
 };

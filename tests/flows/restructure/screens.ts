@@ -47,7 +47,7 @@ async function onTheWay(ui: Ui, context: Context): Promise<void> {
 async function totals(ui: Ui, context: Context): Promise<void> {
   const { totalToday, totalAfter } = orderIn(context);
   await ui.reads(formatPeso(totalToday), formatPeso(totalAfter));
-  await ui.reads(formatPeso(Math.abs(totalAfter - totalToday)));
+  await ui.reads(formatPeso(totalAfter - totalToday));
 }
 
 /** T6: something was paid, and not enough. */
