@@ -288,7 +288,7 @@ export default defineConfig(({ mode }) => ({
   build: { ...shared.build, ...builds[mode]?.build },
   test: {
     // No test waits for a clock that it doesn't move: what is slow is the machine.
-    testTimeout: 180_000,
+    testTimeout: 60_000,
     // The process that hands out the files only waits: every core can run one.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 /**
  * Makes `dist/`: `app/` (the app alone, for any host), `shell/` (the simulated phone), `explorer/`
- * (the charts, one page) and `server/` (the sandbox). With `--if-stale` only where a source is newer
+ * (the charts; as one file, `explorer.html`) and `server/` (the sandbox). With `--if-stale` only where a source is newer
  * than what stands there.
  */
 

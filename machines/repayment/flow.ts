@@ -40,10 +40,10 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
   record: {
     schema: RepaymentRecord,
     /** Which loan and up to which instalment, while something is due. */
-    select({ status, context: { count, loanOrderId, pending } }): RepaymentRecord | null {
+    select({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {
       const last = pending?.installments[count - 1];
       if (status !== 'active' || !last) return null;
-      return { version: 1, loanOrderId, checkedPeriod: last.period };
+      return { version: 1, loanOrderId, checkedPeriod: last.period, late };
     },
   },
 });

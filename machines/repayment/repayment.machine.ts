@@ -13,6 +13,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     ...input,
     pending: null,
     count: 0,
+    late: 0,
     detail: null,
     paid: false,
     payment: null,

@@ -46,6 +46,8 @@ export type RepaymentContext = RepaymentInput & {
   pending: Timed<PendingRepayment> | null;
   /** How many of the unpaid instalments are paid now, from the first. */
   count: number;
+  /** How many of them are late: what can be chosen is listed by it. */
+  late: number;
   detail: Timed<RepaymentDetail> | null;
   /** Whether a payment was taken during this visit. */
   paid: boolean;
@@ -72,16 +74,22 @@ export type RepaymentEvent =
 /** What the server says of a loan, as far as it decides whether it is one to be repaid. */
 type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status'>;
 
-/** Up to which instalment the person chose to pay: on screen, or before a reload. */
-function chosenPeriod({ pending, count, record }: RepaymentContext): number | undefined {
-  return pending ? pending.installments[count - 1]?.period : record?.checkedPeriod;
+type Chosen = { checkedPeriod: number | undefined; late: number };
+
+/** Up to which instalment is paid, and what was late then: on screen, or before a reload. */
+function chosenBefore({ pending, count, late, record }: RepaymentContext): Chosen | null {
+  return pending ? { checkedPeriod: pending.installments[count - 1]?.period, late } : record;
 }
 
-/** Instalments chosen at first: as before, else all that are late, else the next one. */
-function countOf({ installments }: PendingRepayment, chosen: number | undefined): number {
-  const before = installments.findIndex(({ period }) => period === chosen) + 1;
+/**
+ * Instalments chosen at first: as before, else all that are late, else the next one. Where another
+ * number is late since, other choices are listed than the one that was made.
+ */
+function choiceOf({ installments }: PendingRepayment, chosen: Chosen | null) {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue).length;
-  return Math.max(1, before || late);
+  const period = chosen?.late === late ? chosen.checkedPeriod : undefined;
+  const before = installments.findIndex((one) => one.period === period) + 1;
+  return { late, count: Math.max(1, before || late) };
 }
 
 /** The names that the states of repayment use: actors, actions, guards. */
@@ -103,7 +111,7 @@ export const repaymentSetup = setup({
   actions: {
     keepPending: assign(({ context }, { output }: { output: Timed<PendingRepayment> | null }) => ({
       pending: output,
-      count: output ? countOf(output, chosenPeriod(context)) : 0,
+      ...(output ? choiceOf(output, chosenBefore(context)) : { count: 0, late: 0 }),
       failure: null,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),

@@ -10,7 +10,7 @@ import * as tables from './schema.ts';
 const schema = { ...tables, ...offlineTables, ...operationTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-3.db';
+const fileName = 'sandbox-4.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

@@ -7,6 +7,7 @@ import type { Account } from '../rules/account.ts';
 import type { Allocation } from '../rules/allocation.ts';
 import type { BegunPart } from '../rules/overdue.ts';
 import type { CouponRule } from '../rules/coupon-words.ts';
+import type { TermRange } from '../rules/product.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
 
 /* Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
@@ -187,6 +188,12 @@ export const payments = sqliteTable(
     index('payments_of_loan').on(table.loanOrderId),
   ],
 );
+
+/** The range of a borrower who is not offered the standard terms. */
+export const termRanges = sqliteTable('term_ranges', {
+  userId: text().primaryKey(),
+  range: text().$type<TermRange>().notNull(),
+});
 
 /** The reply to each request that moves money, replayed to every copy of the request. */
 export const moneyReplies = sqliteTable(

@@ -9,13 +9,14 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import { publicAccount } from '../rules/account.ts';
 import { agreementOf } from '../rules/agreement.ts';
 import { priceOf, termPricesOf } from '../rules/pricing.ts';
-import { isTerm, product, type Term, terms } from '../rules/product.ts';
+import { isTerm, product, type Term } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { couponsOf } from './coupons.ts';
 import { closedBorrowing, refusalOf } from './closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from './credit.ts';
 import { booksNow, type Loan, unsettledLoansOf } from './loans.ts';
 import { Refusal } from './refusal.ts';
+import { termsOnOffer } from './term-ranges.ts';
 import type { Work } from './work.ts';
 
 /** States in which a loan takes up a part of the limit. */
@@ -47,7 +48,7 @@ export async function quotaOf(
     usedCredit: used,
     availableLimit: Math.max(0, totalLimit - used),
     validUntil,
-    terms: [...terms],
+    terms: [...(await termsOnOffer(work, borrower.userId))],
     account: publicAccount(account),
   };
   return { ...quota, closed: await closedBorrowing(work, credit, loans, quota) };
@@ -106,13 +107,14 @@ export async function offerFor(
   if (quota.closed) throw refusalOf(quota.closed);
   const grid = amountGrid(quota);
   const { loanAmount, term } = choice;
-  if (!isTerm(term) || !grid || !checkAmount(loanAmount, grid).ok) {
+  const terms = await termsOnOffer(work, borrower.userId);
+  if (!isTerm(term) || !terms.includes(term) || !grid || !checkAmount(loanAmount, grid).ok) {
     throw new Refusal(assumedCodes.amountNotOffered, 'This amount or term is not offered to you.');
   }
   const discount = couponTotal(await chosenCoupons(work, borrower, choice, term));
   const today = manilaDay(work.now);
   const price = priceOf(loanAmount, term, discount, today);
-  return { offer: { choice, ...price, termPrices: termPricesOf(loanAmount, today) }, term };
+  return { offer: { choice, ...price, termPrices: termPricesOf(loanAmount, terms, today) }, term };
 }
 
 /** The agreement of an offer made to a borrower today. */

@@ -1,5 +1,3 @@
-import { type Instalment, instalmentDue } from '#domain/repayment-plan.ts';
-
 /** What part of a payment went where, in pesos. */
 export type Allocation = {
   period: number;
@@ -14,7 +12,7 @@ export type Allocation = {
 type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal'>;
 
 /** What a sum paid on an instalment covers: first the overdue fee, then interest, then principal. */
-export function covered(instalment: Pick<Instalment, keyof Covered>, paid: number): Covered {
+export function covered(instalment: Covered, paid: number): Covered {
   const overdueFee = Math.min(paid, instalment.overdueFee);
   const interest = Math.min(paid - overdueFee, instalment.interest);
   const principal = Math.min(paid - overdueFee - interest, instalment.principal);
@@ -26,27 +24,25 @@ export function allocated({ overdueFee, interest, principal, fee = 0 }: Allocati
   return overdueFee + interest + principal + fee;
 }
 
+/** What is still owed of an instalment, in pesos. */
+export type Owed = Covered & Pick<Allocation, 'period'>;
+
 /**
- * Divides a payment over instalments, the earliest first. `rest` is what nothing is owed for.
- * No peso is lost: the allocations and the rest come to the amount.
+ * Divides a payment over what is owed, the earliest instalment first. `rest` is what nothing is owed
+ * for. No peso is lost: the allocations and the rest come to the amount.
  */
 export function allocate(
   amount: number,
-  instalments: readonly Instalment[],
+  instalments: readonly Owed[],
 ): { allocations: Allocation[]; rest: number } {
   let rest = amount;
   const allocations: Allocation[] = [];
-  for (const instalment of instalments) {
-    const share = Math.min(rest, instalmentDue(instalment));
+  for (const owed of instalments) {
+    const { overdueFee, interest, principal } = covered(owed, rest);
+    const allocation = { period: owed.period, overdueFee, interest, principal };
+    const share = allocated(allocation);
     if (share === 0) continue;
-    const before = covered(instalment, instalment.paidAmount);
-    const after = covered(instalment, instalment.paidAmount + share);
-    allocations.push({
-      period: instalment.period,
-      overdueFee: after.overdueFee - before.overdueFee,
-      interest: after.interest - before.interest,
-      principal: after.principal - before.principal,
-    });
+    allocations.push(allocation);
     rest -= share;
   }
   return { allocations, rest };

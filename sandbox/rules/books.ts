@@ -1,8 +1,8 @@
 import { capsOn, maxPenalty } from '#domain/caps.ts';
-import { daysBetween, type IsoDate } from '#domain/dates.ts';
+import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
-import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
-import { type Allocation, allocate, allocated, covered } from './allocation.ts';
+import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
+import { type Allocation, allocate, allocated, covered, type Owed } from './allocation.ts';
 import type { LoanCosts, StoredInstalment } from './overdue.ts';
 
 /** Money that came in for a loan: it counts from the day on which it was paid. */
@@ -47,7 +47,7 @@ type Parts = Omit<Allocation, 'period' | 'fee'>;
 /** A day and its number: dates are read once, since they are compared very often. */
 type Day = { date: IsoDate; number: number };
 
-const dayOf = (date: IsoDate): Day => ({ date, number: daysBetween('2000-01-01', date) });
+const dayOf = (date: IsoDate): Day => ({ date, number: dayNumber(date) });
 
 /** An instalment with what was paid of each part, and for how long how much of it was late. */
 type Account = { instalment: StoredInstalment; due: Day; paid: Parts; pesoDays: number };
@@ -111,15 +111,13 @@ function accountOf(instalment: StoredInstalment): Account {
   return { instalment, due: dayOf(instalment.dueDate), paid, pesoDays: 0 };
 }
 
-/** What is still owed on an instalment, as one on which nothing was paid. */
-function owedOn({ instalment, paid }: Account): Instalment {
+/** What is still owed of an instalment. */
+function owedOn({ instalment, paid }: Account): Owed {
   return {
-    ...instalment,
+    period: instalment.period,
     overdueFee: instalment.overdueFee - paid.overdueFee,
     interest: instalment.interest - paid.interest,
     principal: instalment.principal - paid.principal,
-    paidAmount: 0,
-    status: instalmentStatus.outstanding,
   };
 }
 
@@ -136,7 +134,7 @@ function afterReceipt(account: Account, allocations: readonly Allocation[], day:
       principal: paid.principal + share.principal,
     },
   };
-  const repayDate = instalmentDue(owedOn(after)) === 0 ? day : null;
+  const repayDate = allocated(owedOn(after)) === 0 ? day : null;
   const paidAmount = instalment.paidAmount + allocated(share);
   return { ...after, instalment: { ...instalment, paidAmount, repayDate } };
 }

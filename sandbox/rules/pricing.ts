@@ -1,18 +1,24 @@
-import { addDays, type IsoDate } from '#domain/dates.ts';
+import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
+import { daysOfRateMonth } from '#domain/effective-rate.ts';
 import { costOf } from '#domain/loan-cost.ts';
 import type { LoanPrice, TermPrice } from '#domain/quota.ts';
-import { product, type Term, terms } from './product.ts';
+import { product, type Term } from './product.ts';
 
-/** The days on which a loan's instalments are due when it is paid out on a day. */
+/**
+ * The days on which a loan's instalments are due when it is paid out on a day: monthly, the last
+ * one on the term's last day.
+ */
 export function dueDates(term: Term, paidOut: IsoDate): IsoDate[] {
-  return Array.from({ length: product.terms[term].instalments }, (_, index) =>
-    addDays(paidOut, (index + 1) * product.daysBetweenInstalments),
-  );
+  const { instalments } = product.terms[term];
+  return Array.from({ length: instalments }, (_, index) => {
+    const days = index === instalments - 1 ? term : (index + 1) * product.daysBetweenInstalments;
+    return addDays(paidOut, days);
+  });
 }
 
 /**
  * The price of a loan taken on a day: equal parts of the principal, the odd pesos in the last;
- * interest on what is still owed; `couponDiscount` pesos off the interest, the earliest first.
+ * interest by the day on what is still owed; `couponDiscount` pesos off the interest, the earliest first.
  * Pesos are rounded down, in the borrower's favour.
  */
 export function priceOf(
@@ -24,12 +30,15 @@ export function priceOf(
   const { instalments, processingFee: feeRate } = product.terms[term];
   const part = Math.floor(loanAmount / instalments);
   let owed = loanAmount;
+  let before = on;
   let discountLeft = couponDiscount;
   const schedule = dueDates(term, on).map((dueDate, index) => {
     const principal = index === instalments - 1 ? owed : part;
-    const charged = Math.floor(wholePesos(owed * product.nominalMonthlyRate));
+    const months = daysBetween(before, dueDate) / daysOfRateMonth;
+    const charged = Math.floor(wholePesos(owed * product.nominalMonthlyRate * months));
     const discount = Math.min(charged, discountLeft);
     owed -= principal;
+    before = dueDate;
     discountLeft -= discount;
     return { period: index + 1, dueDate, principal, interest: charged - discount };
   });
@@ -50,8 +59,8 @@ export function priceOf(
 /** Removes floating-point noise before rounding down: 0.06 x 5,000 is 300. */
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
 
-/** What an amount comes to over every term on offer when it is taken on a day, before coupons. */
-export function termPricesOf(loanAmount: number, on: IsoDate): TermPrice[] {
+/** What an amount comes to over each of the terms when it is taken on a day, before coupons. */
+export function termPricesOf(loanAmount: number, terms: readonly Term[], on: IsoDate): TermPrice[] {
   return terms.map((term) => {
     const price = priceOf(loanAmount, term, 0, on);
     return {

@@ -13,14 +13,29 @@ export const product = {
   /** The law's cap on the nominal rate (`#domain/caps.ts`), charged on what is still owed. */
   nominalMonthlyRate: 0.06,
   /**
-   * For each term in days, its monthly instalments and the processing fee as a share of the
-   * amount, kept back at payout. Each share keeps every amount within the effective cap of 12 %.
+   * For each term in days, its instalments and the processing fee as a share of the amount, kept
+   * back at payout. Each share keeps every amount within the effective cap of 12 %.
    */
   terms: {
     30: { instalments: 1, processingFee: 0.052 },
-    60: { instalments: 2, processingFee: 0.075 },
-    90: { instalments: 3, processingFee: 0.096 },
+    61: { instalments: 2, processingFee: 0.075 },
+    91: { instalments: 3, processingFee: 0.096 },
+    120: { instalments: 4, processingFee: 0.115 },
   },
+  /** The terms that are sold together; a borrower is offered those of one range. */
+  ranges: {
+    /**
+     * App stores bar personal loans that are due in full within 60 days, so none is shorter than
+     * 61; the law's caps are for loans of up to four months, so none is longer than 120.
+     */
+    standard: [61, 91, 120],
+    /** Flagged: what stores bar. Sold in one scenario alone, to show that the app takes what it is offered. */
+    shortTerm: [30],
+  },
+  /**
+   * Instalments are due monthly, a month of rates apart; the last one on the term's last day, so
+   * that it may be a day later. What that day costs is interest like any other's.
+   */
   daysBetweenInstalments: 30,
   credit: {
     reviewTime: 20 * second,
@@ -95,8 +110,16 @@ export type PriceList = keyof typeof product.rollover.fees;
 
 export type Term = keyof typeof product.terms;
 
-/** The terms on offer, in days. */
-export const terms: readonly Term[] = [30, 60, 90];
+/** What a borrower is offered: the terms of a range. */
+export type TermRange = keyof typeof product.ranges;
+
+/** The terms of a range, in days. */
+export function termsOf(range: TermRange): readonly Term[] {
+  return product.ranges[range];
+}
+
+/** Every term that is sold to somebody, in days. */
+export const terms: readonly Term[] = [...product.ranges.standard, ...product.ranges.shortTerm];
 
 export function isTerm(days: number): days is Term {
   return days in product.terms;

@@ -25,13 +25,14 @@ import { repay } from '../repositories/payments.ts';
 import { holdRestructures } from '../repositories/restructures.ts';
 import { holdDeferrals, keepPriceList } from '../repositories/rollovers.ts';
 import { deferServiceFee } from '../repositories/service-fees.ts';
+import { keepTermRange } from '../repositories/term-ranges.ts';
 import { numberFor, type NumberRow } from '../repositories/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
 import { readForm } from '../native/forms.ts';
 import { restructurePrice } from '../rules/operation-pricing.ts';
-import { type PriceList, product, type Term } from '../rules/product.ts';
+import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
 
 /** What a borrower of a scenario puts into the forms; a plausible person unless told otherwise. */
 export type Answers = { monthlyIncome?: string; accountNumber?: string };
@@ -141,12 +142,23 @@ export class Biography {
     await keepPriceList(this.#present, this.#userId, list);
   }
 
+  /** Is offered another range of terms than the standard one. */
+  async getTermRange(range: TermRange): Promise<void> {
+    await keepTermRange(this.#present, this.#userId, range);
+  }
+
   /** Pays back everything of the last loan. */
   async payBack(ago: number): Promise<void> {
+    const { work } = await this.#back(ago);
+    const unpaid = unpaidOf(await this.#lastLoan(work), work.now);
+    await this.payInstalments(ago, unpaid.length);
+  }
+
+  /** Pays the first so many unpaid instalments of the last loan. */
+  async payInstalments(ago: number, count: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
-    const pending = pendingView(loan, work.now);
-    const request = repaymentRequestOf(pending, unpaidOf(loan, work.now).length);
+    const request = repaymentRequestOf(pendingView(loan, work.now), count);
     if (!request.ok) throw new Error(request.reason);
     await repay(work, borrower, loan, request.value);
   }
@@ -163,23 +175,28 @@ export class Biography {
     return loan;
   }
 
-  /** Asks for the number with which the last loan is paid at a channel. */
-  async getNumber(ago: number, channelId: string): Promise<NumberRow> {
+  /** Asks for the number with which what is due first of the last loan, or a sum, is paid at a channel. */
+  async getNumber(
+    ago: number,
+    channelId: string,
+    amount: number | null = null,
+  ): Promise<NumberRow> {
     const { work } = await this.#back(ago);
-    const asked = { amount: null, renew: null };
+    const asked = { amount, renew: null };
     const number = await numberFor(work, await this.#lastLoan(work), channelId, asked);
     if (!number) throw new Error(`${channelId} issues no number`);
     return number;
   }
 
-  /** Gets a number and pays into it: what it is for, and so many pesos more. */
+  /** Gets a number for everything that the last loan owes and pays into it, and so many pesos more. */
   async payAtCounter(
     ago: number,
     channelId: string,
     { more = 0, ...paid }: { more?: number } & Pick<PaidIn, 'postAfter'> = {},
   ): Promise<void> {
-    const number = await this.getNumber(ago, channelId);
     const { work } = await this.#back(ago);
+    const { totalDue } = pendingView(await this.#lastLoan(work), work.now);
+    const number = await this.getNumber(ago, channelId, totalDue);
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   }
 

@@ -23,12 +23,12 @@ const stoppedAfter = (count: number) => async (life: Biography) => {
   else await life.fillForms(hour, {}, count);
 };
 
-/** A loan applied for so long ago, an hour after the limit it is on. */
+/** A loan over 61 days, in two instalments, applied for so long ago, an hour after the limit it is on. */
 const borrowed =
   (appliedAgo: number, loanAmount = 5_000) =>
   async (life: Biography) => {
     await life.applyForLimit(appliedAgo + hour);
-    await life.borrow(appliedAgo, loanAmount, 30);
+    await life.borrow(appliedAgo, loanAmount, 61);
   };
 
 const settledLoan = async (life: Biography) => {
@@ -45,6 +45,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   approved: {
     description: 'Has a limit of 10,000 pesos and nothing borrowed.',
     live: async (life) => life.applyForLimit(hour),
+  },
+  'short-term-30': {
+    description:
+      'A limit at a lender of one instalment in 30 days: the app takes what is offered. Flagged: app stores bar loans due in full within 60 days.',
+    live: async (life) => {
+      await life.applyForLimit(hour);
+      await life.getTermRange('shortTerm');
+    },
   },
   'approved-with-coupons': {
     description: 'Has a limit, and four interest coupons: two usable, one too large, one expired.',
@@ -69,13 +77,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         validDays: 90,
         rule,
       });
-      await life.borrow(past, 5_000, 30, [used]);
+      await life.borrow(past, 5_000, 61, [used]);
       await life.payBack(15 * day);
       await life.getCoupon(past, { amount: 80, minLoanAmount: 1_000, validDays: 10, rule });
       await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
       const grant = { amount: 60, minLoanAmount: 1_000, validDays: 90, rule } as const;
       const reserved = await life.getCoupon(hour, grant);
-      await life.borrow(ago.reviewing, 3_000, 30, [reserved]);
+      await life.borrow(ago.reviewing, 3_000, 61, [reserved]);
     },
   },
   'coupon-given-back': {
@@ -84,7 +92,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.applyForLimit(ago.paidOut + hour, { accountNumber: refusedAccount });
       const grant = { amount: 100, minLoanAmount: 3_000, validDays: 30, rule: 'oneLoan' } as const;
       const couponId = await life.getCoupon(ago.paidOut, grant);
-      await life.borrow(ago.paidOut, 5_000, 30, [couponId]);
+      await life.borrow(ago.paidOut, 5_000, 61, [couponId]);
     },
   },
   'credit-expired': {
@@ -137,22 +145,22 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'A loan cancelled: its payout failed and was not mended for 7 days.',
     live: async (life) => {
       await life.applyForLimit(ago.cancelled + hour, { accountNumber: refusedAccount });
-      await life.borrow(ago.cancelled, 5_000, 30);
+      await life.borrow(ago.cancelled, 5_000, 61);
     },
   },
   'loan-65': {
     description: 'A loan whose payout just failed: the account refuses it.',
     live: async (life) => {
       await life.applyForLimit(ago.paidOut + hour, { accountNumber: refusedAccount });
-      await life.borrow(ago.paidOut, 5_000, 30);
+      await life.borrow(ago.paidOut, 5_000, 61);
     },
   },
   'loan-70': {
-    description: 'A loan of 5,000 pesos, due in 20 days.',
+    description: 'A loan of 5,000 pesos in two instalments, the first due in 20 days.',
     live: borrowed(10 * day),
   },
   'loan-75': {
-    description: 'A loan of 5,000 pesos, overdue for 5 days.',
+    description: 'A loan of 5,000 pesos in two instalments, the first overdue for 5 days.',
     live: borrowed(35 * day),
   },
   'loan-80': { description: 'A loan of 5,000 pesos, paid back 12 days ago.', live: settledLoan },
@@ -172,14 +180,15 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'paid-not-posted': {
     description:
-      'A loan paid at Cebuana a day before it was due, 3 days ago. It posts in a day; until then it counts as overdue.',
+      'A loan paid at Cebuana, all of it, a day before its first due date, 3 days ago. It posts in a day; until then it counts as overdue.',
     live: async (life) => {
       await borrowed(32 * day)(life);
       await life.payAtCounter(3 * day, 'cebuana', { postAfter: 4 * day });
     },
   },
   overpaid: {
-    description: 'A loan paid at 7-Eleven with 100 pesos too much: settled, 100 pesos of credit.',
+    description:
+      'A loan paid at 7-Eleven, all of it and 100 pesos too much: settled, 100 pesos of credit.',
     live: async (life) => {
       await borrowed(10 * day)(life);
       await life.payAtCounter(2 * day, 'seven-eleven', { more: 100 });
@@ -200,11 +209,13 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'limit-used-up': {
-    description: 'The whole limit of 10,000 pesos is borrowed, due in 20 days.',
+    description:
+      'The whole limit of 10,000 pesos is borrowed, the first instalment due in 20 days.',
     live: borrowed(10 * day, product.amounts.max),
   },
   'rollover-offered': {
-    description: 'A loan of 5,000 pesos, due in 3 days, that may be rolled over.',
+    description:
+      'A loan of 5,000 pesos, its first instalment due in 3 days, that may be rolled over.',
     live: borrowed(27 * day),
   },
   'rollover-initiated': {
@@ -215,9 +226,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'rollover-over-cap': {
-    description: 'A loan due in 3 days; a rollover would cost more than the law allows.',
+    description:
+      'A loan whose last instalment is due in 3 days; a rollover would cost more than the law allows.',
     live: async (life) => {
-      await borrowed(27 * day)(life);
+      await borrowed(58 * day)(life);
+      await life.payInstalments(29 * day, 1);
       await life.getPriceList('before2026April');
     },
   },
@@ -243,8 +256,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'One loan to repay in two instalments, another under approval.',
     live: async (life) => {
       await life.applyForLimit(20 * day + hour);
-      await life.borrow(20 * day, 4_000, 60);
-      await life.borrow(ago.reviewing, 3_000, 30);
+      await life.borrow(20 * day, 4_000, 61);
+      await life.borrow(ago.reviewing, 3_000, 61);
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { PackageInfo } from '#domain/device.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
+import { answeredAtOnce } from '#services/bridge/patience.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from './config.ts';
@@ -8,7 +9,9 @@ import { config } from './config.ts';
 export type Identity = {
   get: () => { packageName: string; appName: string };
   /** Resolves once the shell has said it, or won't. */
-  known: Promise<void>;
+  known: Promise<unknown>;
+  /** Waits for a word of the shell: briefly where it has said before which app this is. */
+  wait: (answer: Promise<void>) => Promise<unknown>;
 };
 
 type Context = {
@@ -27,7 +30,9 @@ export function createIdentity({ storage, bridge, shell, page }: Context): Ident
     page.style.setProperty('--brand', 'none');
     page.style.setProperty('--bare-header', '0px');
   }
-  let info: PackageInfo = (runInApp && storage.read('packageInfo')) || config.bridge.packageInfo;
+  const stored = runInApp ? storage.read('packageInfo') : null;
+  let info: PackageInfo = stored ?? config.bridge.packageInfo;
+  const wait: Identity['wait'] = (answer) => (stored ? answeredAtOnce(answer) : answer);
 
   function keep(next: PackageInfo): void {
     info = next;
@@ -48,5 +53,5 @@ export function createIdentity({ storage, bridge, shell, page }: Context): Ident
     if (runInApp) void tellChannels();
   }
 
-  return { get: () => info, known: ask() };
+  return { get: () => info, known: wait(ask()), wait };
 }

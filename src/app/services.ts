@@ -63,7 +63,8 @@ export function apiContextOf(
   { auth, clock, fetch, identity, shell }: Services,
   rest: Pick<ApiContext, 'lang' | 'onMaintenance' | 'onSessionLost'>,
 ): ApiContext {
-  const device = createDeviceSource(shell.deviceInfo, config.bridge.deviceInfo);
+  const { deviceInfo } = config.bridge;
+  const device = createDeviceSource(shell.deviceInfo, deviceInfo, identity.wait);
   return {
     ...rest,
     config: config.api,

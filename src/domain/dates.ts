@@ -37,7 +37,7 @@ export const IsoDate = v.pipe(CalendarDay, v.check(isShownYear, 'not in a year t
 export type IsoDate = v.InferOutput<typeof IsoDate>;
 
 /** The number of a day, counted from 1970-01-01. Throws a RangeError on what is not a day. */
-function dayNumber(day: IsoDate): number {
+export function dayNumber(day: IsoDate): number {
   if (!isIsoDate(day)) throw new RangeError(`not a calendar day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
 }

@@ -23,10 +23,14 @@ export const BorrowRecord = v.object({
 });
 export type BorrowRecord = v.InferOutput<typeof BorrowRecord>;
 
-/** What survives a reload of the repayment flow: which loan, and up to which instalment is paid. */
+/**
+ * What survives a reload of the repayment flow: which loan, up to which instalment is paid, and how
+ * many were late when that was chosen.
+ */
 export const RepaymentRecord = v.object({
   version: v.literal(1),
   loanOrderId: Id,
   checkedPeriod: Period,
+  late: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;

@@ -5,7 +5,7 @@ import { createPerson } from './harness/person.ts';
 import { expect, test } from './harness/test.ts';
 
 const file = pathToFileURL(
-  fileURLToPath(new URL('../../dist/explorer/index.html', import.meta.url)),
+  fileURLToPath(new URL('../../dist/explorer.html', import.meta.url)),
 ).href;
 
 const wide = { width: 1440, height: 900 };

@@ -32,9 +32,6 @@ export default defineConfig({
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: true,
-  // A real browser beside other work is now and then late. What passes at the second try is named
-  // by the test command; what is broken fails twice.
-  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -47,8 +44,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     serviceWorkers: 'block',
-    // Recording each test would cost more than running it: what is tried again is recorded.
-    trace: 'on-first-retry',
+    // Recording each test would cost more than running it: `--trace on` records those named.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...browser,
       env: { ...process.env, ...env },

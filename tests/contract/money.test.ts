@@ -187,7 +187,7 @@ describe('submitting', () => {
     expect(server.seen[0]?.body[0]?.data).toEqual({
       creditOrderId: 'credit-1',
       loanAmount: 5_000,
-      term: 30,
+      term: 61,
       couponIds: [],
       agreement: { version: '1', hash: 'abc', agreedAt: intent.t, language: 'fil' },
     });

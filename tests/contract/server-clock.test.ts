@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DeviceInfo } from '#domain/device.ts';
+import { config } from '#app/config.ts';
+import { createIdentity } from '#app/identity.ts';
 import { createDeviceSource } from '#services/api/device-source.ts';
+import { answeredAtOnce } from '#services/bridge/patience.ts';
 import { createServerClock } from '#services/server-clock.ts';
+import { createStore } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
+import { FakeStorage } from './fake-storage.ts';
 
 const told = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
@@ -82,6 +87,64 @@ describe('the device source', () => {
       await expect(device()).resolves.toEqual(known);
     });
     expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits briefly for a silent shell where it is told to, and has what comes late', async () => {
+    vi.useFakeTimers();
+    let answer: (info: DeviceInfo) => void = () => {};
+    const ask = () =>
+      new Promise<DeviceInfo>((resolve) => {
+        answer = resolve;
+      });
+    const device = createDeviceSource(ask, unknown, answeredAtOnce);
+    const first = device();
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(first).resolves.toEqual(unknown);
+    // Who comes later waits no more.
+    await expect(device()).resolves.toEqual(unknown);
+    answer(known);
+    await vi.advanceTimersByTimeAsync(0);
+    await expect(device()).resolves.toEqual(known);
+    vi.useRealTimers();
+  });
+});
+
+describe('which app this is', () => {
+  const said = { ...config.bridge.packageInfo, packageName: 'ph.hiram.lender' };
+
+  /** A page in a shell that answers after so long, in milliseconds. */
+  function identityWith(stored: typeof said | null, answersAfter: number) {
+    const storage = createStore({
+      localStorage: new FakeStorage(),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
+    if (stored) storage.write('packageInfo', stored);
+    return createIdentity({
+      storage,
+      bridge: { connected: () => true },
+      shell: {
+        packageInfo: () => new Promise((resolve) => setTimeout(() => resolve(said), answersAfter)),
+        APPChannel: async () => true,
+      },
+      page: { style: { setProperty: () => {} } },
+    });
+  }
+
+  it('is waited for briefly where the shell has said it before, else as long as it takes', async () => {
+    vi.useFakeTimers();
+    for (const { stored, waits } of [
+      { stored: said, waits: 300 },
+      { stored: null, waits: 2_000 },
+    ]) {
+      const began = Date.now();
+      const { get, known } = identityWith(stored, 2_000);
+      const waited = known.then(() => Date.now() - began);
+      await vi.advanceTimersByTimeAsync(3_000);
+      await expect(waited).resolves.toBe(waits);
+      expect(get()).toEqual(said);
+    }
+    vi.useRealTimers();
   });
 });
 

@@ -15,7 +15,7 @@ import { actor, type Port } from '#machines/shared/ports.ts';
 
 const request: MoneyRequest = {
   kind: 'applyOrder',
-  choice: { creditOrderId: 'credit-1', loanAmount: 5_000, term: 30, couponIds: [] },
+  choice: { creditOrderId: 'credit-1', loanAmount: 5_000, term: 61, couponIds: [] },
   agreement: { version: '1', hash: 'abc' },
 };
 

@@ -67,7 +67,9 @@ describe('actions and conditions', () => {
     expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'technical')).toBe(
       'phaseIs (phase: reviewing)',
     );
-    expect(guardText(named('toBeRepaid'), 'plain')).toBe('the status is 70 repaying, 75 overdue or 80 settled');
+    expect(guardText(named('toBeRepaid'), 'plain')).toBe(
+      'the status is 70 repaying, 75 overdue or 80 settled',
+    );
   });
 
   it('say which lengths of time are meant', () => {

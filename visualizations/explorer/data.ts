@@ -1,5 +1,5 @@
 import made from 'virtual:explorer-data';
 import type { ExplorerData } from './build/explorer-data.ts';
 
-/** What was worked out while the explorer was built: drawings, paths, coverage. */
+/** What was worked out while the explorer was built: the map of flows, paths, scores. */
 export const data: ExplorerData = made;

@@ -2,23 +2,34 @@ import * as v from 'valibot';
 import { createActor, fromCallback } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
 import { openLiveChannel, untilGone } from '#visualizations/live/messages.ts';
+import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
+import { drawingsIn } from '#visualizations/layout/read.ts';
+import { data } from './data.ts';
 import { linkTo } from './flows/arrival.ts';
-import { Coverage } from './flows/coverage.ts';
+import { Coverage, coveragePart } from './flows/coverage.ts';
 import { flowNamed } from './flows/flow.ts';
 import { hashOf, type Link, linkOf } from './flows/link.ts';
+import { textsIn } from './flows/texts.ts';
+import { drawingsMachine } from './machines/drawings.machine.ts';
 import { explorerMachine, type ExplorerSnapshot } from './machines/explorer.machine.ts';
 import { type LiveEvent, liveMachine } from './machines/live.machine.ts';
+import { loadPart } from './parts.ts';
 import type { Explorer } from './views/explorer.ts';
 
 const isServed = location.protocol !== 'file:';
 
-/** The tests' last run, which the server has if there was one. */
+/** The tests' last run, if there was one. */
 async function loadCoverage(signal: AbortSignal): Promise<Coverage | null> {
-  if (!isServed) return null;
-  const response = await fetch('coverage.json', { signal });
-  if (!response.ok) return null;
-  const body: unknown = await response.json();
-  return body === null ? null : v.parse(Coverage, body);
+  return v.parse(v.nullable(Coverage), JSON.parse(await loadPart(coveragePart, signal)));
+}
+
+async function loadDrawings(
+  { machine }: { machine: string },
+  signal: AbortSignal,
+): Promise<Drawings> {
+  const path = data.parts.drawings[machine];
+  if (path === undefined) throw new Error(`${machine} is not drawn`);
+  return drawingsIn(await loadPart(path, signal));
 }
 
 /** Hears the app in the simulated phone, the first that answers, until it is gone. */
@@ -81,7 +92,15 @@ export function startExplorer(): Explorer {
   const machine = explorerMachine.provide({
     actors: {
       loadCoverage: actor((_: undefined, signal) => loadCoverage(signal)),
+      loadTexts: actor(async (_: undefined, signal) =>
+        textsIn(await loadPart(data.parts.texts, signal)),
+      ),
       copyLink: actor(() => navigator.clipboard.writeText(location.href)),
+      drawings: drawingsMachine.provide({
+        actors: {
+          loadDrawings: actor(loadDrawings),
+        },
+      }),
       live: liveMachine.provide({ actors: { listen } }),
     },
   });

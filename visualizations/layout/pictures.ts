@@ -59,13 +59,13 @@ function largest(
 const excess = ({ width, height }: Layout): number =>
   Math.max(0, width - readable.width) + Math.max(0, height - readable.height);
 
-/** The states that most arrows lead to, of those that are not named already. */
+/** The states that most transitions lead to, of those that are not named already. */
 function busiest(description: MachineDescription, named: readonly string[]): string[] {
-  const arrows = new Map<string, number>();
-  for (const { target } of flowOf(description, named).leads) {
-    arrows.set(target, (arrows.get(target) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { target, transitions } of flowOf(description, named).leads) {
+    counts.set(target, (counts.get(target) ?? 0) + transitions.length);
   }
-  return [...arrows]
+  return [...counts]
     .filter(([, count]) => count > 1)
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, tried)

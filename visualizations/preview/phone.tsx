@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import base from '#components/base.css?inline';
 import tokens from '#components/tokens.css?inline';
+import { leaveFocusOutside } from './focus-outside.ts';
 
 type Props = {
   /** What the frame is, for who can't see it. */
@@ -38,7 +39,10 @@ export function Phone({ title, language, theme, className, children }: Props) {
       title={title}
       className={className}
       srcDoc="<!doctype html><html><head></head><body></body></html>"
-      onLoad={(event) => setScreen(event.currentTarget.contentDocument)}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (contentDocument) leaveFocusOutside(contentDocument);
+        setScreen(contentDocument);
+      }}
     >
       {screen && createPortal(children, screen.body)}
     </iframe>

@@ -152,8 +152,8 @@ export const borrow: readonly Sample[] = [
         gives({
           ...offerFor(choice),
           termPrices: [
-            { term: 30, payments: [5300], cost: 560 },
-            { term: 60, payments: [2725, 2725], cost: 825 },
+            { term: 61, payments: [2725, 2725], cost: 825 },
+            { term: 91, payments: [1980, 1980, 1980], cost: 1420 },
           ],
         }),
       ),
@@ -166,7 +166,6 @@ export const borrow: readonly Sample[] = [
     start: 'quota',
     steps: [
       knownLimit,
-      does({ type: 'term.chosen', term: 60 }),
       chooses(coupon.couponId),
       settled,
       priced,
@@ -176,12 +175,23 @@ export const borrow: readonly Sample[] = [
     pictured: true,
   },
   {
+    name: 'onePayment',
+    purpose: 'A lender of one term and one payment, which the app takes as it is offered',
+    start: 'quota',
+    steps: [
+      answers('loadLimit', gives(limit({ terms: [30] }))),
+      settled,
+      answers('priceLoan', gives(offerFor({ ...choice, term: 30 }))),
+    ],
+    pictured: true,
+  },
+  {
     name: 'threePayments',
     purpose: 'A loan in three payments',
     start: 'quota',
     steps: [
-      answers('loadLimit', gives(limit({ terms: [30, 60, 90] }))),
-      does({ type: 'term.chosen', term: 90 }),
+      answers('loadLimit', gives(limit({ terms: [61, 91, 120] }))),
+      does({ type: 'term.chosen', term: 91 }),
       settled,
       priced,
     ],

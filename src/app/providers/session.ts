@@ -3,6 +3,7 @@ import { LoginRecord } from '#domain/records.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
+import { answeredAtOnce } from '#services/bridge/patience.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
@@ -26,12 +27,6 @@ export type SessionServices = {
   /** Hears, after the start, that the shell names another person than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
 };
-
-/**
- * How long the stored borrower waits at the start for the shell to name another, in milliseconds.
- * A shell answers at once; a silent one must not keep its borrower from the app.
- */
-const shellPatience = 300;
 
 /** Who is logged in on this page, as calls need it. */
 export type Auth = {
@@ -89,15 +84,11 @@ export function createSessionPorts(services: SessionServices): RootPorts {
     if (isAnother(stored, named)) onPersonChanged(stored, named);
   }
 
-  /** Whom the shell names within its patience; who is named later is told to whom it concerns. */
+  /** Whom the shell names at once; who is named later is told to whom it concerns. */
   async function namedAtOnce(stored: AuthInfo): Promise<Credentials | null> {
     const asked = shell.userInfo();
-    const late = Symbol('late');
-    const named = await Promise.race([
-      asked,
-      new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), shellPatience)),
-    ]);
-    if (named !== late) return named;
+    const named = await answeredAtOnce(asked);
+    if (named !== undefined) return named;
     void hearLate(stored, asked);
     return null;
   }

@@ -6,23 +6,27 @@ import type { DeviceInfo } from '#domain/device.ts';
  *
  * @param ask resolves to null where the shell does not say
  * @param unknown what requests say of the device meanwhile
+ * @param wait how the first requests wait for the answer
  */
 export function createDeviceSource(
   ask: () => Promise<DeviceInfo | null>,
   unknown: DeviceInfo,
+  wait: (answer: Promise<void>) => Promise<unknown> = (answer) => answer,
 ): () => Promise<DeviceInfo> {
   let known: DeviceInfo | null = null;
   let silent = false;
   let asking: Promise<void> | null = null;
   const fetchDevice = async () => {
     known = await ask().catch(() => null);
-    silent = known === null;
     asking = null;
   };
   return async () => {
     if (known) return known;
     asking ??= fetchDevice();
-    if (!silent) await asking;
+    if (!silent) {
+      await wait(asking);
+      silent = known === null;
+    }
     return known ?? unknown;
   };
 }

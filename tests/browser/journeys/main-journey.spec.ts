@@ -40,6 +40,7 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
   const [order] = (await sandbox.ledger(who)).orders;
   if (!order) throw new Error('no order in the ledger');
   await person.reads(formatDay(order.dueDate, language));
+  await person.app.getByRole('radio', { name: t('repayment:due.all') }).check();
   await expect(person.payButton()).toHaveText(
     t('repayment:due.pay', { amount: formatPeso(order.totalLoanAmount) }),
   );

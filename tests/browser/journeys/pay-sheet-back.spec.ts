@@ -3,8 +3,28 @@ import { expect, test } from '../harness/test.ts';
 import { playNative } from '../walk/harness/native.ts';
 import { answers } from '../walk/harness/phone.ts';
 
-/** The phone's back key: the shell asks the page. */
-const phoneBack = (page: Page) => page.evaluate(() => history.back());
+/** The phone's back key: the shell asks the page. Resolves once the page has heard it. */
+const phoneBack = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        history.back();
+      }),
+  );
+
+/** Keeps from the server whatever the page sends from now on; gives what lets it go. */
+async function holdCalls(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/any/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test('a cold link in the app: back closes the question before paying, and leaves no money alone', async ({
   page,
@@ -34,16 +54,17 @@ test('a cold link in the app: back closes the question before paying, and leaves
   await expect(question).toBeHidden();
 
   await person.payButton().click();
-  const struck = await sandbox.strike(who, {
-    method: 'repaymentConfirm',
-    kind: 'slow',
-    delayMs: 2_000,
-  });
-  await person.confirmPayment().click();
-  await struck();
-  await phoneBack(page);
-  await phoneBack(page);
-  await person.sees(t('repayment:money.sending.title'));
+  const release = await holdCalls(page);
+  await Promise.all([page.waitForRequest('**/api/any/**'), person.confirmPayment().click()]);
+  const sending = page.url();
+  // However often, and for as long as it takes.
+  for (let times = 0; times < 5; times += 1) {
+    await phoneBack(page);
+    await person.sees(t('repayment:money.sending.title'));
+    expect(page.url()).toBe(sending);
+  }
+  expect((await sandbox.ledger(who)).payments).toEqual([]);
+  release();
   await person.sees(t('title:repayPaid'));
   expect((await sandbox.ledger(who)).payments).toHaveLength(1);
 });

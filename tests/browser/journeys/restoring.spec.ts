@@ -58,7 +58,7 @@ test('amount, term and step of a loan survive the death of the page', async ({
   await signIn('approved');
   await page.goto('/borrow/confirm_quota');
   await person.choosesAmount(3_500);
-  await page.getByRole('radio', { name: t('borrow:quota.termDays', { count: 60 }) }).check();
+  await page.getByRole('radio', { name: t('borrow:quota.termDays', { count: 91 }) }).check();
   await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
   await page.close();
 
@@ -67,7 +67,7 @@ test('amount, term and step of a loan survive the death of the page', async ({
   await reborn.goto('/borrow/confirm_quota');
   await expect(reborn.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('3,500');
   await expect(
-    reborn.getByRole('radio', { name: t('borrow:quota.termDays', { count: 60 }) }),
+    reborn.getByRole('radio', { name: t('borrow:quota.termDays', { count: 91 }) }),
   ).toBeChecked();
 
   await again.taps(t('borrow:quota.next'));

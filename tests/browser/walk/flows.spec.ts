@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { violationsOn } from '#tests/browser/harness/axe.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf } from '#tests/model/harness/coverage.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { shownOnce } from '#tests/model/browser/shown-once.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
-import { violationsAtRest } from './harness/accessible.ts';
 import { walkPath } from './harness/driver.ts';
 
 /**
@@ -38,7 +38,7 @@ for (const { model, screens, browser: playing } of screenWalks) {
           async meets(page, states) {
             if (states.every((state) => met.has(state))) return;
             for (const state of states) met.add(state);
-            expect(await violationsAtRest(page), `what axe finds in ${states.join()}`).toEqual([]);
+            expect(await violationsOn(page), `what axe finds in ${states.join()}`).toEqual([]);
           },
         });
         [path, ...path.steps].forEach(({ expects, taken }, moment) =>

@@ -44,8 +44,8 @@ describe('the checkstand', () => {
     expect({ number, numbers, amount, totalDue }).toEqual({
       number: null,
       numbers: [],
-      amount: 5_300,
-      totalDue: 5_300,
+      amount: 2_800,
+      totalDue: 5_455,
     });
     expect(channels.map(({ channelId, kind }) => [channelId, kind])).toEqual([
       ['seven-eleven', 'counter'],
@@ -101,7 +101,7 @@ describe('the checkstand', () => {
   it('gives one number a loan and channel, the same one again (O5)', async () => {
     const borrower = await control.borrower('loan-70');
     const first = await numberOf(borrower);
-    expect(first).toMatchObject({ amount: 5_300, state: 'alive', channelId: 'seven-eleven' });
+    expect(first).toMatchObject({ amount: 2_800, state: 'alive', channelId: 'seven-eleven' });
     expect(first.accountNumber).toMatch(/^7110\d{12}$/);
     expect(await numberOf(borrower)).toEqual(first);
     const other = await numberOf(borrower, { channelId: 'cebuana' });
@@ -131,7 +131,7 @@ describe('the checkstand', () => {
     expect(await numberOf(borrower, { amount: 1_000 })).toEqual(part);
     const states = (await checkstand(borrower)).numbers.map(({ state }) => state);
     expect(states).toEqual(['alive', 'replaced']);
-    const tooMuch = question(borrower, { amount: 5_301 });
+    const tooMuch = question(borrower, { amount: 5_456 });
     expect(await wire.code('fetchVirtualAccount', tooMuch, { token: borrower.token })).toBe(403002);
   });
 
@@ -154,11 +154,11 @@ describe('the checkstand', () => {
     const late = await control.borrower('loan-75');
     const today = manilaDay(await now(late));
     const number = await numberOf(late);
-    expect(number.amount).toBe(5_344);
+    expect(number.amount).toBe(2_823);
     expect(number.expiresAt).toBe(startOfManilaDay(addDays(today, 1)));
     await control.advance(late, '1d');
     const next = await numberOf(late, { renew: number.accountNumber });
-    expect(next.amount).toBe(5_353);
+    expect(next.amount).toBe(2_828);
     const states = (await checkstand(late)).numbers.map(({ state }) => state);
     expect(states).toEqual(['alive', 'expired']);
   });
@@ -187,11 +187,11 @@ describe('the checkstand', () => {
       numbers: [{ state: 'used' }],
       postings: [
         {
-          amount: 5_400,
+          amount: 5_555,
           account: null,
           paidIn: { channelId: 'seven-eleven', name: '7-Eleven' },
-          receivedCentavos: 540_000,
-          division: { interest: 300, principal: 5_000, credit: 100 },
+          receivedCentavos: 555_500,
+          division: { interest: 455, principal: 5_000, credit: 100 },
         },
       ],
       creditCentavos: 10_000,

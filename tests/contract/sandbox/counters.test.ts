@@ -30,8 +30,11 @@ const pending = async (borrower: MadeBorrower) =>
 const texts = async (borrower: MadeBorrower) =>
   (await control.sms(borrower)).map(({ text }) => text);
 
-async function payOnline(borrower: MadeBorrower) {
-  const request = repaymentRequestOf(await pending(borrower), 1);
+/** Everything that a loan of 5,000 pesos owes: 2,800 first, and 2,655. */
+const whole = 5_455;
+
+async function payOnline(borrower: MadeBorrower, count = 1) {
+  const request = repaymentRequestOf(await pending(borrower), count);
   if (!request.ok) throw new Error(request.reason);
   return wire.call('repaymentConfirm', request.value, { token: borrower.token });
 }
@@ -58,7 +61,7 @@ async function money(borrower: MadeBorrower) {
 describe('a counter', () => {
   it('takes money, which is posted by the clock, and the borrower is told (O11)', async () => {
     const borrower = await control.borrower('offline-number-alive');
-    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven');
+    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven', whole);
     const before = sandbox.now();
     const paid = await control.payAtCounter({ accountNumber, amount });
     expect(paid.loanOrderId).toBe(loanOf(borrower).loanOrderId);
@@ -72,18 +75,21 @@ describe('a counter', () => {
     expect(payments).toMatchObject([
       {
         reference: paid.paymentId.slice(-10).toUpperCase(),
-        amount: 5_300,
+        amount: whole,
         account: null,
         paidIn: { channelId: 'seven-eleven', name: '7-Eleven', accountNumber },
         postedAt: paid.postsAt,
-        receivedCentavos: 530_000,
-        division: { overdueFee: 0, interest: 300, principal: 5_000, credit: 0, keptCentavos: 0 },
+        receivedCentavos: 545_500,
+        division: { overdueFee: 0, interest: 455, principal: 5_000, credit: 0, keptCentavos: 0 },
       },
     ]);
     const told = await texts(borrower);
     expect(told[0]).toMatch(/fully paid/);
-    expect(told[1]).toMatch(/received your payment of ₱5,300\.00 at 7-Eleven on /);
-    expect((await control.ledger(borrower)).virtualAccounts).toMatchObject([{ state: 'used' }]);
+    expect(told[1]).toMatch(/received your payment of ₱5,455\.00 at 7-Eleven on /);
+    expect((await control.ledger(borrower)).virtualAccounts).toMatchObject([
+      { state: 'used' },
+      { state: 'replaced' },
+    ]);
   });
 
   it('tells it in the language of the borrower', async () => {
@@ -92,8 +98,8 @@ describe('a counter', () => {
     await control.advance(borrower, '1d');
     const [settled, reversed, came] = await texts(borrower);
     expect(settled).toMatch(/fully paid na/);
-    expect(reversed).toMatch(/^Hiram: binawi na ang ₱26\.00 na overdue fee/);
-    expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,300\.00 sa Cebuana Lhuillier/);
+    expect(reversed).toMatch(/^Hiram: binawi na ang ₱14\.00 na overdue fee/);
+    expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,455\.00 sa Cebuana Lhuillier/);
   });
 
   it('does not know a number that was never issued, and takes what its channel takes', async () => {
@@ -109,15 +115,15 @@ describe('a counter', () => {
     expect(await says({ amount: 50_001 })).toEqual({
       error: '7-Eleven takes 50000 pesos at most.',
     });
-    expect(await says({ amount: 5_300.5 })).toEqual({ error: '7-Eleven takes whole pesos only.' });
-    expect((await refused({ accountNumber, amount: 5_300.505 })).status).toBe(400);
-    expect((await refused({ accountNumber, amount: 5_300, postAfter: 'soon' })).status).toBe(400);
+    expect(await says({ amount: 2_800.5 })).toEqual({ error: '7-Eleven takes whole pesos only.' });
+    expect((await refused({ accountNumber, amount: 2_800.505 })).status).toBe(400);
+    expect((await refused({ accountNumber, amount: 2_800, postAfter: 'soon' })).status).toBe(400);
     expect(
-      (await refused({ accountNumber, amount: 5_300, paidAt: sandbox.now() + day })).status,
+      (await refused({ accountNumber, amount: 2_800, paidAt: sandbox.now() + day })).status,
     ).toBe(409);
     const qr = await numberOf(borrower, 'qr-ph');
-    expect((await refused({ accountNumber: qr.accountNumber, amount: 5_299 })).answer).toEqual({
-      error: 'This code is for 5300 pesos exactly.',
+    expect((await refused({ accountNumber: qr.accountNumber, amount: 2_799 })).answer).toEqual({
+      error: 'This code is for 2800 pesos exactly.',
     });
     expect((await control.ledger(borrower)).counterPayments).toEqual([]);
   });
@@ -153,39 +159,39 @@ describe('a counter', () => {
 describe('money that is posted later than it was paid (O7)', () => {
   it('counts from when it was paid, and takes back what was charged meanwhile', async () => {
     const borrower = await control.borrower('paid-not-posted');
-    expect(await pending(borrower)).toMatchObject({ overdueFee: 17, totalDue: 5_317, status: 75 });
+    expect(await pending(borrower)).toMatchObject({ overdueFee: 9, totalDue: 5_464, status: 75 });
     await control.advance(borrower, '23h');
     expect((await pending(borrower)).status).toBe(75);
     await control.advance(borrower, '1h');
     const { status, payments, reversals, repayPlans } = await detail(borrower);
     expect(status).toBe(80);
-    expect(reversals).toMatchObject([{ reference: payments[0]?.reference, amount: 26 }]);
+    expect(reversals).toMatchObject([{ reference: payments[0]?.reference, amount: 14 }]);
     expect(repayPlans[0]).toMatchObject({ overdueFee: 0, status: 15 });
     expect(payments[0]?.paidAt).toBeLessThan(payments[0]?.postedAt ?? 0);
-    expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 26 }]);
+    expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 14 }]);
   });
 
   it('of a loan that was paid online meanwhile is a credit, with the fee that was paid', async () => {
     const borrower = await control.borrower('paid-not-posted');
-    expect((await payOnline(borrower)).paidAmount).toBe(5_317);
+    expect((await payOnline(borrower)).paidAmount).toBe(2_809);
     await control.advance(borrower, '1d');
     expect(await money(borrower)).toEqual({
-      paid: 1_061_700,
-      onLoan: 530_000,
-      credit: 531_700,
-      told: 531_700,
+      paid: 826_400,
+      onLoan: 545_500,
+      credit: 280_900,
+      told: 280_900,
     });
     const { reversals, repayPlans, status } = await detail(borrower);
     expect(status).toBe(80);
-    expect(reversals).toMatchObject([{ amount: 17 }]);
-    expect(repayPlans[0]?.paidAmount).toBe(5_300);
-    expect((await texts(borrower))[0]).toMatch(/₱5,317\.00 more than loan .* owed/);
+    expect(reversals).toMatchObject([{ amount: 9 }]);
+    expect(repayPlans[0]?.paidAmount).toBe(2_800);
+    expect((await texts(borrower))[1]).toMatch(/₱2,809\.00 more than loan .* owed/);
   });
 
   it('is posted as of its own time, when everything is caught up with at once', async () => {
     const borrower = await control.borrower('loan-70');
-    const { accountNumber } = await numberOf(borrower, 'cebuana', 5_000);
-    await control.payAtCounter({ accountNumber, amount: 5_000, postAfter: '1d' });
+    const { accountNumber } = await numberOf(borrower, 'cebuana', 2_500);
+    await control.payAtCounter({ accountNumber, amount: 2_500, postAfter: '1d' });
     await control.advance(borrower, '30d');
     const { events } = await control.ledger(borrower);
     const kinds = events.map(({ kind }) => kind);
@@ -194,7 +200,7 @@ describe('money that is posted later than it was paid (O7)', () => {
     expect(await pending(borrower)).toMatchObject({
       overdueDays: 10,
       overdueFee: 5,
-      totalDue: 305,
+      totalDue: 2_960,
     });
   });
 });
@@ -206,12 +212,12 @@ describe('another sum than was due (O8)', () => {
     const { accountNumber } = first;
     await control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '0s' });
     expect(await pending(borrower)).toMatchObject({
-      totalDue: 4_300,
+      totalDue: 4_455,
       status: 70,
       payments: [{ amount: 1_000, division: { interest: 300, principal: 700, credit: 0 } }],
     });
-    expect((await texts(borrower))[0]).toMatch(/Still to pay: ₱4,300\.00\.$/);
-    expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(4_300);
+    expect((await texts(borrower))[0]).toMatch(/Still to pay: ₱4,455\.00\.$/);
+    expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(1_800);
     const { quota } = await wire.call('getHomepageData', {}, { token: borrower.token });
     expect(quota?.availableLimit).toBe(5_700);
   });
@@ -219,8 +225,8 @@ describe('another sum than was due (O8)', () => {
   it('more: is a credit, as a line of its own, on home too', async () => {
     const borrower = await control.borrower('overpaid');
     expect(await money(borrower)).toEqual({
-      paid: 540_000,
-      onLoan: 530_000,
+      paid: 555_500,
+      onLoan: 545_500,
       credit: 10_000,
       told: 10_000,
     });
@@ -235,14 +241,14 @@ describe('another sum than was due (O8)', () => {
       const { accountNumber } = await numberOf(borrower, 'cebuana');
       await control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
     };
-    await pay(5_299.5);
+    await pay(5_454.5);
     expect(await pending(borrower)).toMatchObject({ totalDue: 1 });
     expect((await texts(borrower))[0]).toMatch(/₱0\.50 for loan .* is less than a peso/);
-    expect(await money(borrower)).toMatchObject({ paid: 529_950, onLoan: 529_900, credit: 50 });
+    expect(await money(borrower)).toMatchObject({ paid: 545_450, onLoan: 545_400, credit: 50 });
     await pay(1.25);
     expect(await money(borrower)).toEqual({
-      paid: 530_075,
-      onLoan: 530_000,
+      paid: 545_575,
+      onLoan: 545_500,
       credit: 75,
       told: 75,
     });
@@ -251,17 +257,17 @@ describe('another sum than was due (O8)', () => {
 
   it('twice, by two channels: both are in the ledger, the loan is settled once', async () => {
     const borrower = await control.borrower('loan-70');
-    const one = await numberOf(borrower, 'seven-eleven');
-    const other = await numberOf(borrower, 'cebuana');
+    const one = await numberOf(borrower, 'seven-eleven', whole);
+    const other = await numberOf(borrower, 'cebuana', whole);
     for (const { accountNumber, amount } of [one, other]) {
       await control.payAtCounter({ accountNumber, amount, postAfter: '1h' });
     }
     await control.advance(borrower, '2h');
     expect(await money(borrower)).toEqual({
-      paid: 1_060_000,
-      onLoan: 530_000,
-      credit: 530_000,
-      told: 530_000,
+      paid: 1_091_000,
+      onLoan: 545_500,
+      credit: 545_500,
+      told: 545_500,
     });
     const { events, payments } = await control.ledger(borrower);
     expect(payments).toHaveLength(2);
@@ -277,41 +283,41 @@ describe('the service fee (O12)', () => {
       const { serviceFee, repaidServiceFee, unpaidServiceFee } = await detail(borrower);
       return { serviceFee, repaidServiceFee, unpaidServiceFee };
     };
-    expect(await fee()).toEqual({ serviceFee: 260, repaidServiceFee: 130, unpaidServiceFee: 130 });
+    expect(await fee()).toEqual({ serviceFee: 375, repaidServiceFee: 188, unpaidServiceFee: 187 });
     const pay = async (amount: number, loan = loanOf(borrower)) =>
       wire.code('serviceFeePayment', { ...loan, amount }, { token });
-    expect(await pay(129)).toBe(403002);
-    expect(await pay(131)).toBe(403002);
-    expect(await pay(130, loanOf(await control.borrower('service-fee-due')))).toBe(404002);
-    const data = { ...loanOf(borrower), amount: 130 };
+    expect(await pay(186)).toBe(403002);
+    expect(await pay(188)).toBe(403002);
+    expect(await pay(187, loanOf(await control.borrower('service-fee-due')))).toBe(404002);
+    const data = { ...loanOf(borrower), amount: 187 };
     const attempt = { token, suffix: 'abcdefghij', t: Date.now() };
-    const reply = { ...loanOf(borrower), repaidServiceFee: 260, unpaidServiceFee: 0 };
+    const reply = { ...loanOf(borrower), repaidServiceFee: 375, unpaidServiceFee: 0 };
     expect(await wire.call('serviceFeePayment', data, attempt)).toEqual(reply);
     expect(await wire.call('serviceFeePayment', data, attempt)).toEqual(reply);
-    expect(await pay(130)).toBe(403001);
-    expect(await fee()).toEqual({ serviceFee: 260, repaidServiceFee: 260, unpaidServiceFee: 0 });
+    expect(await pay(187)).toBe(403001);
+    expect(await fee()).toEqual({ serviceFee: 375, repaidServiceFee: 375, unpaidServiceFee: 0 });
     const { serviceFeePayments } = await control.ledger(borrower);
-    expect(serviceFeePayments).toMatchObject([{ amount: 130 }]);
+    expect(serviceFeePayments).toMatchObject([{ amount: 187 }]);
     expect((await detail(borrower)).payments).toMatchObject([
-      { amount: 130, division: { serviceFee: 130, principal: 0 } },
+      { amount: 187, division: { serviceFee: 187, principal: 0 } },
     ]);
-    expect(await pending(borrower)).toMatchObject({ totalDue: 5_300 });
+    expect(await pending(borrower)).toMatchObject({ totalDue: whole });
   });
 
   it('that is unpaid when the loan is paid back is let off', async () => {
     const borrower = await control.borrower('service-fee-due');
-    await payOnline(borrower);
+    await payOnline(borrower, 2);
     expect(await detail(borrower)).toMatchObject({
       status: 80,
-      serviceFee: 130,
-      repaidServiceFee: 130,
+      serviceFee: 188,
+      repaidServiceFee: 188,
       unpaidServiceFee: 0,
     });
   });
 
   it('of any other loan was kept back at payout', async () => {
     const borrower = await control.borrower('loan-70');
-    const data = { ...loanOf(borrower), amount: 260 };
+    const data = { ...loanOf(borrower), amount: 375 };
     expect(await wire.code('serviceFeePayment', data, { token: borrower.token })).toBe(403001);
   });
 });

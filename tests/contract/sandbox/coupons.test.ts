@@ -19,7 +19,7 @@ const couponsOf = ({ token }: MadeBorrower) => wire.call('getCoupons', {}, { tok
 
 /** An application for 5,000 pesos with all coupons that can be had. */
 async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds: string[]) {
-  const choice = { creditOrderId, loanAmount: 5_000, term: 30, couponIds };
+  const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token });
   return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: 'en' } };
 }

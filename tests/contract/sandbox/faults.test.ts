@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => sandbox.stop());
 
 async function applicationOf({ token, creditOrderId }: MadeBorrower) {
-  const choice = { creditOrderId, loanAmount: 2_000, term: 30, couponIds: [] };
+  const choice = { creditOrderId, loanAmount: 2_000, term: 61, couponIds: [] };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token });
   return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: 'en' } };
 }

@@ -22,7 +22,7 @@ async function application(
   { token, creditOrderId }: Pick<MadeBorrower, 'token' | 'creditOrderId'>,
   over: { loanAmount?: number; term?: number; couponIds?: string[]; lang?: string } = {},
 ) {
-  const { loanAmount = 5_000, term = 30, couponIds = [], lang = 'en' } = over;
+  const { loanAmount = 5_000, term = 61, couponIds = [], lang = 'en' } = over;
   const choice = { creditOrderId, loanAmount, term, couponIds };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token, lang });
   return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: lang } };
@@ -93,13 +93,13 @@ describe('borrowing', () => {
   it('goes from the offer to the settled loan by itself', async () => {
     const borrower = await control.borrower('approved');
     const { token, creditOrderId } = borrower;
-    const choice = { creditOrderId, loanAmount: 5_000, term: 30, couponIds: [] };
+    const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
     const offer = await wire.call('queryBorrowQuotaWithInput', choice, { token });
     expect(offer.calculation).toMatchObject({
       loanAmount: 5_000,
-      lendingAmount: 4_740,
-      interest: 300,
-      processingFee: 260,
+      lendingAmount: 4_625,
+      interest: 455,
+      processingFee: 375,
     });
     expect(disclose(offer, manilaDay(Date.now())).overCaps).toEqual([]);
 
@@ -118,21 +118,21 @@ describe('borrowing', () => {
     expect(home).toMatchObject({ credit: { status: 19 }, quota: { availableLimit: 5_000 } });
 
     const pending = await wire.call('queryPendingRepayPlan', { loanOrderId }, { token });
-    expect(pending).toMatchObject({ totalDue: 5_300, overdueFee: 0, overdueDays: 0 });
-    const request = repaymentRequestOf(pending, 1);
+    expect(pending).toMatchObject({ totalDue: 5_455, overdueFee: 0, overdueDays: 0 });
+    const request = repaymentRequestOf(pending, 2);
     if (!request.ok) throw new Error(request.reason);
     const paid = await wire.call('repaymentConfirm', request.value, { token });
-    expect(paid).toMatchObject({ loanOrderId, status: 80, paidAmount: 5_300 });
+    expect(paid).toMatchObject({ loanOrderId, status: 80, paidAmount: 5_455 });
     const detail = await wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
     expect(detail.payments.map(({ reference }) => reference)).toEqual([paid.reference]);
-    expect(detail).toMatchObject({ serviceFee: 260, repaidServiceFee: 260, status: 80 });
+    expect(detail).toMatchObject({ serviceFee: 375, repaidServiceFee: 375, status: 80 });
     expect(await wire.call('getPendingOrders', {}, { token })).toEqual({ orders: [] });
     expect((await wire.call('getHomepageData', {}, { token })).quota?.availableLimit).toBe(10_000);
     expect(await wire.code('queryPendingRepayPlan', { loanOrderId }, { token })).toBe(403001);
 
     const ledger = await control.ledger(borrower);
     expect(ledger.orders).toHaveLength(1);
-    expect(ledger.payments).toMatchObject([{ amount: 5_300, loanOrderId }]);
+    expect(ledger.payments).toMatchObject([{ amount: 5_455, loanOrderId }]);
     expect(
       ledger.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('loan.')),
     ).toEqual(
@@ -140,7 +140,27 @@ describe('borrowing', () => {
     );
     const texts = (await control.sms(borrower)).map(({ text }) => text);
     expect(texts[0]).toMatch(/fully paid/);
-    expect(texts.some((text) => text.includes('₱4,740.00'))).toBe(true);
+    expect(texts.some((text) => text.includes('₱4,625.00'))).toBe(true);
+  });
+
+  it('is offered in the lender’s own terms: 61, 91 and 120 days, or one instalment in 30', async () => {
+    const offered = async (scenario: string) => {
+      const { token, creditOrderId } = await control.borrower(scenario);
+      const quota = await wire.call('queryBorrowQuota', { creditOrderId }, { token });
+      const choice = (term: number) => ({ creditOrderId, loanAmount: 5_000, term, couponIds: [] });
+      const [first = 0] = quota?.terms ?? [];
+      const offer = await wire.call('queryBorrowQuotaWithInput', choice(first), { token });
+      expect(offer.termPrices.map(({ term }) => term)).toEqual(quota?.terms);
+      const other = choice(first === 30 ? 61 : 30);
+      expect(await wire.code('queryBorrowQuotaWithInput', other, { token })).toBe(402002);
+      return offer.termPrices.map(({ term, payments }) => [term, payments.length]);
+    };
+    expect(await offered('approved')).toEqual([
+      [61, 2],
+      [91, 3],
+      [120, 4],
+    ]);
+    expect(await offered('short-term-30')).toEqual([[30, 1]]);
   });
 
   it('is refused with the code of what stands against it', async () => {
@@ -181,7 +201,7 @@ describe('borrowing', () => {
     const data = {
       creditOrderId,
       loanAmount: 1_000,
-      term: 30,
+      term: 61,
       couponIds: [],
       agreement: { version: 'x', hash: 'x', agreedAt: 0, language: 'en' },
     };
@@ -236,7 +256,7 @@ describe('borrowing', () => {
     const usable = available.filter(({ amount }) => amount <= 100).map(({ couponId }) => couponId);
     const data = await application(borrower, { couponIds: usable });
     const offer = await wire.call('queryBorrowQuotaWithInput', data, { token });
-    expect(offer).toMatchObject({ couponDiscount: 150, calculation: { interest: 150 } });
+    expect(offer).toMatchObject({ couponDiscount: 150, calculation: { interest: 305 } });
     const all = { ...data, couponIds: available.map(({ couponId }) => couponId) };
     expect(await wire.code('queryBorrowQuotaWithInput', all, { token })).toBe(402004);
 
@@ -281,17 +301,17 @@ describe('repaying', () => {
   it('of an overdue loan takes the penalty, which grows by the day', async () => {
     const borrower = await control.borrower('loan-75');
     const first = await pending(borrower);
-    expect(first).toMatchObject({ overdueDays: 5, overdueFee: 44, totalDue: 5_344, status: 75 });
+    expect(first).toMatchObject({ overdueDays: 5, overdueFee: 23, totalDue: 5_478, status: 75 });
     await control.advance(borrower, '1d');
     const next = await pending(borrower);
-    expect(next).toMatchObject({ overdueDays: 6, overdueFee: 53 });
+    expect(next).toMatchObject({ overdueDays: 6, overdueFee: 28 });
     const request = repaymentRequestOf(next, 1);
     if (!request.ok) throw new Error(request.reason);
     const paid = await wire.call('repaymentConfirm', request.value, { token: borrower.token });
-    expect(paid).toMatchObject({ status: 80, paidAmount: 5_353 });
+    expect(paid).toMatchObject({ status: 70, paidAmount: 2_828 });
     const { payments } = await control.ledger(borrower);
     expect(payments[0]).toMatchObject({
-      allocations: [{ period: 1, overdueFee: 53, interest: 300, principal: 5_000 }],
+      allocations: [{ period: 1, overdueFee: 28, interest: 300, principal: 2_500 }],
     });
   });
 });

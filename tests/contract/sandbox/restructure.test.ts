@@ -53,17 +53,17 @@ describe('a restructure (T)', () => {
     });
     const id = await initiate(borrower);
     const order = await detail(borrower, id);
-    // 20 days late with 5,300: an overdue fee of 176; 5,476 in all.
+    // 20 days late with 2,800: an overdue fee of 93; 5,548 in all, and nothing for the time to come.
     expect(order).toMatchObject({
       state: 'INITIATED',
       step: null,
-      outstanding: { principal: 5_000, interest: 300, overdueFee: 176, waivedInterest: 0 },
-      downPayment: 548,
-      fee: 49,
-      minimumPayment: 597,
-      missing: 597,
-      balance: { principal: 4_928, interest: 0, overdueFee: 0, total: 4_928 },
-      totalToday: 5_476,
+      outstanding: { principal: 5_000, interest: 300, overdueFee: 93, waivedInterest: 155 },
+      downPayment: 540,
+      fee: 48,
+      minimumPayment: 588,
+      missing: 588,
+      balance: { principal: 4_853, interest: 0, overdueFee: 0, total: 4_853 },
+      totalToday: 5_548,
     });
     const sum = (of: (part: (typeof order.schedule)[number]) => number) =>
       order.schedule.reduce((total, part) => total + of(part), 0);
@@ -86,14 +86,14 @@ describe('a restructure (T)', () => {
     );
     expect(texts[0]?.html).toContain('An instalment that is missed is overdue');
     expect(texts[1]?.html).toContain('Overdue ang hulog na nakaligtaan');
-    for (const { html } of texts) expect(html).toContain('₱4,928.00');
+    for (const { html } of texts) expect(html).toContain('₱4,853.00');
     expect(texts[0]?.hash).not.toBe(texts[1]?.hash);
   });
 
   it('goes through its four steps by the clock, and makes a new order (T3, T4)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
-    expect(await confirm(borrower, id)).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 597 });
+    expect(await confirm(borrower, id)).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 588 });
     const [one, two, three] = [10_000, 20_000, 10_000];
     const seen = async () => {
       const { state, step, steps: told } = await detail(borrower, id);
@@ -117,14 +117,14 @@ describe('a restructure (T)', () => {
       loanOrderId: order.loanOrderId,
       status: 80,
       newLoanOrderId: order.newLoanOrderId,
-      operationFees: 49,
+      operationFees: 48,
       overdueFee: 0,
     });
     expect(made).toMatchObject({
       loanOrderId: order.newLoanOrderId,
       restructuredFrom: order.loanOrderId,
       status: 70,
-      loanAmount: 4_928,
+      loanAmount: 4_853,
       amountReceived: 0,
       term: 92,
       dueDate: '2026-12-22',
@@ -160,7 +160,7 @@ describe('a restructure (T)', () => {
     const unpaid = { ...data, payment: null };
     expect(await refusal(borrower, 'repayRestructureConfirm', unpaid)).toEqual({
       code: 403004,
-      msg: 'Repayment amount is insufficient for Loan Restructure. ₱97.00 is missing.',
+      msg: 'Repayment amount is insufficient for Loan Restructure. ₱88.00 is missing.',
     });
     const unticked = { ...data, agreement: { ...data.agreement, hash: '' } };
     expect(await refusal(borrower, 'repayRestructureConfirm', unticked)).toEqual({
@@ -170,7 +170,7 @@ describe('a restructure (T)', () => {
     await steps.pay(borrower, loanOf(borrower), 1_000);
     const order = await detail(borrower, id);
     expect(order).toMatchObject({ state: 'INITIATED', missing: 0, paidAmount: 1_500 });
-    expect(order.balance.total - order.fee).toBe(5_476 - 1_500);
+    expect(order.balance.total - order.fee).toBe(5_393 - 1_500);
     expect(await refusal(borrower, 'repayRestructureConfirm', data)).toMatchObject({
       code: 402003,
     });
@@ -195,7 +195,7 @@ describe('a restructure (T)', () => {
     const { newLoanOrderId, totalAfter } = await detail(borrower, id);
     expect((await pending(borrower, newLoanOrderId ?? '')).totalDue).toBe(totalAfter);
     const { payments } = await world.control.ledger(borrower);
-    expect(payments.map(({ amount }) => amount)).toEqual([597, 1_000]);
+    expect(payments.map(({ amount }) => amount)).toEqual([588, 1_000]);
   });
 
   it('ends where the loan is paid meanwhile, in whatever step', async () => {
@@ -203,7 +203,7 @@ describe('a restructure (T)', () => {
     const id = await initiate(borrower);
     await confirm(borrower, id);
     world.pass(15_000);
-    const request = repaymentRequestOf(await pending(borrower), 1);
+    const request = repaymentRequestOf(await pending(borrower), 2);
     if (!request.ok) throw new Error(request.reason);
     await wire.call('repaymentConfirm', request.value, borrower);
     expect(await refusal(borrower, 'repayRestructureDetail', id)).toMatchObject({ code: 403007 });

@@ -51,18 +51,18 @@ describe('a rollover (V)', () => {
       principal: 5_000,
       dueDate: addDays(today, 3),
       newDueDate: addDays(today, 33),
-      totalToday: 5_300,
-      totalAfter: 5_860,
-      cost: { soFar: 560, after: 1_120, cap: 5_000 },
+      totalToday: 5_455,
+      totalAfter: 6_015,
+      cost: { soFar: 830, after: 1_390, cap: 5_000 },
       used: 0,
       most: 3,
       confirmedBy: null,
       confirmedAt: null,
     });
     const shown = disclose(priceOfRollover(order), order.from);
-    expect(shown.effectiveMonthlyRate).toBeCloseTo(1.06 / 0.948 - 1, 6);
+    expect(shown.effectiveMonthlyRate).toBeCloseTo(0.0989, 4);
     expect(shown.overCaps).toEqual([]);
-    expect(order.disclosure.html).toContain('₱5,860.00');
+    expect(order.disclosure.html).toContain('₱6,015.00');
     expect(offers).toMatchObject({
       rollover: { available: true, payNow: 560, dueDate: order.newDueDate },
       restructure: { available: false, reason: 'tooEarly' },
@@ -84,20 +84,21 @@ describe('a rollover (V)', () => {
     expect(reply).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 560 });
     const today = manilaDay(world.now());
     const due = await pending(borrower);
-    expect(due).toMatchObject({ totalDue: 5_300, dueDate: addDays(today, 33), overdueDays: 0 });
+    expect(due).toMatchObject({ totalDue: 5_455, dueDate: addDays(today, 33), overdueDays: 0 });
     expect(due.offers?.rollover).toMatchObject({ available: false, reason: 'running' });
     const data75 = { loanOrderId: loanOf(borrower) };
     expect(await wire.call('queryLoanOrderStatus', data75, { token })).toMatchObject({
       status: 70,
       operationFees: 260,
       extraDays: 30,
-      interest: 600,
+      interest: 755,
     });
     const paid = await wire.call('queryRepayOrderDetail', data75, { token });
     expect(paid.operationFees).toBe(260);
     expect(paid.repayPlans).toMatchObject([
       { period: 1, principal: 0, interest: 300, paidAmount: 300, status: 15 },
-      { period: 2, principal: 5_000, interest: 300, paidAmount: 0, status: 5 },
+      { period: 2, principal: 2_500, interest: 300, paidAmount: 0, status: 5 },
+      { period: 3, principal: 2_500, interest: 155, paidAmount: 0, status: 5 },
     ]);
 
     expect(await refusal(borrower, 'repayDeferralCompletionAck', id)).toMatchObject({
@@ -133,7 +134,7 @@ describe('a rollover (V)', () => {
       paidAmount: 400,
       missing: 160,
       received: [{ amount: 400 }],
-      totalToday: 4_900,
+      totalToday: 5_055,
     });
     const data = { ...(await steps.rollOver(borrower, id.deferralOrderId)), payment: null };
     expect(await refusal(borrower, 'repayDeferralConfirm', data)).toEqual({
@@ -146,14 +147,14 @@ describe('a rollover (V)', () => {
       code: 403004,
       msg: 'Kulang ang halaga ng pagbabayad para sa Rollover. ₱100.00 pa ang kulang.',
     });
-    expect((await pending(borrower)).totalDue).toBe(4_900);
+    expect((await pending(borrower)).totalDue).toBe(5_055);
     await steps.pay(borrower, loanOf(borrower), 1_160);
     const order = await detail(borrower, id);
     // 1,560 came: 300 of interest, the fee on what is left, and the rest of it was principal.
     expect(order).toMatchObject({ state: 'CONFIRMED', confirmedBy: 'payment', missing: 0 });
     expect(order.fee).toBe(Math.floor(order.principal * 0.052));
     expect(300 + order.fee + (5_000 - order.principal)).toBe(1_560);
-    expect((await pending(borrower)).totalDue).toBe(order.principal + order.newInterest);
+    expect((await pending(borrower)).totalDue).toBe(order.principal + order.newInterest + 155);
     const { payments } = await world.control.ledger(borrower);
     expect(payments.map(({ amount }) => amount)).toEqual([400, 1_160]);
   });
@@ -229,10 +230,10 @@ describe('a rollover (V)', () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const id = await initiate(borrower);
-    const request = repaymentRequestOf(await pending(borrower), 1);
+    const request = repaymentRequestOf(await pending(borrower), 2);
     if (!request.ok) throw new Error(request.reason);
     const paid = await wire.call('repaymentConfirm', request.value, { token });
-    expect(paid).toMatchObject({ status: 80, paidAmount: 5_300 });
+    expect(paid).toMatchObject({ status: 80, paidAmount: 5_455 });
     expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403007 });
 
     const two = await world.control.borrower('two-loans');
@@ -270,12 +271,12 @@ describe('a rollover (V)', () => {
     const borrower = await world.control.borrower('loan-75');
     const id = await initiate(borrower);
     const order = await detail(borrower, id);
-    expect(order).toMatchObject({ overdueFee: 44, interest: 300, fee: 260, from: '2026-11-22' });
+    expect(order).toMatchObject({ overdueFee: 23, interest: 300, fee: 260, from: '2026-11-22' });
     expect(order.newDueDate).toBe('2026-12-22');
-    await steps.pay(borrower, loanOf(borrower), 604);
+    await steps.pay(borrower, loanOf(borrower), 583);
     expect(await pending(borrower)).toMatchObject({
       status: 70,
-      totalDue: 5_300,
+      totalDue: 5_455,
       overdueFee: 0,
       dueDate: '2026-12-22',
     });

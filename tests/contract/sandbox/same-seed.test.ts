@@ -58,7 +58,7 @@ async function borrowAndRepay(sandbox: InMemory): Promise<Sent[]> {
   expect(token).not.toBe(first);
 
   const { creditOrderId } = borrower;
-  const choice = { creditOrderId, loanAmount: 5_000, term: 30, couponIds: [] };
+  const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token });
   const agreement = { version, hash, agreedAt: noon, language: 'en' };
   const attempt = { token, suffix: newSuffix(), t: noon };

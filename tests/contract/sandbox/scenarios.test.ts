@@ -23,6 +23,7 @@ const landings: Record<
 > = {
   'new-borrower': { credit: null, upload: undefined, loans: [] },
   approved: { credit: 17, upload: 5, loans: [] },
+  'short-term-30': { credit: 17, upload: 5, loans: [] },
   'approved-with-coupons': { credit: 17, upload: 5, loans: [] },
   'coupons-of-every-kind': { credit: 19, upload: 5, loans: [20, 80] },
   'coupon-given-back': { credit: 17, upload: 5, loans: [65] },
@@ -69,7 +70,7 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['credit-19', null],
   ['loan-60', null],
   ['loan-70', null],
-  ['loan-75', { reason: 'overdue', loanOrderId: ':loan', amount: 5_344 }],
+  ['loan-75', { reason: 'overdue', loanOrderId: ':loan', amount: 2_823 }],
   ['loan-15', { reason: 'underWay', loanOrderId: ':loan', status: 15 }],
   ['loan-20', { reason: 'underWay', loanOrderId: ':loan', status: 20 }],
   ['loan-40', { reason: 'underWay', loanOrderId: ':loan', status: 40 }],

@@ -13,7 +13,7 @@ const order = {
   status: loanStatus.reviewing,
   loanAmount: 1_000,
   amountReceived: 900,
-  term: 30,
+  term: 61,
   processingFee: 100,
   interest: 50,
   totalLoanAmount: 1_050,
@@ -40,7 +40,7 @@ export const applyOrder: KindFixture<'applyOrder'> = {
   kind: 'applyOrder',
   request: (loanAmount) => ({
     kind: 'applyOrder',
-    choice: { creditOrderId, loanAmount, term: 30, couponIds: [] },
+    choice: { creditOrderId, loanAmount, term: 61, couponIds: [] },
     agreement: { version: '1', hash: 'abc' },
   }),
   amountIn: (data) => v.parse(methods.applyOrder.data, data).loanAmount,

@@ -45,7 +45,7 @@ export const fixtures: Fixtures = {
           version: 1,
           step: 'confirm',
           amountText: '5000',
-          term: 30,
+          term: 61,
           couponIds: [],
         },
       },

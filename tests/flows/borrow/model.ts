@@ -26,7 +26,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     confirmWithoutRecord: input({ page: 'confirm' }),
     confirmRemembered: input({
       page: 'confirm',
-      record: { version: 1, step: 'confirm', amountText: '5000', term: 30, couponIds: [] },
+      record: { version: 1, step: 'confirm', amountText: '5000', term: 61, couponIds: [] },
     }),
     openApplication: input({ intent: applyIntent }),
   },
@@ -46,7 +46,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     priceLoan: {
       to: (choice) => ({
         priced: gives(offerFor(choice)),
-        anotherTerm: gives(offerFor({ ...choice, term: 90 })),
+        anotherTerm: gives(offerFor({ ...choice, term: 120 })),
         ...failures,
         ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
       }),
@@ -82,7 +82,7 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
       { type: 'amount.changed', text: '6000' },
       { type: 'amount.changed', text: '17' },
     ],
-    'term.chosen': [{ type: 'term.chosen', term: 60 }],
+    'term.chosen': [{ type: 'term.chosen', term: 91 }],
     'coupon.toggled': [{ type: 'coupon.toggled', couponId: coupon.couponId }],
     'choice.confirmed': [{ type: 'choice.confirmed' }],
     'agreement.opened': [{ type: 'agreement.opened' }],

@@ -8,25 +8,36 @@ import { loanOrder } from '#tests/model/samples/loans.ts';
 
 const order = (status: LoanStatus) => gives(loanOrder({ status }));
 
+/** A loan whose page of details is open. */
+const seenBefore = 'loan-2';
+
+const statuses = {
+  beforeReview: order(loanStatus.beforeReview),
+  reviewing: order(loanStatus.reviewing),
+  rejected: order(loanStatus.rejected),
+  lending: order(loanStatus.lending),
+  cancelled: order(loanStatus.cancelled),
+  disbursementFailed: order(loanStatus.disbursementFailed),
+  repaying: order(loanStatus.repaying),
+  overdue: order(loanStatus.overdue),
+  settled: order(loanStatus.settled),
+  ...failures,
+  ...refusals('notFound'),
+};
+
 export const loanStatusRoutingModel: FlowModel<typeof loanStatusRoutingMachine> = {
   machine: loanStatusRoutingMachine,
   starts: {
     fromList: { loanOrderId: 'loan-1', from: 'list' },
-    fromDetails: { loanOrderId: 'loan-1', from: 'details' },
+    fromDetails: { loanOrderId: seenBefore, from: 'details' },
   },
   services: {
     queryLoanOrderStatus: {
-      beforeReview: order(loanStatus.beforeReview),
-      reviewing: order(loanStatus.reviewing),
-      rejected: order(loanStatus.rejected),
-      lending: order(loanStatus.lending),
-      cancelled: order(loanStatus.cancelled),
-      disbursementFailed: order(loanStatus.disbursementFailed),
-      repaying: order(loanStatus.repaying),
-      overdue: order(loanStatus.overdue),
-      settled: order(loanStatus.settled),
-      ...failures,
-      ...refusals('notFound'),
+      to: ({ loanOrderId }) => ({
+        ...statuses,
+        // A status that opens no page opens none from a page of details either.
+        ...(loanOrderId === seenBefore ? { noPage: order(loanStatus.cancelled) } : {}),
+      }),
     },
   },
   events: {},

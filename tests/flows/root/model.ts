@@ -10,11 +10,11 @@ import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-pa
 import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
-import { wordsOfToast } from '#machines/root/context.ts';
+import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '../flow-models.ts';
-import type { FlowModel } from '#tests/model/harness/model.ts';
+import type { FlowModel, Step } from '#tests/model/harness/model.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
@@ -45,6 +45,13 @@ const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> =
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
+
+/** The way to the end of a flow while nobody is logged in. */
+function endsForNobody(step: Step, { sessionLoss }: RootContext): boolean {
+  if (step.type === 'user') return step.event.type === 'session.lost';
+  if (sessionLoss === null) return false;
+  return step.type === 'elapse' || (step.type === 'settle' && isFlowId(step.service));
+}
 
 /** The input of a flow that names nobody, or an empty one. */
 const ForNobody = v.union([
@@ -140,7 +147,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   },
   children: eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
   events: {
-    ...flowEvents(['limit', 'customerCenter']),
+    ...flowEvents(['limit', 'customerCenter', 'service']),
     // These two the root raises itself.
     'session.renewed': [],
     'session.replaced': [],
@@ -229,10 +236,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   },
   // To the root a flow is like another of its kind: home, one that moves money and keeps a record,
   // one that may be opened for an order. The plan of transitions goes through all of them.
+  // Any of them may end while nobody is logged in.
   pairs: {
-    walks: (_, snapshot) =>
+    walks: (step, snapshot) =>
       !snapshot.matches({ location: 'inFlow' }) ||
-      oneOfEachKind.includes(snapshot.context.activeFlow),
+      oneOfEachKind.includes(snapshot.context.activeFlow) ||
+      endsForNobody(step, snapshot.context),
   },
   invariants: {
     'No flow runs for nobody.'({ services }) {

@@ -1,3 +1,5 @@
+import { flowIds, moneyFlowIds } from '#machines/flows.ts';
+
 /** Mutants that no walk can notice, because they are the machine itself in other words. */
 export type Equivalence = { why: string; mutants: readonly string[] };
 
@@ -6,6 +8,10 @@ const triedLater = (transitions: string, ...indexes: number[]): string[] =>
   indexes.map((index) => `${transitions} | ${index}: tried after ${index + 1}`);
 
 const exclusive = 'Of these conditions at most one is true: the order says nothing.';
+
+/** The flows that routing opens where they were asked for, and their branches but for the last. */
+const flowsAsked = flowIds.filter((flow) => flow !== 'home');
+const requested = flowsAsked.slice(1).map((_, index) => moneyFlowIds.length + index);
 
 const phase = 'orderProgress.following.phase';
 const phases = ['reviewing', 'rejected', 'lending', 'disbursementFailed', 'cancelled'];
@@ -23,16 +29,14 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: [
-        ...triedLater('root.location.routing | always', 2, 3, 4, 5),
+        ...triedLater('root.location.routing | always', ...requested),
         ...triedLater('root.infoPages | location.requested', 0),
         ...triedLater('root.infoPages.choosing | always', 0, 1),
       ],
     },
     {
       why: 'Nobody enters `inFlow` but by one of its flows; a first one must be named.',
-      mutants: ['borrow', 'orderProgress', 'repayment', 'coupons', 'offlinePayment'].map(
-        (flow) => `root.location.inFlow: starts in ${flow}`,
-      ),
+      mutants: flowsAsked.map((flow) => `root.location.inFlow: starts in ${flow}`),
     },
     {
       why: 'A person is replaced by one who is signed in: waiting for sign-in is over at once.',
@@ -143,6 +147,20 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: exclusive,
       mutants: triedLater('loanStatusRouting.routing | always', 0, 1, 2),
+    },
+    {
+      why: 'From a list neither a rejected loan nor a settled one opens a page.',
+      mutants: [
+        'loanStatusRouting.turnedDown | always | 1: leads to loanStatusRouting.paidBack',
+        'loanStatusRouting.paidBack | always | 1: leads to loanStatusRouting.turnedDown',
+      ],
+    },
+    {
+      why: 'From a page of details a settled loan opens the page of one that is to be repaid.',
+      mutants: [
+        'loanStatusRouting.paidBack | always | 0: leads to loanStatusRouting.toBeRepaid',
+        'loanStatusRouting.toBeRepaid | always | 0: leads to loanStatusRouting.paidBack',
+      ],
     },
   ],
   orderProgress: [

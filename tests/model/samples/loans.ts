@@ -11,7 +11,7 @@ import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
-import { isTerm } from '#sandbox/rules/product.ts';
+import { isTerm, termsOf } from '#sandbox/rules/product.ts';
 
 /** When the samples were asked for. */
 export const now = 1_700_000_000_000;
@@ -53,7 +53,7 @@ export const quota = (change: Partial<CreditQuota> = {}): CreditQuota => ({
   usedCredit: 0,
   availableLimit: 10_000,
   validUntil: '2024-12-31',
-  terms: [30, 60],
+  terms: [61, 91],
   account,
   closed: null,
   ...change,
@@ -89,7 +89,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   return {
     choice,
     ...priceOf(loanAmount, term, couponTotal(chosen), today),
-    termPrices: termPricesOf(loanAmount, today),
+    termPrices: termPricesOf(loanAmount, termsOf('standard'), today),
     receivedAt: now,
   };
 }
@@ -105,11 +105,11 @@ export const agreementFor = (
   return { html: agreementText(terms, language), version: '1', hash: 'abc' };
 };
 
-/** Half of the limit for a month. */
+/** Half of the limit for two months. */
 export const choice: LoanChoice = {
   creditOrderId: 'credit-1',
   loanAmount: 5000,
-  term: 30,
+  term: 61,
   couponIds: [],
 };
 

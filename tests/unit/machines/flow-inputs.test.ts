@@ -5,7 +5,7 @@ import { sessionOf } from '#tests/model/samples/people.ts';
 
 const session = sessionOf('juan');
 /** What was chosen for loan A before the page died. */
-const record = { version: 1, loanOrderId: 'A', checkedPeriod: 3 } as const;
+const record = { version: 1, loanOrderId: 'A', checkedPeriod: 3, late: 0 } as const;
 const asksFor = (loanOrderId: string) => ({ page: 'repay', query: { loanOrderId } }) as const;
 
 /** An attempt to pay a loan, whose outcome is not known. */

@@ -306,10 +306,33 @@ describe('which page, and what is chosen there', () => {
     const overdue = pending({
       installments: [instalment(1, late), instalment(2, late), instalment(3)],
     });
-    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 2 } as const;
+    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 2, late: 0 } as const;
     expect(count(await start())).toBe(1);
     expect(count(await start({}, { pending: overdue }))).toBe(2);
     expect(count(await start({ record }))).toBe(2);
+  });
+
+  test('what was chosen before more was late is judged anew; what was chosen since stays', async () => {
+    const late = { status: instalmentStatus.overdue };
+    const now = pending({
+      installments: [instalment(1, late), instalment(2, late), instalment(3)],
+    });
+    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 1 } as const;
+    // The next instalment was chosen, or nobody chose; by now two are late.
+    expect(count(await start({ record: { ...record, late: 0 } }, { pending: now }))).toBe(2);
+    expect(count(await start({ record: { ...record, late: 1 } }, { pending: now }))).toBe(2);
+    expect(count(await start({ record: { ...record, late: 2 } }, { pending: now }))).toBe(1);
+
+    const running = await start();
+    expect(count(running)).toBe(1);
+    running.world.pending = now;
+    running.repayment.send({ type: 'page.refreshed' });
+    await settled();
+    expect(count(running)).toBe(2);
+    running.repayment.send({ type: 'instalments.chosen', count: 1 });
+    running.repayment.send({ type: 'page.refreshed' });
+    await settled();
+    expect(count(running)).toBe(1);
   });
 
   test.each([0, 3, -1])('%i instalments can’t be chosen', async (wrong) => {
@@ -330,6 +353,7 @@ describe('which page, and what is chosen there', () => {
       version: 1,
       loanOrderId: 'loan-1',
       checkedPeriod: 1,
+      late: 0,
     });
   });
 });

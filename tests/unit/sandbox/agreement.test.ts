@@ -7,8 +7,8 @@ const on = '2026-11-21';
 const terms: AgreementTerms = {
   borrower: 'Maria Santos',
   account: '•••••••4567',
-  term: 60,
-  price: priceOf(5_000, 60, 50, on),
+  term: 61,
+  price: priceOf(5_000, 61, 50, on),
   on,
 };
 
@@ -20,7 +20,7 @@ describe('an agreement', () => {
       '₱4,625.00',
       '₱375.00',
       'Dec\u00A021,\u00A02026',
-      'Jan\u00A020,\u00A02027',
+      'Jan\u00A021,\u00A02027',
       version,
     ]) {
       expect(`${html}${version}`).toContain(text);
@@ -47,8 +47,8 @@ describe('an agreement', () => {
     const others: Partial<AgreementTerms>[] = [
       { borrower: 'Ana Cruz' },
       { account: '•••••••0000' },
-      { term: 61 },
-      { price: priceOf(5_500, 60, 50, on) },
+      { term: 91 },
+      { price: priceOf(5_500, 61, 50, on) },
       { on: '2026-11-22' },
     ];
     for (const other of others)

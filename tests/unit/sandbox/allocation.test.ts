@@ -1,19 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
-import { allocate, allocated, covered } from '#sandbox/rules/allocation.ts';
+import { allocate, allocated, covered, type Owed } from '#sandbox/rules/allocation.ts';
 
-const part = (over: Partial<Instalment> = {}): Instalment => ({
+const part = (over: Partial<Owed> = {}): Owed => ({
   period: 1,
-  dueDate: '2026-12-21',
   principal: 1_000,
   interest: 60,
   overdueFee: 10,
-  paidAmount: 0,
-  repayDate: null,
-  status: instalmentStatus.overdue,
   ...over,
 });
+/** What is left of it after a payment. */
+const left = (owed: Owed, paid: number): Owed => {
+  const { overdueFee, interest, principal } = covered(owed, paid);
+  return {
+    ...owed,
+    overdueFee: owed.overdueFee - overdueFee,
+    interest: owed.interest - interest,
+    principal: owed.principal - principal,
+  };
+};
 
 const pesos = fc.nat({ max: 10_000 });
 const plan = fc
@@ -29,7 +34,7 @@ const plan = fc
   .map((parts) =>
     parts.map(({ share, ...amounts }, index) => {
       const whole = amounts.principal + amounts.interest + amounts.overdueFee;
-      return part({ ...amounts, period: index + 1, paidAmount: Math.floor(whole * share) });
+      return left(part({ ...amounts, period: index + 1 }), Math.floor(whole * share));
     }),
   );
 
@@ -41,13 +46,13 @@ describe('a payment', () => {
     expect(allocate(50, [part()]).allocations).toEqual([
       { period: 1, overdueFee: 10, interest: 40, principal: 0 },
     ]);
-    expect(allocate(100, [part({ paidAmount: 50 })]).allocations).toEqual([
+    expect(allocate(100, [left(part(), 50)]).allocations).toEqual([
       { period: 1, overdueFee: 0, interest: 20, principal: 80 },
     ]);
   });
 
   it('goes to the earliest instalment first and leaves what nothing is owed for', () => {
-    const parts = [part({ paidAmount: 1_070 }), part({ period: 2 }), part({ period: 3 })];
+    const parts = [left(part(), 1_070), part({ period: 2 }), part({ period: 3 })];
     const { allocations, rest } = allocate(2_200, parts);
     expect(allocations.map(({ period }) => period)).toEqual([2, 3]);
     expect(rest).toBe(60);
@@ -58,7 +63,7 @@ describe('a payment', () => {
       fc.property(plan, fc.nat({ max: 50_000 }), (parts, amount) => {
         const { allocations, rest } = allocate(amount, parts);
         const given = allocations.reduce((sum, one) => sum + allocated(one), 0);
-        const owed = parts.reduce((sum, one) => sum + instalmentDue(one), 0);
+        const owed = parts.reduce((sum, one) => sum + allocated(one), 0);
         expect(given + rest).toBe(amount);
         expect(given).toBe(Math.min(amount, owed));
         for (const one of allocations) {
@@ -74,7 +79,7 @@ describe('a payment', () => {
         const once = allocate(first + second, [part()]).allocations;
         const before = allocate(first, [part()]).allocations;
         const paid = before.reduce((sum, one) => sum + allocated(one), 0);
-        const after = allocate(second, [part({ paidAmount: paid })]).allocations;
+        const after = allocate(second, [left(part(), paid)]).allocations;
         const principal = (list: typeof once) => list.reduce((sum, one) => sum + one.principal, 0);
         expect(principal(before) + principal(after)).toBe(principal(once));
         expect(principal(before)).toBe(covered(part(), paid).principal);

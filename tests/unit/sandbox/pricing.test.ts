@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overCaps } from '#domain/caps.ts';
-import { addDays } from '#domain/dates.ts';
+import { addDays, daysBetween } from '#domain/dates.ts';
 import { costOf } from '#domain/loan-cost.ts';
-import { priceOf } from '#sandbox/rules/pricing.ts';
-import { product, terms } from '#sandbox/rules/product.ts';
+import { dueDates, priceOf } from '#sandbox/rules/pricing.ts';
+import { product, terms, termsOf } from '#sandbox/rules/product.ts';
 
 const { min, max, step } = product.amounts;
 const amounts = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
@@ -13,16 +13,42 @@ const term = fc.constantFrom(...terms);
 const amount = fc.constantFrom(...amounts);
 
 describe('a price', () => {
-  it('lets 5,000 pesos for 30 days arrive as 4,740, for 5,300 back', () => {
-    const price = priceOf(5_000, 30, 0, '2026-11-21');
-    expect(price.calculation).toEqual({
-      loanAmount: 5_000,
-      lendingAmount: 4_740,
-      interest: 300,
-      processingFee: 260,
-      repayPlans: [{ period: 1, dueDate: '2026-12-21' }],
+  it('lets 5,000 pesos for 61 days arrive as 4,625, for 5,455 back in two instalments', () => {
+    const price = priceOf(5_000, 61, 0, '2026-11-21');
+    expect(price).toEqual({
+      calculation: {
+        loanAmount: 5_000,
+        lendingAmount: 4_625,
+        interest: 455,
+        processingFee: 375,
+        repayPlans: [
+          { period: 1, dueDate: '2026-12-21' },
+          { period: 2, dueDate: '2027-01-21' },
+        ],
+      },
+      couponDiscount: 0,
+      schedule: [
+        { period: 1, dueDate: '2026-12-21', principal: 2_500, interest: 300 },
+        { period: 2, dueDate: '2027-01-21', principal: 2_500, interest: 155 },
+      ],
     });
+    expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1173, 4);
+  });
+
+  it('lets 5,000 pesos for 30 days arrive as 4,740, for 5,300 back in one', () => {
+    const price = priceOf(5_000, 30, 0, '2026-11-21');
+    expect(price.calculation).toMatchObject({ lendingAmount: 4_740, interest: 300 });
+    expect(price.schedule.map(({ dueDate }) => dueDate)).toEqual(['2026-12-21']);
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1181, 4);
+  });
+
+  it('is of terms that no store bars: longer than 60 days, in two, three and four instalments', () => {
+    const standard = termsOf('standard').map((days) => dueDates(days, '2026-01-01'));
+    expect(standard.map((dates) => dates.map((date) => daysBetween('2026-01-01', date)))).toEqual([
+      [30, 61],
+      [30, 60, 91],
+      [30, 60, 90, 120],
+    ]);
   });
 
   it.each(terms.flatMap((length) => amounts.map((pesos) => [length, pesos] as const)))(

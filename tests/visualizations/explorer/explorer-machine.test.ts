@@ -3,6 +3,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
 import type { Coverage } from '#visualizations/explorer/flows/coverage.ts';
 import { linkOf } from '#visualizations/explorer/flows/link.ts';
+import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 import { explorerMachine } from '#visualizations/explorer/machines/explorer.machine.ts';
 import { liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
 
@@ -13,13 +14,17 @@ const PACE = 1_600;
 const loadCoverage = (_: undefined): Promise<Coverage | null> =>
   Promise.resolve({ login: { states: { login: 1 }, transitions: {} } });
 
-function start(hash = '#/login/fresh') {
+const loadTexts = (_: undefined): Promise<readonly ShownText[]> =>
+  Promise.resolve([{ text: 'Log in', language: 'en', flow: 'login', path: 0, at: 0 }]);
+
+function start(hash = '#/login/fresh', texts = loadTexts) {
   const clock = new SimulatedClock();
   const explorer = createActor(
     explorerMachine.provide({
       actors: {
         loadCoverage: actor(loadCoverage),
         copyLink: actor((_: undefined): Promise<void> => Promise.reject(new Error('none'))),
+        loadTexts: actor(texts),
         live: liveMachine.provide({ actors: { listen: fromCallback(() => undefined) } }),
       },
     }),
@@ -32,6 +37,26 @@ function start(hash = '#/login/fresh') {
 }
 
 describe('the explorer', () => {
+  test('asks for the texts of screens with the first search, once; what did not come is asked for again', async () => {
+    let asked = 0;
+    const once = start('#/login', (input) => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('lost')) : loadTexts(input);
+    });
+    const search = (query: string) => once.explorer.send({ type: 'search.changed', query });
+    const is = (state: 'fetching' | 'incomplete' | 'complete') =>
+      once.explorer.getSnapshot().matches({ search: state });
+    expect(asked).toBe(0);
+    search('l');
+    expect(is('fetching')).toBe(true);
+    await vi.waitFor(() => expect(is('incomplete')).toBe(true));
+    search('lo');
+    await vi.waitFor(() => expect(is('complete')).toBe(true));
+    search('log');
+    expect(asked).toBe(2);
+    expect(once.context()).toMatchObject({ query: 'log', texts: [{ text: 'Log in' }] });
+  });
+
   test('follows links to a flow, to the app and to nowhere', () => {
     const { explorer, context } = start();
     expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);

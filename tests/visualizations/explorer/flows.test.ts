@@ -7,6 +7,7 @@ import { kindOf, optionsOf, optionsTaking } from '#visualizations/explorer/flows
 import { sentencesOf } from '#visualizations/explorer/flows/path-words.ts';
 import { pathsOf, wayTo } from '#visualizations/explorer/flows/paths.ts';
 import { search } from '#visualizations/explorer/flows/search.ts';
+import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 import {
   beginTrail,
   hasMore,
@@ -200,22 +201,32 @@ describe('words', () => {
 });
 
 describe('search', () => {
+  const texts: ShownText[] = [
+    { text: 'Mag-log in', language: 'fil', flow: 'login', path: 0, at: 1 },
+  ];
+
   test('finds states by label and description, events, and texts in either language', () => {
-    expect(search('checking mobile')[0]).toMatchObject({
+    expect(search('checking mobile', texts)[0]).toMatchObject({
       kind: 'state',
       state: 'login.checkingMobile',
     });
-    expect(search('login.submitted')).toContainEqual(
+    expect(search('login.submitted', texts)).toContainEqual(
       expect.objectContaining({ kind: 'event', flow: 'login' }),
     );
-    expect(search('mag-log')).toContainEqual(
+    expect(search('mag-log', texts)).toContainEqual(
       expect.objectContaining({ kind: 'text', language: 'fil', path: '1', at: 1 }),
     );
   });
 
+  test('finds states and events without the texts, and the texts once they have come', () => {
+    expect(search('mag-log', [])).toEqual([]);
+    expect(search('checking mobile', [])).not.toEqual([]);
+    expect(search('mag-log', texts)).toHaveLength(1);
+  });
+
   test('finds nothing for nothing', () => {
-    expect(search('  ')).toEqual([]);
-    expect(search('no such thing anywhere')).toEqual([]);
+    expect(search('  ', texts)).toEqual([]);
+    expect(search('no such thing anywhere', texts)).toEqual([]);
   });
 });
 

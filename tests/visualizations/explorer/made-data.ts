@@ -6,7 +6,8 @@ const byPassword = { type: 'method.chosen', method: 'password' };
 const username = { type: 'entry.changed', field: 'username', value: 'juan' };
 const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
 
-const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
+/** A picture with nothing in it. */
+export const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
   id: machine,
   scope: machine,
   part: null,
@@ -15,9 +16,8 @@ const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
   layout: { machine, wording, width: 1, height: 1, boxes: [], arrows: [] },
 });
 
-/** What the explorer's build would make, small: one path of login, one text, no drawings. */
+/** What the explorer's build would make, small: one path of login, no drawings. */
 const madeData: ExplorerData = {
-  drawings: {},
   overview: {
     description: {
       id: 'overview',
@@ -56,9 +56,8 @@ const madeData: ExplorerData = {
       },
     ],
   },
-  coverage: {},
-  texts: [{ text: 'Mag-log in', language: 'fil', flow: 'login', path: 0, at: 1 }],
   scores: {},
+  parts: { drawings: {}, texts: 'assets/texts.json' },
 };
 
 export default madeData;

@@ -1,29 +1,26 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { MachineDescription } from '#visualizations/description/description.ts';
-import type { DrawnPicture, Drawings } from '#visualizations/layout/drawn-picture.ts';
+import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
-import { Coverage } from '../flows/coverage.ts';
+import { Coverage, coveragePart } from '../flows/coverage.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 import { drawMachines, drawnWhole } from './drawings.ts';
 import { type NamedPath, readNamedPaths } from './named-paths.ts';
 import { describeOverview } from './overview.ts';
-import { type ShownText, shownTexts } from './texts.tsx';
+import { shownTexts } from './texts.tsx';
 
-/** What is worked out while the explorer is built. */
+/** What is worked out while the explorer is built, and stands in its page. */
 export type ExplorerData = {
-  /** The pictures of every machine, by its id. */
-  drawings: Record<string, Drawings>;
   overview: { description: MachineDescription; drawings: Record<Wording, DrawnPicture> };
   /** The committed paths that together take every transition, and the samples', by machine. */
   paths: Record<string, NamedPath[]>;
-  /** What the last test run before the build walked; empty where there was none. */
-  coverage: Coverage;
-  /** Every text that screens show. */
-  texts: ShownText[];
   /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
   scores: Record<string, Score>;
+  /** Where the page fetches what it does not need at once: paths beside it. */
+  parts: { drawings: Record<string, string>; texts: string };
 };
 
 const Score = v.object({
@@ -50,15 +47,31 @@ async function readScores(): Promise<ExplorerData['scores']> {
   return existsSync(path) ? v.parse(v.record(v.string(), Score), await readJson(path)) : {};
 }
 
+/** What is fetched when it is first shown, as JSON: by its path beside the page. */
+export const parts = new Map<string, string>();
+
+/** Makes a part; its path carries the hash of its content, as an asset's does. */
+function partOf(name: string, content: unknown): string {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const path = `assets/${name}-${hash}.json`;
+  parts.set(path, json);
+  return path;
+}
+
 const paths = await readNamedPaths();
 const overview = describeOverview();
+const drawings = Object.entries(await drawMachines());
+// The server knows of a later run; a page that is one file has this one.
+parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
 /** Everything, drawn and read from the project's folder as this module is loaded. */
 export const data: ExplorerData = {
-  drawings: await drawMachines(),
   overview: { description: overview, drawings: await drawnWhole(overview) },
   paths,
-  coverage: await readCoverage(),
-  texts: await shownTexts(sampledModels, paths),
   scores: await readScores(),
+  parts: {
+    drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),
+    texts: partOf('texts', await shownTexts(sampledModels, paths)),
+  },
 };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type * as made from './explorer-data.ts';
@@ -20,10 +21,25 @@ const forWords = (): Plugin => ({
   },
 });
 
-/** Gives the explorer its drawings, paths and coverage as a module, made while it is built. */
+const base = '/explorer/';
+
+/**
+ * Gives the explorer what is worked out while it is built: as a module what it needs at once, as
+ * files beside the page what it fetches.
+ */
 export function explorerData(): Plugin {
+  let parts: ReadonlyMap<string, string> = new Map();
   return {
     name: 'hiram:explorer-data',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const part = pathname.startsWith(base) && parts.get(pathname.slice(base.length));
+        // What the tests walked is asked for anew.
+        if (!part || !pathname.startsWith(`${base}assets/`)) next();
+        else response.setHeader('Content-Type', 'application/json').end(part);
+      });
+    },
     resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: () => resolved },
     load: {
       filter: { id: new RegExp(`^${resolved}$`) },
@@ -34,6 +50,12 @@ export function explorerData(): Plugin {
         );
         const files = dependencies.map((file) => resolve(file)).filter((file) => existsSync(file));
         for (const file of files) this.addWatchFile(file);
+        parts = module.parts;
+        if (this.environment.mode === 'build') {
+          for (const [fileName, source] of parts) {
+            this.emitFile({ type: 'asset', fileName, source });
+          }
+        }
         const json = JSON.stringify(JSON.stringify(module.data));
         return { code: `export default JSON.parse(${json})`, map: null };
       },
@@ -45,8 +67,16 @@ export function explorerData(): Plugin {
 const safe = (script: string) =>
   script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 
-/** Puts the one script and the one sheet of a build into its page: a file that opens by itself. */
+/** A part of the page as it stands inside one. */
+const embedded = (path: string, json: string) =>
+  `<script type="application/json" id="${path}">${json.replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * Puts the one script and the one sheet of a build into its page. Beside the build's folder lies
+ * the same page with all its parts in it: a file that opens by itself.
+ */
 export function onePage(): Plugin {
+  let whole = '';
   return {
     name: 'hiram:one-page',
     apply: 'build',
@@ -68,7 +98,16 @@ export function onePage(): Plugin {
       page.source = bare
         .replace('</head>', () => `<style>${style}</style></head>`)
         .replace('</body>', () => `<script>${script}</script></body>`);
+      const parts = files.flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.json')
+          ? [embedded(file.fileName, String(file.source))]
+          : [],
+      );
+      whole = page.source.replace('</head>', () => `</head>${parts.join('')}`);
       for (const { fileName } of [...scripts, ...sheets]) delete bundle[fileName];
+    },
+    async writeBundle({ dir = '' }) {
+      await writeFile(`${dir}.html`, whole);
     },
   };
 }

@@ -3,16 +3,7 @@ import { Language } from '#domain/language.ts';
 import { environmentOf } from '#tests/model/harness/environment.ts';
 import type { Model, Path } from '#tests/model/harness/model.ts';
 import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
-
-/** A text that a screen shows, and the first moment of the tested paths at which it does. */
-export type ShownText = {
-  text: string;
-  language: Language;
-  flow: string;
-  /** Which of the flow's paths, from 0, and after how many of its steps. */
-  path: number;
-  at: number;
-};
+import type { ShownText } from '../flows/texts.ts';
 
 const nothing = () => {};
 

@@ -5,6 +5,9 @@ const Hits = v.record(v.string(), v.number());
 /** How often each state and each transition of a machine was entered and taken, by id. */
 const MachineCoverage = v.object({ states: Hits, transitions: Hits });
 
+/** Where what tests walked lies beside the page. */
+export const coveragePart = 'coverage.json';
+
 /** What tests walked, by machine. */
 export const Coverage = v.record(v.string(), MachineCoverage);
 export type Coverage = v.InferOutput<typeof Coverage>;

@@ -3,12 +3,7 @@ import type { DrawnPicture, Pictures } from '#visualizations/layout/drawn-pictur
 import type { StateBox } from '#visualizations/layout/layout.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#visualizations/wording/words.ts';
-import { data } from '../data.ts';
 import { type Flow, leavesOf } from './flow.ts';
-
-/** The pictures of a machine; undefined where it is not drawn. */
-export const picturesOf = (machine: string, wording: Wording): Pictures | undefined =>
-  data.drawings[machine]?.[wording];
 
 /** What a diagram shows: where the last step led, or what a person wants to see. */
 export type LooksAt =

@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { StateDescription } from '#visualizations/description/description.ts';
 import { eventText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital } from '#visualizations/wording/words.ts';
-import { data } from '../data.ts';
 import { findFlow, flowIds } from './flow.ts';
+import type { ShownText } from './texts.ts';
 
 /** Something that a search finds, and what it leads to. */
 export type Finding = {
@@ -53,8 +53,8 @@ function entriesOf(id: string): Entry[] {
   return [...named, ...events.values()];
 }
 
-const textEntries = (): Entry[] =>
-  data.texts.map(({ text, language, flow, path, at }) => ({
+const textEntries = (texts: readonly ShownText[]): Entry[] =>
+  texts.map(({ text, language, flow, path, at }) => ({
     kind: 'text',
     flow,
     title: text,
@@ -65,17 +65,26 @@ const textEntries = (): Entry[] =>
     words: fold(text),
   }));
 
-let index: Entry[] | undefined;
+/** What is searched, for as long as the texts are the same. */
+let index: { texts: readonly ShownText[]; entries: Entry[] } | undefined;
+
+function entriesWith(texts: readonly ShownText[]): Entry[] {
+  if (index?.texts !== texts) {
+    index = { texts, entries: [...flowIds.flatMap(entriesOf), ...textEntries(texts)] };
+  }
+  return index.entries;
+}
 
 /** How many findings are shown. */
 const MOST = 30;
 
 /** States, events and texts of all flows that hold every word; those that begin with them first. */
-export function search(query: string): Finding[] {
+export function search(query: string, texts: readonly ShownText[]): Finding[] {
   const asked = fold(query).split(/\s+/).filter(Boolean);
   if (asked.length === 0) return [];
-  index ??= [...flowIds.flatMap(entriesOf), ...textEntries()];
-  const found = index.filter(({ words }) => asked.every((word) => words.includes(word)));
+  const found = entriesWith(texts).filter(({ words }) =>
+    asked.every((word) => words.includes(word)),
+  );
   const first = asked[0] ?? '';
   const [early, late] = [
     found.filter(({ title }) => fold(title).startsWith(first)),

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { afresh, explorerSetup } from './explorer.setup.ts';
 import { firstSettings } from './settings.ts';
 import { flowState } from './states/flow.ts';
+import { searchState } from './states/search.ts';
 
 /** The explorer: which flow is looked at, where in it a person stands, and how it is shown. */
 export const explorerMachine = explorerSetup.createMachine({
@@ -14,12 +15,13 @@ export const explorerMachine = explorerSetup.createMachine({
     pane: 'steps',
     settings: firstSettings,
     coverage: null,
+    texts: [],
   },
-  invoke: { id: 'camera', src: 'camera', onError: {} },
+  invoke: [
+    { id: 'camera', src: 'camera', onError: {} },
+    { id: 'drawings', src: 'drawings', onError: {} },
+  ],
   on: {
-    'search.changed': {
-      actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
-    },
     'pane.chosen': {
       actions: { type: 'keepPane', params: ({ event }) => ({ pane: event.pane }) },
     },
@@ -87,6 +89,7 @@ export const explorerMachine = explorerSetup.createMachine({
         },
       },
     },
+    search: searchState,
     report: {
       description: 'What the tests walked, as colours.',
       meta: { label: 'Report' },
@@ -109,7 +112,7 @@ export const explorerMachine = explorerSetup.createMachine({
           },
         },
         known: {
-          description: 'The last run is shown, or else the committed plans alone.',
+          description: 'The last run is shown, if there was one.',
           meta: { label: 'Known' },
         },
       },

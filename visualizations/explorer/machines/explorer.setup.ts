@@ -7,6 +7,7 @@ import { findFlow, firstStart, flowNamed } from '../flows/flow.ts';
 import { arrive } from '../flows/arrival.ts';
 import type { Link } from '../flows/link.ts';
 import type { LooksAt } from '../flows/pictures.ts';
+import type { ShownText } from '../flows/texts.ts';
 import { optionsOf, optionsTaking } from '../flows/options.ts';
 import { pathNamed, wayTo } from '../flows/paths.ts';
 import {
@@ -22,14 +23,16 @@ import {
 } from '../flows/trail.ts';
 import { eventText } from '#visualizations/wording/phrases.ts';
 import { cameraMachine } from './camera.machine.ts';
+import { drawingsMachine } from './drawings.machine.ts';
 import { liveMachine } from './live.machine.ts';
 import type { Pane, Settings } from './settings.ts';
 
 /** What the explorer asks of the browser and of the server that it came from. */
 export type ExplorerPorts = {
-  /** The tests' last run; null where the page was opened from a file or nothing has run. */
+  /** The tests' last run; null where nothing has run. */
   loadCoverage: (input: undefined) => Promise<Coverage | null>;
   copyLink: (input: undefined) => Promise<void>;
+  loadTexts: (input: undefined) => Promise<readonly ShownText[]>;
 };
 
 export type ExplorerContext = {
@@ -47,6 +50,8 @@ export type ExplorerContext = {
   pane: Pane;
   settings: Settings;
   coverage: Coverage | null;
+  /** Every text that screens show; empty until something is looked for. */
+  texts: readonly ShownText[];
   /** Something to say that does not show otherwise. */
   notice: string | null;
 };
@@ -117,14 +122,16 @@ export const explorerSetup = setup({
   types: {
     context: {} as ExplorerContext,
     events: {} as ExplorerEvent,
-    children: {} as { camera: 'camera'; live: 'live' },
+    children: {} as { camera: 'camera'; drawings: 'drawings'; live: 'live' },
     meta: {} as StateMeta,
   },
   actors: {
     camera: cameraMachine,
+    drawings: drawingsMachine,
     live: liveMachine,
     loadCoverage: port<ExplorerPorts['loadCoverage']>('loadCoverage'),
     copyLink: port<ExplorerPorts['copyLink']>('copyLink'),
+    loadTexts: port<ExplorerPorts['loadTexts']>('loadTexts'),
   },
   actions: {
     followLink: assign(({ context }, { link }: { link: Link }) => {
@@ -226,6 +233,7 @@ export const explorerSetup = setup({
     sayRefused: assign((_, { event }: { event: string }) => ({
       notice: `This flow does not hear “${eventText(event)}” now: it is refused, or meant for the root.`,
     })),
+    keepTexts: assign((_, { texts }: { texts: readonly ShownText[] }) => ({ texts })),
     say: assign((_, { notice }: { notice: string }) => ({ notice })),
   },
   guards: {

@@ -1,13 +1,16 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { type Flow, flowNamed } from '../flows/flow.ts';
 import { momentOf, type Trail } from '../flows/trail.ts';
+import type { Pictures } from '#visualizations/layout/drawn-picture.ts';
 import type { cameraMachine } from '../machines/camera.machine.ts';
+import type { drawingsMachine } from '../machines/drawings.machine.ts';
 import type { explorerMachine, ExplorerSnapshot } from '../machines/explorer.machine.ts';
 import type { Settings } from '../machines/settings.ts';
 
 export type Camera = ActorRefFrom<typeof cameraMachine>;
+type DrawingsActor = ActorRefFrom<typeof drawingsMachine>;
 export type Explorer = ActorRefFrom<typeof explorerMachine>;
 
 /** The explorer's actor, for every part of its page. */
@@ -39,4 +42,21 @@ export function useCamera(): Camera {
   const camera = useSelector(useExplorer(), ({ children }) => children.camera);
   if (!camera) throw new Error('the explorer runs without its camera');
   return camera;
+}
+
+/** Who fetches the drawings of machines. */
+export function useDrawings(): DrawingsActor {
+  const drawings = useSelector(useExplorer(), ({ children }) => children.drawings);
+  if (!drawings) throw new Error('the explorer runs without its drawings');
+  return drawings;
+}
+
+/** The pictures of a machine on the page, as it is worded; null until they have come. */
+export function usePictures(machine: string): Pictures | null {
+  const drawings = useDrawings();
+  const { wording } = useSettings();
+  useEffect(() => {
+    drawings.send({ type: 'machine.shown', machine });
+  }, [drawings, machine]);
+  return useSelector(drawings, ({ context }) => context.known[machine]?.[wording] ?? null);
 }

@@ -1,11 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { data } from '../data.ts';
 import { activeStates } from '../flows/flow.ts';
 import { optionsOf } from '../flows/options.ts';
-import { picturesOf, type Whereabouts } from '../flows/pictures.ts';
+import type { Whereabouts } from '../flows/pictures.ts';
 import type { Marks } from './drawing.tsx';
-import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
-import { MachineDiagram } from './machine-diagram.tsx';
+import { useExplorer, useKnown, usePictures, useSettings, useTrail } from './explorer.ts';
+import { DiagramToCome, MachineDiagram } from './machine-diagram.tsx';
 
 /** The chart of the flow on the page, with where a person stands and what can happen next. */
 export function FlowDiagram() {
@@ -14,8 +13,8 @@ export function FlowDiagram() {
   const { wording, coverage: shows } = useSettings();
   const chosen = useKnown((context) => context.chosen);
   const looksAt = useKnown((context) => context.looksAt);
-  const walked = useKnown(({ coverage }) => (coverage ?? data.coverage)[flow.id]);
-  const pictures = picturesOf(flow.id, wording);
+  const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
+  const pictures = usePictures(flow.id);
 
   const isStart = trail.at === 0;
   const where = useMemo((): Whereabouts => {
@@ -48,7 +47,7 @@ export function FlowDiagram() {
     [explorer],
   );
   const here = useCallback(() => explorer.send({ type: 'step.shown' }), [explorer]);
-  if (!pictures) return null;
+  if (!pictures) return <DiagramToCome />;
   return (
     <MachineDiagram
       key={flow.id}

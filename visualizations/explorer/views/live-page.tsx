@@ -5,16 +5,16 @@ import type { LiveActor, LiveMove } from '#visualizations/live/messages.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#visualizations/wording/words.ts';
 import { findFlow, leavesOf } from '../flows/flow.ts';
-import { type LooksAt, pictureOf, picturesOf, type Whereabouts } from '../flows/pictures.ts';
+import { type LooksAt, pictureOf, type Whereabouts } from '../flows/pictures.ts';
 import { factsOf, whereText } from '../flows/words.ts';
 import type { liveMachine } from '../machines/live.machine.ts';
 import type { Marks } from './drawing.tsx';
-import { useExplorer, useSettings } from './explorer.ts';
+import { useExplorer, usePictures, useSettings } from './explorer.ts';
 import { DiagramTools } from './flow-page.tsx';
 import { Facts } from './now-known.tsx';
 import { Legend } from './legend.tsx';
 import css from './live.module.css';
-import { DiagramFrame, MachineDiagram } from './machine-diagram.tsx';
+import { DiagramFrame, DiagramToCome, MachineDiagram } from './machine-diagram.tsx';
 import { Button, Part, Soft } from './ui.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
@@ -171,7 +171,7 @@ function LiveDiagram({
 }) {
   const { wording } = useSettings();
   const flow = findFlow(actor.machine);
-  const pictures = picturesOf(actor.machine, wording);
+  const pictures = usePictures(actor.machine);
   const where = useMemo(
     (): Whereabouts => ({ active: actor.states, taken: move?.taken ?? null }),
     [actor, move],
@@ -197,7 +197,8 @@ function LiveDiagram({
     [pictures, show],
   );
   const here = useCallback(() => live.send({ type: 'step.shown' }), [live]);
-  if (!flow || !pictures) return <Soft>This machine is not drawn.</Soft>;
+  if (!flow) return <Soft>This machine is not drawn.</Soft>;
+  if (!pictures) return <DiagramToCome />;
   return (
     <MachineDiagram
       key={actor.machine}

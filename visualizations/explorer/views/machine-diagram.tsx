@@ -13,9 +13,11 @@ import {
   type Whereabouts,
 } from '../flows/pictures.ts';
 import { around } from '../machines/camera.ts';
+import { useSelector } from '@xstate/react';
 import { Drawing, type Marks } from './drawing.tsx';
+import { useDrawings } from './explorer.ts';
 import css from './machine-diagram.module.css';
-import { Button, Select } from './ui.tsx';
+import { Button, Select, Soft } from './ui.tsx';
 import { Viewport } from './viewport.tsx';
 
 type Props = {
@@ -39,6 +41,19 @@ const HEADING = 80;
 /** The frame of a diagram with its tools. */
 export function DiagramFrame({ children }: { children: ReactNode }) {
   return <div className={css['frame']}>{children}</div>;
+}
+
+/** Stands where a diagram will. */
+export function DiagramToCome() {
+  const drawings = useDrawings();
+  const failed = useSelector(drawings, (snapshot) => snapshot.matches('failed'));
+  if (!failed) return <Soft>The diagram is being fetched.</Soft>;
+  return (
+    <>
+      <Soft>The diagram could not be fetched.</Soft>
+      <Button onPress={() => drawings.send({ type: 'retry.pressed' })}>Try again</Button>
+    </>
+  );
 }
 
 /**

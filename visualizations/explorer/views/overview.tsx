@@ -48,7 +48,7 @@ export function Overview() {
 
 function FlowList() {
   const explorer = useExplorer();
-  const walked = useKnown(({ coverage }) => coverage ?? data.coverage);
+  const walked = useKnown(({ coverage }) => coverage);
   return (
     <nav className={css['list']} aria-labelledby="flows-title">
       <h2 id="flows-title" className={css['title']}>
@@ -57,7 +57,7 @@ function FlowList() {
       <ul className={css['flows']}>
         {flowIds.map((id) => {
           const { description, states, transitions } = flowNamed(id);
-          const known = walked[id];
+          const known = walked?.[id];
           const share = known && shareOf(known.transitions, transitions.keys());
           return (
             <li key={id}>

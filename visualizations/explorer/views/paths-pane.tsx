@@ -97,8 +97,7 @@ function OpenPath({ flow, path }: { flow: Flow; path: TestedPath }) {
 }
 
 function CoverageShare({ flow }: { flow: Flow }) {
-  const last = useKnown(({ coverage }) => coverage);
-  const walked = (last ?? data.coverage)[flow.id];
+  const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
   const score = data.scores[flow.id];
   if (!walked) {
     return (
@@ -120,9 +119,7 @@ function CoverageShare({ flow }: { flow: Flow }) {
           all={score.mutants - score.equivalent}
         />
       )}
-      <Soft>
-        {last ? 'From the last test run.' : 'From the test run before this page was built.'}
-      </Soft>
+      <Soft>From the last test run that this page knows of.</Soft>
     </Part>
   );
 }

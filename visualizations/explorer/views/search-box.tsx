@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { capital } from '#visualizations/wording/words.ts';
 import { flowNamed } from '../flows/flow.ts';
@@ -14,7 +15,10 @@ const keyOf = (finding: Finding): string =>
 export function SearchBox() {
   const explorer = useExplorer();
   const query = useKnown((context) => context.query);
-  const found = useMemo(() => search(query), [query]);
+  const texts = useKnown((context) => context.texts);
+  const isFetching = useSelector(explorer, (one) => one.matches({ search: 'fetching' }));
+  const lacksTexts = useSelector(explorer, (one) => one.matches({ search: 'incomplete' }));
+  const found = useMemo(() => search(query, texts), [query, texts]);
 
   const open = (finding: Finding) => {
     if (finding.kind === 'text') {
@@ -44,7 +48,10 @@ export function SearchBox() {
       {query.trim() !== '' && (
         <div className={css['results']}>
           <p className={css['count']} role="status">
-            {found.length === 0 ? 'Nothing found.' : `${found.length} found`}
+            {isFetching && 'The texts of the screens are being fetched. '}
+            {lacksTexts && 'Without the texts of the screens, which could not be fetched: '}
+            {found.length > 0 && `${found.length} found`}
+            {found.length === 0 && !isFetching && 'Nothing found.'}
           </p>
           <ul>
             {found.map((finding) => (

@@ -1,6 +1,5 @@
 import type { StateDescription } from '#visualizations/description/description.ts';
 import { invokeText, stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
-import { data } from '../data.ts';
 import { activeStates, type Flow } from '../flows/flow.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import css from './states.module.css';
@@ -26,7 +25,7 @@ function Tree({ states }: { states: readonly StateDescription[] }) {
   const { wording, coverage: shows } = useSettings();
   const { flow, moment } = useTrail();
   const chosen = useKnown((context) => context.chosen);
-  const walked = useKnown(({ coverage }) => (coverage ?? data.coverage)[flow.id]);
+  const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
   const active = new Set(activeStates(moment.world));
   return (
     <ul className={css['tree']}>
@@ -66,7 +65,7 @@ const hitsText = (hits: number): string => (hits === 0 ? 'untested' : `tested ${
 function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) {
   const explorer = useExplorer();
   const { wording, coverage: shows } = useSettings();
-  const walked = useKnown(({ coverage }) => (coverage ?? data.coverage)[flow.id]);
+  const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
   return (
     <section className={css['details']} aria-labelledby="state-name">
       <h2 id="state-name" className={css['name']}>

@@ -85,8 +85,16 @@ export async function holdCalls(context: BrowserContext, autoReplies: Record<str
     if (first && first.method in autoReplies) return answer({ data: [autoReplies[first.method]] });
     held.set(request, { calls, answer });
   });
-  context.on('requestfailed', (request) => void held.delete(request));
+  const fetched = new Set<Request>();
+  context.on('request', (request) => void fetched.add(request));
+  context.on('requestfinished', (request) => void fetched.delete(request));
+  context.on('requestfailed', (request) => {
+    held.delete(request);
+    fetched.delete(request);
+  });
   return {
+    /** Whether something is on its way that is not held. */
+    fetching: () => [...fetched].some((request) => !held.has(request)),
     /** What waits now, the oldest first. */
     waiting: () => [...held.values()],
     find: (method: string) =>

@@ -112,11 +112,12 @@ function worldOf(
       } catch (error) {
         if (Date.now() > end) throw error;
       }
-      if (round % 4 === 0 && retries < mostRetries) {
+      // What is still being fetched is waited for; time of the page would not bring it.
+      if (round % 2 === 0 && retries < mostRetries && !calls.fetching()) {
         retries += 1;
         await pass(retry.ms);
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.min(10 * round, 100)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(5 * round, 50)));
     }
   }
   return {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
+import { keepTimers } from '#tests/browser/harness/axe.ts';
 import { playNative, tellNative } from './native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './fixtures.ts';
@@ -67,6 +68,7 @@ export async function newPhone(
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+  await context.addInitScript(keepTimers);
   await context.addInitScript(watchInPage);
   await context.addInitScript(playNative, { answers, muted, holds });
   await context.clock.install({ time: begins });

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { actor } from '#machines/shared/ports.ts';
+import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
+import { drawingsMachine } from '#visualizations/explorer/machines/drawings.machine.ts';
+import { drawnOf } from './made-data.ts';
+
+const drawingsOf = (machine: string): Drawings => ({
+  plain: [drawnOf(machine, 'plain')],
+  technical: [drawnOf(machine, 'technical')],
+});
+
+/** The machine over a server of which a test knows what it is asked; `lost` it answers at the second try. */
+function start() {
+  const asked: string[] = [];
+  const drawings = createActor(
+    drawingsMachine.provide({
+      actors: {
+        loadDrawings: actor(({ machine }: { machine: string }): Promise<Drawings> => {
+          const isLost = machine === 'lost' && !asked.includes('lost');
+          asked.push(machine);
+          return isLost ? Promise.reject(new Error('lost')) : Promise.resolve(drawingsOf(machine));
+        }),
+      },
+    }),
+  );
+  drawings.start();
+  const show = (machine: string) => drawings.send({ type: 'machine.shown', machine });
+  const is = (state: 'resting' | 'fetching' | 'failed') => drawings.getSnapshot().matches(state);
+  return { drawings, asked, show, is, known: () => drawings.getSnapshot().context.known };
+}
+
+test('a machine’s drawings are fetched when it is first shown, and kept', async () => {
+  const { asked, show, is, known } = start();
+  expect(asked).toEqual([]);
+  show('login');
+  expect(is('fetching')).toBe(true);
+  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  expect(known()).toEqual({ login: drawingsOf('login') });
+  show('home');
+  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  show('login');
+  expect(is('resting')).toBe(true);
+  expect(asked).toEqual(['login', 'home']);
+});
+
+test('who looks at another machine meanwhile gets that one’s', async () => {
+  const { show, is, known } = start();
+  show('login');
+  show('home');
+  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  expect(known()).toEqual({ home: drawingsOf('home') });
+});
+
+test('what did not come can be asked for again, and keeps nobody from another machine', async () => {
+  const { drawings, show, is, known } = start();
+  show('lost');
+  await vi.waitFor(() => expect(is('failed')).toBe(true));
+  show('home');
+  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  expect(known()).toEqual({ home: drawingsOf('home') });
+
+  const again = start();
+  again.show('lost');
+  await vi.waitFor(() => expect(again.is('failed')).toBe(true));
+  again.drawings.send({ type: 'retry.pressed' });
+  await vi.waitFor(() => expect(again.is('resting')).toBe(true));
+  expect(again.known()).toEqual({ lost: drawingsOf('lost') });
+  drawings.stop();
+});

@@ -1,0 +1,80 @@
+import { assign, setup } from 'xstate';
+import { type Port, port } from '#machines/shared/ports.ts';
+import type { StateMeta } from '#machines/shared/meta.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
+
+export type LoadDrawings = Port<{ machine: string }, Drawings>;
+
+type Context = {
+  /** The drawings that have come, by machine. */
+  known: Readonly<Record<string, Drawings>>;
+  /** The machine that is on the page; null before one was. */
+  shown: string | null;
+};
+
+export type DrawingsEvent = { type: 'machine.shown'; machine: string } | { type: 'retry.pressed' };
+
+/** The drawings of machines: each is fetched when its machine is first shown. */
+export const drawingsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as DrawingsEvent,
+    meta: {} as StateMeta,
+  },
+  actors: { loadDrawings: port<LoadDrawings>('loadDrawings') },
+  actions: {
+    keepShown: assign((_, { machine }: { machine: string }) => ({ shown: machine })),
+    keepDrawings: assign(({ context }, { output }: { output: Drawings }) => ({
+      known: { ...context.known, [required(context.shown, 'machine')]: output },
+    })),
+  },
+  guards: {
+    isKnown: ({ context }, { machine }: { machine: string }) =>
+      Object.hasOwn(context.known, machine),
+  },
+}).createMachine({
+  id: 'drawings',
+  description: 'The drawings of machines, each fetched when its machine is first shown.',
+  context: { known: {}, shown: null },
+  on: {
+    'machine.shown': [
+      {
+        guard: { type: 'isKnown', params: ({ event }) => event },
+        target: '.resting',
+        actions: { type: 'keepShown', params: ({ event }) => event },
+      },
+      {
+        target: '.fetching',
+        reenter: true,
+        actions: { type: 'keepShown', params: ({ event }) => event },
+      },
+    ],
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'What is on the page is drawn.',
+      meta: { label: 'At rest' },
+    },
+    fetching: {
+      description: 'The drawings of the machine on the page are fetched.',
+      meta: { label: 'Fetching' },
+      invoke: {
+        id: 'loadDrawings',
+        src: 'loadDrawings',
+        input: ({ context }) => ({ machine: required(context.shown, 'machine') }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepDrawings', params: ({ event }) => event },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    failed: {
+      description: 'They did not come; the person may ask again.',
+      meta: { label: 'Did not come' },
+      on: { 'retry.pressed': { target: 'fetching' } },
+    },
+  },
+});
