@@ -96,6 +96,12 @@ export const bankTerms: readonly Term[] = [
     fil: ['bineberipika ang borrower'],
   },
   {
+    concept: 'generating order',
+    kind: 'action',
+    en: ['generating order'],
+    fil: ['ginagawa ang order'],
+  },
+  {
     concept: 'order created',
     kind: 'action',
     en: ['order created'],

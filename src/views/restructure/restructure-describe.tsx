@@ -67,8 +67,11 @@ function What({ view, order, plan }: RestructureProps & Known) {
       />
       <Section title={t('plan.sums')}>
         <FigureList>
-          <FigureRow label={t('describe.balance')} value={formatPeso(order.balance.total)} />
-          <FigureRow label={t('describe.count')} value={String(plan.instalments.length)} />
+          <FigureRow
+            label={t('describe.balance')}
+            hint={t('describe.count', { count: plan.instalments.length })}
+            value={formatPeso(order.balance.total)}
+          />
           {first && (
             <>
               <FigureRow label={t('describe.first')} value={formatPeso(first.amount)} strong />

@@ -39,7 +39,7 @@ async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-const downPayment = 597;
+const downPayment = 588;
 
 for (const language of Language.options) {
   test.describe(language, () => {

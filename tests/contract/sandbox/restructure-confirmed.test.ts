@@ -92,7 +92,7 @@ describe('what became of a confirmation whose answer was lost', () => {
 
   it('T5: where the loan was paid instead, it was not taken', async () => {
     const before = await baseline();
-    await pay(5_476);
+    await pay(5_548);
     expect(await found(before)).toBeNull();
   });
 
