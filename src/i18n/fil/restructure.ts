@@ -41,7 +41,7 @@ const restructure: typeof en = {
     total: 'Mga bagong hulog sa kabuuan',
     cost: 'Gastos sa loan na ito',
     rate: 'Effective interest rate kada buwan',
-    soFar: 'Gastos sa ngayon',
+    soFar: 'Gastos na ninyo',
     after: 'Gastos kung may restructure',
     cap: 'Pinakamalaki na pinapayagan ng batas',
     next: 'Magpatuloy sa agreement',

@@ -220,7 +220,7 @@ const qualities: readonly Term[] = [
   quality('everything', ['everything'], ['lahat']),
   quality('now', ['now'], ['ngayon', '[mag‑apply ]na']),
   quality('today', ['today'], ['ngayong araw']),
-  quality('for now', ['this time', 'so far:', '^cost so far'], ['sa ngayon']),
+  quality('for now', ['this time', 'so far:'], ['sa ngayon']),
   quality('online', ['online'], ['online']),
   quality('done', ['^done'], ['tapos']),
   quality('official', ['official'], ['official']),
