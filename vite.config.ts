@@ -315,9 +315,21 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          // As above: half of the time.
+          isolate: false,
+          include: ['tests/component/{kit,views}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'component',
           environment: 'happy-dom',
           include: ['tests/component/**/*.test.{ts,tsx}'],
+          exclude: ['tests/component/{kit,views}/**'],
           setupFiles: ['tests/component/setup.ts'],
         },
       },

@@ -4,6 +4,7 @@ import { repaymentSetup } from './repayment.setup.ts';
 import { detailState } from './states/detail.ts';
 import { dueState } from './states/due.ts';
 import { payingState } from './states/paying.ts';
+import { payingFeeState } from './states/paying-fee.ts';
 
 /** Repaying online (S1, S2, S3): what is due, the plan, the detail, and a payment exactly once. */
 export const repaymentMachine = repaymentSetup.createMachine({
@@ -26,7 +27,11 @@ export const repaymentMachine = repaymentSetup.createMachine({
     starting: {
       description: 'A payment whose outcome is not known comes before everything else.',
       meta: { label: 'Starting' },
-      always: [{ guard: 'outcomeUnknown', target: 'paying' }, { target: 'loading' }],
+      always: [
+        { guard: 'feeUnknown', target: 'payingFee' },
+        { guard: 'outcomeUnknown', target: 'paying' },
+        { target: 'loading' },
+      ],
     },
     loading: {
       description: 'What is due now is fetched.',
@@ -85,6 +90,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     },
     paying: payingState,
     detail: detailState,
+    payingFee: payingFeeState,
     left: {
       type: 'final',
       description: 'The person went back.',

@@ -6,11 +6,7 @@ import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import {
-  type MoneyEvent,
-  type MoneyOutcome,
-  receiptOf,
-} from '#machines/money-action/money-action.setup.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
@@ -19,7 +15,7 @@ import { outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { validRequestOf } from './attempt.ts';
+import { feeRequestOf, validRequestOf } from './attempt.ts';
 import type { RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 
@@ -42,6 +38,9 @@ export type RepaymentInput = {
   intent: MoneyIntent | null;
 };
 
+/** A receipt of money of this flow: of instalments, or of the service fee. */
+type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
+
 export type RepaymentContext = RepaymentInput & {
   pending: Timed<PendingRepayment> | null;
   /** How many of the unpaid instalments are paid now, from the first. */
@@ -52,7 +51,7 @@ export type RepaymentContext = RepaymentInput & {
   /** Whether a payment was taken during this visit. */
   paid: boolean;
   /** Which one that was; null where none was, and where the lender's books don't tell. */
-  payment: MoneyReceipt<'repaymentConfirm'>['payment'];
+  payment: OwnReceipt['payment'];
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: RepaymentOutcome | null;
@@ -66,6 +65,8 @@ export type RepaymentEvent =
   | { type: 'detail.opened' }
   /** The person wants to pay what is chosen: they are asked once more. */
   | { type: 'payment.requested' }
+  /** The person wants to pay what is unpaid of the service fee: they are asked once more. */
+  | { type: 'fee.requested' }
   | { type: 'payment.confirmed' }
   | { type: 'payment.cancelled' }
   /** The person asks to look again for the outcome of the payment. */
@@ -90,6 +91,18 @@ function choiceOf({ installments }: PendingRepayment, chosen: Chosen | null) {
   const period = chosen?.late === late ? chosen.checkedPeriod : undefined;
   const before = installments.findIndex((one) => one.period === period) + 1;
   return { late, count: Math.max(1, before || late) };
+}
+
+/** The payment that a money action of this flow made. */
+function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
+  const receipt = outcome.type === 'done' ? outcome.receipt : null;
+  switch (receipt?.kind) {
+    case 'repaymentConfirm':
+    case 'serviceFeePayment':
+      return receipt.payment;
+    default:
+      throw new Error('no receipt of a payment on a loan');
+  }
 }
 
 /** The names that the states of repayment use: actors, actions, guards. */
@@ -125,7 +138,7 @@ export const repaymentSetup = setup({
     clearProblem: assign({ problem: null }),
     markPaid: assign((_, { output }: { output: MoneyOutcome }) => ({
       paid: true,
-      payment: receiptOf('repaymentConfirm', output).payment,
+      payment: paymentOf(output),
       pending: null,
       detail: null,
       intent: null,
@@ -152,6 +165,8 @@ export const repaymentSetup = setup({
     countPossible: ({ context: { pending } }, { count }: { count: number }) =>
       pending !== null && count >= 1 && count <= pending.installments.length,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
+    feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',
+    feePayable: ({ context }) => feeRequestOf(context) !== null,
     leadsToPlan: leadsTo('repayPlan'),
     leadsToDetail: leadsTo('repayDetail'),
     paymentTaken: outcomeIs<MoneyOutcome>('done'),

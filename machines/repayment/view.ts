@@ -6,6 +6,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
+import { feeRequestOf } from './attempt.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
@@ -21,6 +22,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
   const { context } = snapshot;
   const { pending, count, detail, paid, payment, problem, failure, loanOrderId } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
+  const payNow = pending ? amountOfFirst(pending, count) : 0;
+  const feeNow = feeRequestOf(context)?.amount ?? 0;
   return {
     loanOrderId,
     /** Null until it was fetched, and once nothing is due. */
@@ -29,12 +32,17 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     dueNow: pending ? dueFirst(pending.installments) : 0,
     /** How many unpaid instalments are paid now, and what that costs in pesos. */
     count,
-    payNow: pending ? amountOfFirst(pending, count) : 0,
+    payNow,
     overdue: pending?.status === loanStatus.overdue,
     daysLeft: pending ? daysUntil(pending.dueDate, pending.receivedAt) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /** The question before money leaves is open. */
     confirming: snapshot.matches({ due: 'confirming' }),
+    /** What is unpaid of the service fee and can be paid here, in pesos; 0 where nothing is. */
+    feeNow,
+    confirmingFee: snapshot.matches({ detail: 'confirmingFee' }),
+    /** What the payment under way is, in pesos; 0 where that is not known. */
+    sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
     /** A payment was taken during this visit. */
     paid,

@@ -4,7 +4,7 @@ import { checkstandOf } from '../repositories/checkstand.ts';
 import { pendingView, repaymentView } from '../repositories/loan-views.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
-import { repay } from '../repositories/payments.ts';
+import { referenceOf, repay } from '../repositories/payments.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { payServiceFee, serviceFeeOf } from '../repositories/service-fees.ts';
 import { forBorrowers } from './answer.ts';
@@ -45,7 +45,9 @@ export const repayMethods = [
 
   forBorrowers('serviceFeePayment', async (call, { loanOrderId, amount }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { repaidServiceFee, unpaidServiceFee } = await payServiceFee(call.work, loan, amount);
-    return { loanOrderId, repaidServiceFee, unpaidServiceFee };
+    const paid = await payServiceFee(call.work, loan, amount);
+    const { repaidServiceFee, unpaidServiceFee, paymentId } = paid;
+    const reference = referenceOf(paymentId);
+    return { loanOrderId, repaidServiceFee, unpaidServiceFee, paidAmount: amount, reference };
   }),
 ] as const;

@@ -78,7 +78,11 @@ export async function deferServiceFee(work: Work, userId: string): Promise<void>
  *
  * @throws Refusal when nothing of it is unpaid, or another amount
  */
-export async function payServiceFee(work: Work, loan: Loan, amount: number): Promise<ServiceFee> {
+export async function payServiceFee(
+  work: Work,
+  loan: Loan,
+  amount: number,
+): Promise<ServiceFee & { paymentId: string }> {
   const { loanOrderId, userId, state } = loan;
   const { unpaidServiceFee } = await serviceFeeOf(work, loan);
   if ((state !== 'repaying' && state !== 'overdue') || unpaidServiceFee === 0) {
@@ -94,5 +98,5 @@ export async function payServiceFee(work: Work, loan: Loan, amount: number): Pro
     .values({ paymentId, userId, loanOrderId, amount, paidAt });
   const event = { userId, at: paidAt, kind: 'serviceFee.paid', subject: loanOrderId };
   await record(work.tx, { ...event, detail: { amount } });
-  return serviceFeeOf(work, loan);
+  return { ...(await serviceFeeOf(work, loan)), paymentId };
 }

@@ -4,15 +4,18 @@ import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
 import { repayRestructureConfirm } from './money/repay-restructure-confirm.ts';
 import { repaymentConfirm } from './money/repayment-confirm.ts';
+import { serviceFeePayment } from './money/service-fee-payment.ts';
 import { Id, Stamp } from './primitives.ts';
 
 export type MoneyKind = keyof typeof moneyFlows;
 
 /** What is particular to each kind of money: one line a kind. */
-const kinds = { applyOrder, repaymentConfirm, repayRestructureConfirm } satisfies Record<
-  MoneyKind,
-  unknown
->;
+const kinds = {
+  applyOrder,
+  repaymentConfirm,
+  repayRestructureConfirm,
+  serviceFeePayment,
+} satisfies Record<MoneyKind, unknown>;
 
 type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;

@@ -111,7 +111,7 @@ beforeEach(() => {
 });
 
 const fixtures: readonly KindFixture[] = Object.values(kindFixtures);
-const { applyOrder, repaymentConfirm } = kindFixtures;
+const { applyOrder, repaymentConfirm, serviceFeePayment } = kindFixtures;
 const apply = applyOrder.request(5_000);
 const repay = repaymentConfirm.request(106);
 
@@ -377,6 +377,18 @@ describe('reconciling', () => {
     server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
     await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
       outcome: 'notTaken',
+    });
+  });
+
+  it('O12: finds a service fee that was paid at a lender who does not say what payments were for', async () => {
+    const intent = await ready(serviceFeePayment.request(106));
+    const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
+    if (!detail) throw new Error('a service fee is read from the loan’s detail');
+    const payments = detail.payments.map(({ division: _, ...undivided }) => undivided);
+    server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
+    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
+      outcome: 'taken',
+      receipt: { kind: 'serviceFeePayment', loanOrderId: 'loan-1', payment: null },
     });
   });
 

@@ -3,12 +3,14 @@ import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
 import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
+import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
 /** Every kind of money: one line each. */
 export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   applyOrder,
   repaymentConfirm,
   repayRestructureConfirm,
+  serviceFeePayment,
 };
 
 /** The first time that money moves. */

@@ -107,7 +107,7 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
   order: null,
-  payNow: 0,
+  sending: 0,
 });
 
 /** Sending codes alone knows no login: it is shown on one that has just begun. */

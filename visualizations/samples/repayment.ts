@@ -1,7 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
-import { detail, instalment, payment, pending } from '#tests/model/samples/repayment.ts';
+import { detail, instalment, payment, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
 import {
   dueToday,
   lateInstalment,
@@ -123,6 +123,10 @@ export const repayment: readonly Sample[] = [
     repayPlans: schedule.map(({ period, dueDate, principal, interest }) =>
       instalment(period, { dueDate, principal, interest }),
     ),
+  }),
+  inDetail('feeUnpaid', 'A part of the processing fee is unpaid', {
+    ...unpaidFee,
+    repayPlans: [instalment(1), instalment(2)],
   }),
   inDetail('settled', 'A loan that is settled', {
     status: loanStatus.settled,

@@ -39,7 +39,22 @@ export const detailState = repaymentSetup.createStateConfig({
     showing: {
       description: 'The detail is on screen; after a payment it says so first.',
       meta: { label: 'Showing the detail' },
-      on: { 'page.refreshed': 'loading' },
+      on: {
+        'page.refreshed': 'loading',
+        'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
+      },
+    },
+    confirmingFee: {
+      description:
+        'How much of the service fee leaves which account is said once more, before it does.',
+      meta: { label: 'Confirming the service fee' },
+      tags: 'question',
+      on: {
+        'page.refreshed': 'loading',
+        'payment.confirmed': { guard: 'feePayable', target: '#repayment.payingFee' },
+        'payment.cancelled': 'showing',
+        'nav.back': 'showing',
+      },
     },
     failed: {
       description: 'The detail could not be fetched.',

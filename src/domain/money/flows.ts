@@ -8,4 +8,5 @@ export const moneyFlows = {
   applyOrder: 'borrow',
   repaymentConfirm: 'repayment',
   repayRestructureConfirm: 'restructure',
+  serviceFeePayment: 'repayment',
 } as const satisfies Record<string, FlowId>;

@@ -124,6 +124,10 @@ const home = {
       title: 'We are still finding out about your restructure',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
+    serviceFeePayment: {
+      title: 'We are still finding out about your processing fee',
+      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+    },
   },
   notices: {
     appNeeded: {

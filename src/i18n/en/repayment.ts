@@ -84,6 +84,11 @@ const repayment = {
     left: 'Still to pay',
     schedule: 'Payments',
   },
+  fee: {
+    unpaid: 'Processing fee still to pay: {{amount}}',
+    text: 'It is separate from your instalments.',
+    pay: 'Pay the {{amount}} fee online',
+  },
   problems: {
     notTaken: 'We asked, and nothing was taken. You can pay again.',
     notPayable: 'This payment can’t be sent as it is. Go back and open the loan again.',

@@ -126,6 +126,10 @@ const home: typeof en = {
       title: 'Inaalam pa namin ang nangyari sa restructure ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
+    serviceFeePayment: {
+      title: 'Inaalam pa namin ang nangyari sa processing fee ninyo',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+    },
   },
   notices: {
     appNeeded: {

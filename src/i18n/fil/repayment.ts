@@ -86,6 +86,11 @@ const repayment: typeof en = {
     left: 'Babayaran pa',
     schedule: 'Mga hulog',
   },
+  fee: {
+    unpaid: 'Processing fee na babayaran pa: {{amount}}',
+    text: 'Hiwalay po ito sa mga hulog ninyo.',
+    pay: 'Magbayad ng {{amount}} na fee online',
+  },
   problems: {
     notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede kayong magbayad ulit.',
     notPayable: 'Hindi maipadala ang bayad na ito. Bumalik at buksan ulit ang loan.',

@@ -9,6 +9,7 @@ import {
 } from '#domain/operation.ts';
 import { Id, Pesos } from '#domain/primitives.ts';
 import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
+import { ServiceFeeRequest } from '#domain/service-fee.ts';
 import { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
 import { by, later } from './caller.ts';
 import { group } from './method.ts';
@@ -119,10 +120,17 @@ export const repayMethods = group({
   },
   /** Pays what is unpaid of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {
-    data: v.object({ loanOrderId: Id, amount: v.pipe(Pesos, v.minValue(1)) }),
-    reply: v.object({ loanOrderId: Id, repaidServiceFee: Pesos, unpaidServiceFee: Pesos }),
+    data: ServiceFeeRequest,
+    /** `reference`: by which the payment stands in the repayment detail. */
+    reply: v.object({
+      loanOrderId: Id,
+      repaidServiceFee: Pesos,
+      unpaidServiceFee: Pesos,
+      paidAmount: Pesos,
+      reference: v.string(),
+    }),
     effect: 'once',
-    caller: later('serviceFee', 'the person pays a service fee'),
+    caller: by('moneyAction', 'the person confirms that the service fee is paid'),
   },
   /** Where a loan can be paid away from the app, and the number for it at a channel. */
   fetchVirtualAccount: {

@@ -3,10 +3,12 @@ import type { MoneyKindService } from './kind.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
+import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
 /** Every kind of money: one line each. */
 export const moneyKinds: { [Kind in MoneyKind]: MoneyKindService<Kind> } = {
   applyOrder,
   repaymentConfirm,
   repayRestructureConfirm,
+  serviceFeePayment,
 };

@@ -10,12 +10,14 @@ import { accountText } from '../account-text.ts';
 
 type Props = {
   pending: NonNullable<RepaymentView['pending']>;
-  payNow: number;
+  /** How much is paid, in pesos, and what for. */
+  amount: number;
+  paysFor: 'instalments' | 'serviceFee';
   send: (event: RepaymentEvent) => void;
 };
 
 /** Before money leaves: how much, and from where (look.md). */
-export function PayQuestion({ pending, payNow, send }: Props) {
+export function PayQuestion({ pending, amount, paysFor, send }: Props) {
   const { t } = useTranslation('repayment');
   const cancel = () => send({ type: 'payment.cancelled' });
   return (
@@ -23,7 +25,7 @@ export function PayQuestion({ pending, payNow, send }: Props) {
       open
       onClose={cancel}
       title={t('confirm.title', {
-        amount: formatPeso(payNow),
+        amount: formatPeso(amount),
         account: accountText(pending.account),
       })}
       closeLabel={t('confirm.cancel')}
@@ -39,7 +41,11 @@ export function PayQuestion({ pending, payNow, send }: Props) {
       <Text>{t('confirm.text')}</Text>
       <FigureList>
         <FigureRow label={t('confirm.loan')} value={pending.loanNumber} />
-        <FigureRow label={t('confirm.left')} value={formatPeso(pending.totalDue - payNow)} />
+        {paysFor === 'serviceFee' ? (
+          <FigureRow label={t('detail.serviceFee')} value={formatPeso(amount)} />
+        ) : (
+          <FigureRow label={t('confirm.left')} value={formatPeso(pending.totalDue - amount)} />
+        )}
       </FigureList>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import type { MoneyPhase } from '#machines/money-action/view.ts';
 import { MoneyPage, underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
 
-type Props = ScreenProps<Pick<RepaymentView, 'money' | 'payNow'>, { type: 'check.requested' }>;
+type Props = ScreenProps<Pick<RepaymentView, 'money' | 'sending'>, { type: 'check.requested' }>;
 
 /** A payment under way, until its outcome is known. */
 export function Payment({ view, send, request }: Props) {
@@ -37,8 +37,8 @@ export function Payment({ view, send, request }: Props) {
       onCheck={() => send({ type: 'check.requested' })}
       request={request}
     >
-      {view.payNow > 0 && (
-        <Amount align="center" label={t('repayment:due.payNow')} value={formatPeso(view.payNow)} />
+      {view.sending > 0 && (
+        <Amount align="center" label={t('repayment:due.payNow')} value={formatPeso(view.sending)} />
       )}
     </MoneyPage>
   );

@@ -12,6 +12,7 @@ import { Stack } from '#components/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { Instalments } from './instalments.tsx';
+import { PayQuestion } from './pay-question.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { Proof } from './proof.tsx';
 import type { RepaymentProps } from './repay.tsx';
@@ -37,8 +38,7 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
       }
     >
       <Stack gap="loose">
-        {/* Where something is due, it is said there. */}
-        {!view.pending && <PaymentProblemNotice problem={view.problem} />}
+        <PaymentProblemNotice problem={view.problem} />
         {paid && <Proof view={view} />}
         {view.settled && !paid && (
           <Notice tone="success" title={t('repayment:detail.settledTitle')} live={false}>
@@ -59,9 +59,34 @@ export function RepayDetailScreen({ view, send, request }: RepaymentProps) {
             }
           />
         )}
+        {view.feeNow > 0 && <ServiceFee amount={view.feeNow} disabled={view.loading} send={send} />}
         {detail && <Figures detail={detail} />}
       </Stack>
+      {view.pending && view.confirmingFee && (
+        <PayQuestion pending={view.pending} amount={view.feeNow} paysFor="serviceFee" send={send} />
+      )}
     </Page>
+  );
+}
+
+type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; disabled: boolean };
+
+/** What of the service fee is unpaid, and paying it (O12). */
+function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
+  const { t } = useTranslation('repayment');
+  return (
+    <Notice
+      tone="info"
+      title={t('fee.unpaid', { amount: formatPeso(amount) })}
+      live={false}
+      action={
+        <Button disabled={disabled} onPress={() => send({ type: 'fee.requested' })}>
+          {t('fee.pay', { amount: formatPeso(amount) })}
+        </Button>
+      }
+    >
+      {t('fee.text')}
+    </Notice>
   );
 }
 

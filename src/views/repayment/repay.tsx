@@ -52,7 +52,7 @@ function WhatIsDue(props: RepaymentProps) {
         </Stack>
       )}
       {pending && view.confirming && (
-        <PayQuestion pending={pending} payNow={view.payNow} send={send} />
+        <PayQuestion pending={pending} amount={view.payNow} paysFor="instalments" send={send} />
       )}
     </Page>
   );

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 /** Runs in the page before its clock is stopped: axe waits by timers that go on. */
 export function keepTimers(): void {
-  const { setTimeout, clearTimeout } = window;
-  Reflect.set(window, 'keptTimers', { setTimeout, clearTimeout });
+  const kept = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+  Reflect.set(window, 'keptTimers', kept);
 }
 
 /** Brought into a frame once, and not for each look: bringing it takes as long as looking. */

@@ -40,6 +40,22 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
 
 const loanAmount = 5_000;
 
+/** What is said of money that is paid on a loan, whatever of it is paid. */
+const repaymentWords = {
+  done: (t) => t('title:repayPaid'),
+  sending: (t) => t('repayment:money.sending.title'),
+  waiting: (t) => t('repayment:money.waiting.title'),
+  late: (t) => t('repayment:money.late.title'),
+  notTaken: (t) => t('repayment:problems.notTaken'),
+  notSent: (t, reason) => t('repayment:problems.notSent', { reason }),
+  answered: (t, reason) => t('repayment:problems.answered', { reason }),
+  sessionEnded: (t) => t('repayment:problems.sessionEnded'),
+  refusal: {
+    code: assumedCodes.amountChanged,
+    says: (t) => t('repayment:problems.refused', { reason: t('failure:code.amountChanged') }),
+  },
+} as const satisfies Partial<MoneyAction>;
+
 const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
   applyOrder: {
     method: 'applyOrder',
@@ -72,6 +88,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     },
   },
   repaymentConfirm: {
+    ...repaymentWords,
     method: 'repaymentConfirm',
     scenario: 'loan-70',
     async prepare(page, person) {
@@ -83,19 +100,23 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     prepareAgain: (person) => person.payButton().click(),
     button: (person) => person.confirmPayment(),
     moved: ({ payments }) => payments.length,
-    done: (t) => t('title:repayPaid'),
-    sending: (t) => t('repayment:money.sending.title'),
-    waiting: (t) => t('repayment:money.waiting.title'),
-    late: (t) => t('repayment:money.late.title'),
-    notTaken: (t) => t('repayment:problems.notTaken'),
-    notSent: (t, reason) => t('repayment:problems.notSent', { reason }),
-    answered: (t, reason) => t('repayment:problems.answered', { reason }),
-    sessionEnded: (t) => t('repayment:problems.sessionEnded'),
     stillOpen: (t) => t('home:openAttempts.repaymentConfirm.title'),
-    refusal: {
-      code: assumedCodes.amountChanged,
-      says: (t) => t('repayment:problems.refused', { reason: t('failure:code.amountChanged') }),
+  },
+  serviceFeePayment: {
+    ...repaymentWords,
+    method: 'serviceFeePayment',
+    scenario: 'service-fee-due',
+    async prepare(page, person) {
+      await page.goto('/');
+      await person.row(person.t('home:repay', { amount: '' })).click();
+      await person.sees(person.t('title:repay'));
+      await person.row(person.t('title:repayDetail')).click();
+      await person.payButton().click();
     },
+    prepareAgain: (person) => person.payButton().click(),
+    button: (person) => person.confirmPayment(),
+    moved: ({ serviceFeePayments }) => serviceFeePayments.length,
+    stillOpen: (t) => t('home:openAttempts.serviceFeePayment.title'),
   },
   repayRestructureConfirm: {
     method: 'repayRestructureConfirm',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { type PageId, pageIds } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { violationsOn } from '../harness/axe.ts';
+import { keepTimers, violationsOn } from '../harness/axe.ts';
 import { startRestructure } from '../harness/operations.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
@@ -83,6 +83,25 @@ async function expectAccessible(page: Page, language: Language): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('--text-scale', '2'));
   await expectNoSidewaysScroll(page);
 }
+
+test('axe speaks up, of a frame too, and while the page’s clock stands', async ({ page }) => {
+  const spoiled = {
+    page: '<html lang="en"><title>A</title><input><iframe title="B" src="/spoiled/frame"></iframe>',
+    frame: '<html lang="en"><title>B</title><button></button>',
+  };
+  for (const [name, body] of Object.entries(spoiled)) {
+    await page.route(`/spoiled/${name}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+  }
+  await page.addInitScript(keepTimers);
+  await page.clock.install();
+  await page.goto('/spoiled/page');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const found = await violationsOn(page);
+  expect(found).toContain('label: input');
+  expect(found).toContain('button-name: iframe,button');
+});
 
 for (const language of Language.options) {
   test.describe(language, () => {

@@ -9,6 +9,7 @@ const asks = {
   applyOrder: 'myOrders',
   repaymentConfirm: 'queryRepayOrderDetail',
   repayRestructureConfirm: 'repayRestructureDetail',
+  serviceFeePayment: 'queryRepayOrderDetail',
 } as const;
 
 /** More often than any of these tests asks. */

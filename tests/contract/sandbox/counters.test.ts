@@ -45,13 +45,13 @@ async function money(borrower: MadeBorrower) {
   const { payments: told, creditCentavos } = await detail(borrower);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
-  const whole = sum(payments.map(({ amount }) => amount)) * 100;
+  const pesos = sum(payments.map(({ amount }) => amount)) * 100;
   const cents = sum(posted.map(({ centavos }) => centavos % 100));
   const onLoan = told.map(({ division }) =>
     division ? division.overdueFee + division.interest + division.principal : 0,
   );
   return {
-    paid: whole + cents,
+    paid: pesos + cents,
     onLoan: sum(onLoan) * 100,
     credit: sum(credits.map(({ centavos }) => centavos)),
     told: creditCentavos,
@@ -291,15 +291,20 @@ describe('the service fee (O12)', () => {
     expect(await pay(187, loanOf(await control.borrower('service-fee-due')))).toBe(404002);
     const data = { ...loanOf(borrower), amount: 187 };
     const attempt = { token, suffix: 'abcdefghij', t: Date.now() };
-    const reply = { ...loanOf(borrower), repaidServiceFee: 375, unpaidServiceFee: 0 };
-    expect(await wire.call('serviceFeePayment', data, attempt)).toEqual(reply);
+    const reply = await wire.call('serviceFeePayment', data, attempt);
+    expect(reply).toMatchObject({
+      ...loanOf(borrower),
+      repaidServiceFee: 375,
+      unpaidServiceFee: 0,
+      paidAmount: 187,
+    });
     expect(await wire.call('serviceFeePayment', data, attempt)).toEqual(reply);
     expect(await pay(187)).toBe(403001);
     expect(await fee()).toEqual({ serviceFee: 375, repaidServiceFee: 375, unpaidServiceFee: 0 });
     const { serviceFeePayments } = await control.ledger(borrower);
     expect(serviceFeePayments).toMatchObject([{ amount: 187 }]);
     expect((await detail(borrower)).payments).toMatchObject([
-      { amount: 187, division: { serviceFee: 187, principal: 0 } },
+      { reference: reply.reference, amount: 187, division: { serviceFee: 187, principal: 0 } },
     ]);
     expect(await pending(borrower)).toMatchObject({ totalDue: whole });
   });

@@ -11,7 +11,7 @@ type Context = ContextFrom<typeof homeMachine>;
 /** Money whose outcome is not known stays in sight, whatever else is shown. */
 async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   const open = openIntents.map(({ baseline }) => baseline.kind);
-  for (const kind of ['applyOrder', 'repaymentConfirm'] as const) {
+  for (const kind of ['applyOrder', 'repaymentConfirm', 'serviceFeePayment'] as const) {
     const title = ui.t(`home:openAttempts.${kind}.title`);
     await (open.includes(kind) ? ui.reads(title) : ui.lacks(title));
   }

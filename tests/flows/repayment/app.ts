@@ -2,7 +2,7 @@ import { repaymentProvider } from '#app/flows/repayment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { detail, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
 
 /** Repaying in the walk of the whole app. */
 export const app: AppFlow<'repayment'> = {
@@ -18,6 +18,7 @@ export const app: AppFlow<'repayment'> = {
         })),
         queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
           detail: gives(detail()),
+          feeUnpaid: gives(detail(unpaidFee)),
           lending: gives(detail({ status: loanStatus.lending })),
           cancelled: gives(detail({ status: loanStatus.cancelled })),
           ...serverFailures,
@@ -25,5 +26,9 @@ export const app: AppFlow<'repayment'> = {
       },
       settings,
     ),
-  key: ({ context: { pending: due, page } }) => [due?.cardNumber, page],
+  key: ({ context: { pending: due, page, detail: known } }) => [
+    due?.cardNumber,
+    page,
+    known?.unpaidServiceFee,
+  ],
 };

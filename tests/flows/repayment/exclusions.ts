@@ -11,7 +11,10 @@ import {
   unseen,
 } from '#tests/model/browser/reasons.ts';
 
-const Asking = v.object({ due: v.literal('confirming') });
+const Asking = v.union([
+  v.object({ due: v.literal('confirming') }),
+  v.object({ detail: v.literal('confirmingFee') }),
+]);
 
 const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
 
@@ -38,6 +41,8 @@ export const exclusions: Reach = {
     'repayment.due.choosing | nav.forward | 1': notForward,
     'repayment.due.confirming | nav.back | 0': overFirstPage,
     'repayment.paying | check.requested | 0': checkLater,
+    'repayment.payingFee | check.requested | 0': checkLater,
     'repayment.paying | xstate.error.actor.moneyAction | 0': broken,
+    'repayment.payingFee | xstate.error.actor.moneyAction | 0': broken,
   },
 };

@@ -1,7 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
-import { detail, instalment, payment } from '#tests/model/samples/repayment.ts';
+import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { detail, instalment, payment, unpaidFee } from '#tests/model/samples/repayment.ts';
 import {
   type Fixtures,
   juanKey,
@@ -11,6 +11,18 @@ import {
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 
+const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
+
+/** The model says of any payment that was taken that it was of so much, whatever it was for. */
+const feeDivision = {
+  overdueFee: 0,
+  interest: 0,
+  principal: 0,
+  serviceFee: 2650,
+  credit: 0,
+  keptCentavos: 0,
+};
+
 export const fixtures: Fixtures = {
   starts: {
     repay: opened('/repay/repay?loanOrderId=loan-1'),
@@ -18,6 +30,9 @@ export const fixtures: Fixtures = {
     detail: opened('/repay/repay_detail?loanOrderId=loan-1'),
     openPayment: opened('/repay/repay?loanOrderId=loan-1', {
       intents: [{ ...repayIntent, userKey: juanKey }],
+    }),
+    openFee: opened('/repay/repay?loanOrderId=loan-1', {
+      intents: [{ ...feeIntent, userKey: juanKey }],
     }),
   },
   services: {
@@ -28,20 +43,40 @@ export const fixtures: Fixtures = {
         : replyOf(outcome),
     ),
     queryRepayOrderDetail: oneCall('queryRepayOrderDetail'),
-    moneyAction: movesMoney({
-      method: 'repaymentConfirm',
-      reading: { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } },
-      before: detail(),
-      after: detail({
-        repayPlans: [instalment(1, { paidAmount: 2650 })],
-        payments: [payment()],
-      }),
-      taken: {
-        loanOrderId: 'loan-1',
-        status: loanStatus.repaying,
-        paidAmount: 2650,
-        reference: '7F3A92C01B',
+    moneyAction: movesMoney(
+      {
+        method: 'repaymentConfirm',
+        reading,
+        before: detail(),
+        after: detail({
+          repayPlans: [instalment(1, { paidAmount: 2650 })],
+          payments: [payment()],
+        }),
+        taken: {
+          loanOrderId: 'loan-1',
+          status: loanStatus.repaying,
+          paidAmount: 2650,
+          reference: '7F3A92C01B',
+        },
       },
-    }),
+      {
+        method: 'serviceFeePayment',
+        reading,
+        before: detail(unpaidFee),
+        after: detail({
+          ...unpaidFee,
+          repaidServiceFee: 375,
+          unpaidServiceFee: 0,
+          payments: [payment({ division: feeDivision })],
+        }),
+        taken: {
+          loanOrderId: 'loan-1',
+          repaidServiceFee: 375,
+          unpaidServiceFee: 0,
+          paidAmount: 2650,
+          reference: '7F3A92C01B',
+        },
+      },
+    ),
   },
 };

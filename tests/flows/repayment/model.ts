@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { loanStatus } from '#domain/loan-status.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
@@ -7,10 +8,10 @@ import { type FlowModel, isEvent } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
-import { repayIntent } from '#tests/model/samples/loans.ts';
+import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
-import { detail, payment, pending } from '#tests/model/samples/repayment.ts';
+import { detail, payment, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   userKey: 'juan',
@@ -21,6 +22,11 @@ const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   ...change,
 });
 
+type Snapshot = SnapshotFrom<typeof repaymentMachine>;
+
+/** Money is under way. */
+const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
+
 export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   machine: repaymentMachine,
   starts: {
@@ -28,6 +34,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     plan: input({ page: 'repayPlan' }),
     detail: input({ page: 'repayDetail' }),
     openPayment: input({ intent: repayIntent }),
+    openFee: input({ intent: feeIntent }),
   },
   services: {
     queryPendingRepayPlan: {
@@ -40,6 +47,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     },
     queryRepayOrderDetail: {
       detail: gives(detail({ payments: [payment()] })),
+      feeUnpaid: gives(detail(unpaidFee)),
       settled: gives(detail({ status: loanStatus.settled })),
       reviewing: gives(detail({ status: loanStatus.reviewing })),
       cancelled: gives(detail({ status: loanStatus.cancelled })),
@@ -59,6 +67,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'plan.opened': [{ type: 'plan.opened' }],
     'detail.opened': [{ type: 'detail.opened' }],
     'payment.requested': [{ type: 'payment.requested' }],
+    'fee.requested': [{ type: 'fee.requested' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
@@ -68,12 +77,20 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   invariants: {
     'Money leaves only after the question that names the amount and the account.'(moment) {
       const { previous, snapshot } = moment;
-      if (!previous || !snapshot.matches('paying') || previous.matches('paying')) return true;
+      if (!previous || !pays(snapshot) || pays(previous)) return true;
       return (
         previous.matches({ due: 'confirming' }) ||
+        previous.matches({ detail: 'confirmingFee' }) ||
         snapshot.context.intent !== null ||
         'it was paid without having been asked'
       );
+    },
+    'A service fee is paid as it is shown, of a loan that is to be repaid (O12).'(moment) {
+      const { previous, snapshot } = moment;
+      if (!previous || !snapshot.matches('payingFee') || previous.matches('payingFee')) return true;
+      const { detail: shown, intent } = previous.context;
+      const isUnpaid = shown !== null && shown.unpaidServiceFee > 0;
+      return intent !== null || isUnpaid || 'there was no unpaid fee on screen';
     },
     'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
       const { pending: due, detail: known } = snapshot.context;

@@ -3,7 +3,7 @@ import { ordinal } from '#domain/counting.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
-import { validRequestOf } from '#machines/repayment/attempt.ts';
+import { feeRequestOf, validRequestOf } from '#machines/repayment/attempt.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { accountText } from '#views/account-text.ts';
 import { failureText } from '#i18n/failure-text.ts';
@@ -17,6 +17,11 @@ const pay = (ui: Ui, { pending, count }: Context) =>
   ui.t('repayment:due.pay', {
     amount: formatPeso(pending ? amountOfFirst(pending, count) : Number.NaN),
   });
+
+const unpaidFee = ({ detail: known }: Context) => formatPeso(known?.unpaidServiceFee ?? Number.NaN);
+
+const payFee = (ui: Ui, context: Context) =>
+  ui.t('repayment:fee.pay', { amount: unpaidFee(context) });
 
 /** The name of a choice of how much is paid now. */
 function choice(ui: Ui, count: number, of: number): string {
@@ -35,8 +40,8 @@ async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
 }
 
 async function detail(ui: Ui, context: Context): Promise<void> {
-  const { paid, payment, pending } = context;
-  if (!pending) await notMoved(ui, context);
+  const { paid, payment } = context;
+  await notMoved(ui, context);
   await ui.title(ui.t(paid ? 'title:repayPaid' : 'title:repayDetail'));
   if (paid) await ui.reads(ui.t('repayment:detail.paidText'));
   if (payment) await ui.reads(formatPeso(payment.amount));
@@ -61,6 +66,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
     'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
+    'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
     'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
@@ -70,16 +76,15 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
   shows: {
     starting: transient,
     async loading(ui, context) {
-      const { page, pending } = context;
-      // Where something is due, it is said there.
-      if (page === 'repay' || !pending) await notMoved(ui, context);
+      const { page } = context;
+      if (page !== 'repayPlan') await notMoved(ui, context);
       const title = Object.entries(titles).find(([id]) => id === page)?.[1];
       if (title) await ui.title(ui.t(title));
       await ui.has('button', ui.t('repayment:back'));
     },
     async failed(ui, context) {
-      const { failure, page, pending } = context;
-      if (page === 'repay' || !pending) await notMoved(ui, context);
+      const { failure, page } = context;
+      if (page !== 'repayPlan') await notMoved(ui, context);
       await ui.reads(failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('repayment:retry'));
     },
@@ -115,7 +120,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (!context.detail) await ui.reads(ui.t('repayment:detail.loading'));
     },
     async 'detail.showing'(ui, context) {
+      await ui.dialog(null);
       await detail(ui, context);
+      if (feeRequestOf(context)) await ui.has('button', payFee(ui, context));
       await ui.reads(
         ui.t('repayment:detail.figures', { number: context.detail?.loanNumber ?? '' }),
       );
@@ -126,12 +133,23 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
         await ui.has('button', ui.t('repayment:detail.share'));
       }
     },
+    async 'detail.confirmingFee'(ui, context) {
+      const { pending } = context;
+      if (!pending) throw new Error('it is not known from where the fee is paid');
+      await ui.dialog(
+        ui.t('repayment:confirm.title', {
+          amount: unpaidFee(context),
+          account: accountText(pending.account),
+        }),
+      );
+    },
     async 'detail.failed'(ui, context) {
       await detail(ui, context);
       await ui.reads(ui.t('repayment:detail.failed'));
       await ui.has('button', ui.t('repayment:retry'));
     },
     paying: moneyShows('repayment'),
+    payingFee: moneyShows('repayment'),
     handedOver: over,
     left: over,
   },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
-import { type Model, outcomeOf, samplesOf, serviceOf, type Step, wordOf } from './model.ts';
-import { type Effect, effectOf } from './observation.ts';
+import { type Model, outcomeOf, serviceOf, type Step, wordOf } from './model.ts';
+import { type Effect, effectOf, enabledIn } from './observation.ts';
 import { pureMachineOf } from './pure.ts';
 import { eventOf, isSpeaker, outcomesOf, type Service } from './service.ts';
 import { shownBy } from './stand-in.ts';
@@ -201,9 +201,7 @@ export function environmentOf(
   function possible(world: World): Step[] {
     const { snapshot, timers } = world;
     if (snapshot.status !== 'active') return [];
-    const steps: Step[] = samplesOf(model)
-      .filter((event) => snapshot.can(event))
-      .map((event) => ({ type: 'user', event }));
+    const steps: Step[] = enabledIn(model, snapshot).map((event) => ({ type: 'user', event }));
     steps.push(...servicesEnd(world));
     if (timers.length > 0) {
       steps.push({ type: 'elapse', ms: Math.min(...timers.map(({ left }) => left)) });

@@ -24,6 +24,17 @@ export type Observation = {
   effects: Effect[];
 };
 
+const accepted = new WeakMap<AnyMachineSnapshot, { type: string }[]>();
+
+/** The samples of events that a snapshot accepts. It never changes, and asking takes long: once. */
+export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: string }[] {
+  const known = accepted.get(snapshot);
+  if (known) return known;
+  const enabled = samplesOf(model).filter((event) => snapshot.can(event));
+  accepted.set(snapshot, enabled);
+  return enabled;
+}
+
 /** Throws where the context would not survive JSON, or where a selector that must be total isn't. */
 export function observe(
   model: Model,
@@ -42,7 +53,7 @@ export function observe(
       .map(([id, { source, input }]): [string, Service] => [id, { source, input: sentOf(input) }])
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     restarted: restarted.toSorted(),
-    enabled: samplesOf(model).filter((event) => snapshot.can(event)),
+    enabled: enabledIn(model, snapshot),
     effects,
   };
 }

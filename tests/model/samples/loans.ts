@@ -125,6 +125,18 @@ export const applyIntent: MoneyIntent = {
   previousAttemptId: null,
 };
 
+/** A payment of a service fee whose outcome is not known. */
+export const feeIntent: MoneyIntent = {
+  ...applyIntent,
+  attemptId: 'attempt-3',
+  baseline: {
+    kind: 'serviceFeePayment',
+    loanOrderId: 'loan-1',
+    repaidServiceFee: 188,
+    references: [],
+  },
+};
+
 /** A payment whose outcome is not known. */
 export const repayIntent: MoneyIntent = {
   ...applyIntent,

@@ -59,6 +59,9 @@ export const pending = (change: Partial<PendingRepayment> = {}): Timed<PendingRe
   ...change,
 });
 
+/** A service fee of which a half was not kept back at payout. */
+export const unpaidFee = { serviceFee: 375, repaidServiceFee: 188, unpaidServiceFee: 187 };
+
 export const detail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',

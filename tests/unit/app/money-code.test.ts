@@ -55,6 +55,7 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
   applyOrder: borrowProvider.ports,
   repaymentConfirm: repaymentProvider.ports,
   repayRestructureConfirm: restructureProvider.ports,
+  serviceFeePayment: repaymentProvider.ports,
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
@@ -69,6 +70,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
       repaymentConfirm: ['repayment', 'home'],
       repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
+      serviceFeePayment: ['repayment', 'home'],
     };
     const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
     expect(loaded.toSorted()).toEqual(needed.toSorted());

@@ -38,7 +38,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     expect(running.sent).toEqual([
       {
         kind: 'applyOrder',
-        choice: { creditOrderId: 'credit-1', loanAmount: 5000, term: 30, couponIds: [] },
+        choice: { creditOrderId: 'credit-1', loanAmount: 5000, term: 61, couponIds: [] },
         agreement: { version: agreement.version, hash: agreement.hash },
       },
     ]);
@@ -181,7 +181,7 @@ describe('what an application comes to', () => {
     version: 1,
     step: 'confirm',
     amountText: '6000',
-    term: 60,
+    term: 91,
     couponIds: [],
   };
 

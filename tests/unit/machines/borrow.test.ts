@@ -15,7 +15,7 @@ describe('a closed limit', () => {
     version: 1,
     step: 'confirm',
     amountText: '5000',
-    term: 30,
+    term: 61,
     couponIds: [],
   };
   test.each([
@@ -72,7 +72,7 @@ describe('resuming at a record (design: links never carry a step into money)', (
     version: 1,
     step,
     amountText: '6000',
-    term: 60,
+    term: 91,
     couponIds: [coupon.couponId],
     ...change,
   });
@@ -95,7 +95,7 @@ describe('resuming at a record (design: links never carry a step into money)', (
   test('what was typed is back, priced afresh, the agreement unticked', async () => {
     const { borrow, priced } = await start({ page: 'confirm', record: at('confirm') });
     expect(priced).toEqual([
-      { creditOrderId: 'credit-1', loanAmount: 6000, term: 60, couponIds: [coupon.couponId] },
+      { creditOrderId: 'credit-1', loanAmount: 6000, term: 91, couponIds: [coupon.couponId] },
     ]);
     expect(borrow.getSnapshot().context).toMatchObject({ agreementRead: false, ticked: false });
   });
@@ -111,11 +111,11 @@ describe('resuming at a record (design: links never carry a step into money)', (
   test('a coupon that is gone and a term no longer offered are left out', async () => {
     const { borrow } = await start({
       page: 'quota',
-      record: at('quota', { term: 90, couponIds: ['gone'] }),
+      record: at('quota', { term: 150, couponIds: ['gone'] }),
     });
     expect(borrow.getSnapshot().context.draft).toEqual({
       amountText: '6000',
-      term: 30,
+      term: 61,
       couponIds: [],
     });
   });
@@ -149,7 +149,7 @@ describe('choosing', () => {
     const running = await start({ page: 'quota' });
     await running.settle();
     expect(running.borrow.getSnapshot().can({ type: 'choice.confirmed' })).toBe(true);
-    running.borrow.send({ type: 'term.chosen', term: 60 });
+    running.borrow.send({ type: 'term.chosen', term: 91 });
     expect(running.borrow.getSnapshot().can({ type: 'choice.confirmed' })).toBe(false);
   });
 

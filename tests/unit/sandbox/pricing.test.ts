@@ -43,7 +43,7 @@ describe('a price', () => {
   });
 
   it('is of terms that no store bars: longer than 60 days, in two, three and four instalments', () => {
-    const standard = termsOf('standard').map((days) => dueDates(days, '2026-01-01'));
+    const standard = termsOf('standard').map((length) => dueDates(length, '2026-01-01'));
     expect(standard.map((dates) => dates.map((date) => daysBetween('2026-01-01', date)))).toEqual([
       [30, 61],
       [30, 60, 91],

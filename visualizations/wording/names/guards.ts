@@ -132,6 +132,8 @@ export const guardWords: Readonly<Record<string, Words>> = {
   offerIsForChoice: 'the price is for this very choice',
   onItsWay: `the status is ${loansOf('lendingDetails')}`,
   openAttemptFound: 'an attempt is open already',
+  feePayable: 'a service fee is unpaid, and from where it is paid is known',
+  feeUnknown: 'the outcome of paying a service fee is unknown',
   outcomeUnknown: (params) => {
     const flow = textIn(params, 'flow');
     return flow === '' ? 'an outcome is unknown' : `an outcome is unknown in “${flowText(flow)}”`;

@@ -4,7 +4,18 @@ import type { WireCall } from '#protocol/codec.ts';
 import type { Reply } from './calls.ts';
 import type { Played, World } from './fixtures.ts';
 
-const Input = v.object({ start: v.object({ type: v.picklist(['attempt', 'resume']) }) });
+const Kind = v.object({ kind: v.string() });
+const Input = v.object({
+  start: v.variant('type', [
+    v.object({ type: v.literal('attempt'), request: Kind }),
+    v.object({ type: v.literal('resume'), intent: v.object({ baseline: Kind }) }),
+  ]),
+});
+type Start = v.InferOutput<typeof Input>['start'];
+
+const kindOf = (start: Start): string =>
+  start.type === 'attempt' ? start.request.kind : start.intent.baseline.kind;
+
 const Answer = v.object({
   kind: v.literal('business'),
   code: v.number(),
@@ -54,13 +65,22 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
   }
 }
 
-/** The real money action, led to an outcome by answers to its own calls, and by time. */
-export function movesMoney(movement: Movement): Played {
-  const { method, reading, before, after, taken } = movement;
+/**
+ * The real money action, led to an outcome by answers to its own calls, and by time; one movement
+ * for each kind of money that its flow moves.
+ */
+export function movesMoney(...movements: readonly Movement[]): Played {
+  function movementOf(start: Start): Movement {
+    const movement = movements.find(({ method }) => method === kindOf(start));
+    if (!movement) throw new Error(`nobody says how ${kindOf(start)} is played`);
+    return movement;
+  }
   return {
-    asks: () => [reading],
+    asks: (input) => [movementOf(v.parse(Input, input).start).reading],
     async end(world, outcome, input) {
       const { start } = v.parse(Input, input);
+      const movement = movementOf(start);
+      const { method, reading, before, after, taken } = movement;
       const { output } = v.parse(Ends, outcome);
       const read = async (reply: Reply) => (await world.called(reading.method)).answer(reply);
       if (start.type === 'resume') {

@@ -1,0 +1,41 @@
+import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { feeAttemptOf } from '../attempt.ts';
+import { repaymentSetup } from '../repayment.setup.ts';
+
+/** The service fee is under way or its outcome is being found out; nothing leaves but its outcomes. */
+export const payingFeeState = repaymentSetup.createStateConfig({
+  description: 'The service fee is paid, exactly once, and not left until its outcome is known.',
+  meta: { label: 'Paying the service fee', page: 'repay' },
+  tags: 'money',
+  on: {
+    'check.requested': tell('tellMoney'),
+    'connection.restored': tell('tellMoney'),
+    'session.renewed': tell('tellMoney'),
+    'page.shown': tell('tellMoney'),
+  },
+  invoke: {
+    id: 'moneyAction',
+    src: 'moneyAction',
+    input: ({ context }) => ({ userKey: context.userKey, start: feeAttemptOf(context) }),
+    onDone: [
+      {
+        guard: { type: 'paymentTaken', params: ({ event }) => event },
+        target: 'detail',
+        actions: { type: 'markPaid', params: ({ event }) => event },
+      },
+      {
+        target: 'loading',
+        actions: [
+          'forgetIntent',
+          explainOutcome,
+          { type: 'arriveAt', params: { page: 'repayDetail' } },
+        ],
+      },
+    ],
+    onError: {
+      target: 'loading',
+      actions: [explainUnclear, { type: 'arriveAt', params: { page: 'repayDetail' } }],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { assumedCodes } from '#domain/codes.ts';
+import type { MoneyKindService } from '../kind.ts';
+import type { MoneyServices } from '../money-services.ts';
+import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
+
+/** What was paid of a loan's service fee. */
+async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
+  const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
+  const { repaidServiceFee } = detail;
+  return { repaidServiceFee, payments: ownPayments(detail.payments, 'serviceFee') };
+}
+
+/** Paying a service fee: it was taken when more of the fee is paid than was before. */
+export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
+  refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged],
+  async readBaseline(api, { kind, loanOrderId }, signal) {
+    const { repaidServiceFee, payments } = await readFee(api, loanOrderId, signal);
+    return { kind, loanOrderId, repaidServiceFee, references: referencesOf(payments) };
+  },
+  dataOf: ({ loanOrderId, amount }) => ({ loanOrderId, amount }),
+  receiptOf: ({ loanOrderId, reference, paidAmount: amount }) => ({
+    kind: 'serviceFeePayment',
+    loanOrderId,
+    payment: { reference, amount },
+  }),
+  async receiptBeyond(api, { kind, loanOrderId, repaidServiceFee: before, references }, signal) {
+    const { repaidServiceFee, payments } = await readFee(api, loanOrderId, signal);
+    if (repaidServiceFee <= before) return null;
+    return { kind, loanOrderId, payment: onlyOne(beyond(payments, references)) };
+  },
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { loanStatus } from '#domain/loan-status.ts';
+import { serviceFeeRequestOf } from '#domain/service-fee.ts';
+
+const { repaying, overdue } = loanStatus;
+
+describe('a service fee (O12)', () => {
+  it.each(Object.values(loanStatus))(
+    'of a loan in %i is paid only while it is to be repaid',
+    (status) => {
+      const request = serviceFeeRequestOf({ loanOrderId: 'loan-1', status, unpaidServiceFee: 187 });
+      const isPayable = status === repaying || status === overdue;
+      expect(request).toEqual(isPayable ? { loanOrderId: 'loan-1', amount: 187 } : null);
+    },
+  );
+
+  it('of which nothing is unpaid is not paid', () => {
+    const loan = { loanOrderId: 'loan-1', status: repaying, unpaidServiceFee: 0 };
+    expect(serviceFeeRequestOf(loan)).toBeNull();
+  });
+});
