@@ -9,7 +9,7 @@ const { restructureOrderId, loanOrderId } = restructureOrder();
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
-/** What was paid since it was initiated, before the attempt, at a counter. */
+/** What an earlier confirmation drew: a payment in the review brought it back, to be confirmed anew. */
 const before = { reference: referenceOf({ number: 0 }), amount: 500, paidAt: Date.UTC(2026, 4, 2) };
 
 /** Confirming a restructure: each effect draws a payment, and the review begins. */
@@ -36,10 +36,7 @@ export const repayRestructureConfirm: KindFixture<'repayRestructureConfirm'> = {
       queryRepayOrderDetail: detail({
         loanOrderId,
         status: loanStatus.overdue,
-        payments: [
-          { ...before, account: null },
-          ...drawn.map((one) => payment({ ...one, confirmed: restructureOrderId })),
-        ],
+        payments: received.map((one) => payment({ ...one, confirmed: restructureOrderId })),
       }),
     };
   },
