@@ -22,7 +22,7 @@ const restructure = {
     compare: 'Today, or with the restructure',
     totalToday: 'To pay today if there is no restructure',
     totalAfter: 'To pay with the restructure',
-    difference: 'Difference in cost',
+    difference: 'Difference with the restructure',
     other: 'You can also pay the loan as it is, in part or in full, or talk to us.',
     plan: 'See the new instalments',
     pay: 'Pay the loan instead',

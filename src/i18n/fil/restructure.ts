@@ -24,7 +24,7 @@ const restructure: typeof en = {
     compare: 'Ngayong araw, o kung may restructure',
     totalToday: 'Babayaran ngayong araw kung walang restructure',
     totalAfter: 'Babayaran kung may restructure',
-    difference: 'Pagkakaiba sa gastos',
+    difference: 'Pagkakaiba kung may restructure',
     other: 'Puwede rin kayong magbayad sa loan nang ganito, bahagi o buo, o kausapin kami.',
     plan: 'Tingnan ang mga bagong hulog',
     pay: 'Magbayad sa loan na lang',
