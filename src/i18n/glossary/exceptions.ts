@@ -12,6 +12,7 @@ export const exceptions: Readonly<Record<string, string>> = {
 export const alike: readonly (readonly [string, string])[] = [
   ['fil/borrow.money.waiting.title', 'fil/borrow.money.late.title'],
   ['fil/repayment.money.waiting.title', 'fil/repayment.money.late.title'],
+  ['fil/restructure.describe.difference', 'fil/restructure.money.sending.title'],
   ['fil/restructure.money.waiting.title', 'fil/restructure.money.late.title'],
   ['fil/home.closed.underWay.action', 'fil/home.openAttempts.action'],
   ['fil/home.rejected.title', 'fil/home.notices.stayed.s30'],
