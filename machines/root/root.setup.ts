@@ -30,8 +30,9 @@ import {
   nothingRemembered,
   type RootContext,
   type RootEvent,
-  type ToastKey,
+  type ToastText,
   topInfoPage,
+  wordsOfToast,
 } from './context.ts';
 import type { RootPorts } from './ports.ts';
 
@@ -135,16 +136,13 @@ export const rootSetup = setup({
     })),
     closeInfoPage: assign(({ context }) => ({ infoPages: context.infoPages.slice(0, -1) })),
     closeAllInfoPages: assign({ infoPages: [] }),
-    queueToast: assign(({ context }, params: { key: ToastKey }) =>
-      context.toasts.some(({ key }) => key === params.key)
-        ? {}
-        : {
-            toasts: [
-              ...context.toasts,
-              { id: (context.toasts.at(-1)?.id ?? 0) + 1, key: params.key },
-            ],
-          },
-    ),
+    queueToast: assign(({ context: { toasts } }, text: ToastText) => {
+      if (toasts.some((toast) => wordsOfToast(toast) === wordsOfToast(text))) return {};
+      const id = (toasts.at(-1)?.id ?? 0) + 1;
+      return {
+        toasts: [...toasts, 'key' in text ? { id, key: text.key } : { id, message: text.message }],
+      };
+    }),
     dropToast: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
     announceMaintenance: assign((_, params: { time: number | null }) => ({
       maintenanceTime: params.time,

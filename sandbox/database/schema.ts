@@ -180,6 +180,8 @@ export const payments = sqliteTable(
     loanOrderId: text().notNull(),
     amount: integer().notNull(),
     paidAt: integer().notNull(),
+    /** The rollover or restructure that it was drawn to confirm, if any. */
+    confirmed: text(),
     /** How it was divided; for good, once a plan was made of what was left (`closed`). */
     allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
     keptCentavos: integer().notNull(),

@@ -63,6 +63,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       loadPage: (page) => loadPage(page),
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
+      toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,
     codeLine.waiting(flowName),

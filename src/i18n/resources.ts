@@ -31,6 +31,10 @@ export const pageTexts = {
     () => import('./en/offline-payment.ts'),
     () => import('./fil/offline-payment.ts'),
   ),
+  operationSuccess: inBoth(
+    () => import('./en/operation-success.ts'),
+    () => import('./fil/operation-success.ts'),
+  ),
   orderProgress: inBoth(
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),
@@ -46,6 +50,10 @@ export const pageTexts = {
   repayment: inBoth(
     () => import('./en/repayment.ts'),
     () => import('./fil/repayment.ts'),
+  ),
+  restructure: inBoth(
+    () => import('./en/restructure.ts'),
+    () => import('./fil/restructure.ts'),
   ),
 };
 

@@ -49,4 +49,15 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/offline-payment/pages.ts')).offlinePages),
     provider: async () => (await import('./offline-payment.ts')).offlinePaymentProvider,
   },
+  restructure: {
+    texts: ['restructure'],
+    screens: async () => joinPages((await import('#views/restructure/pages.ts')).restructurePages),
+    provider: async () => (await import('./restructure.ts')).restructureProvider,
+  },
+  operationSuccess: {
+    texts: ['operationSuccess'],
+    screens: async () =>
+      joinPages((await import('#views/operation-success/pages.ts')).operationSuccessPages),
+    provider: async () => (await import('./operation-success.ts')).operationSuccessProvider,
+  },
 };

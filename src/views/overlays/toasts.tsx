@@ -15,5 +15,6 @@ const texts = {
 export function Toasts({ toast }: { toast: Toast | null }) {
   const { t } = useTranslation('toastMsg');
   if (!toast) return <ToastRegion toast={null} />;
-  return <ToastRegion toast={{ id: String(toast.id), text: t(texts[toast.key].key) }} />;
+  const text = 'key' in toast ? t(texts[toast.key].key) : toast.message;
+  return <ToastRegion toast={{ id: String(toast.id), text }} />;
 }

@@ -6,10 +6,12 @@ import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
+import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
-import type { RootContext } from '#machines/root/context.ts';
+import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '../flow-models.ts';
@@ -18,6 +20,7 @@ import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 
@@ -26,6 +29,7 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
   query,
 });
 const loan = { loanOrderId: 'loan-1' };
+const restructureOrder = { restructureOrderId: 'restructure-1' };
 
 const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
@@ -35,8 +39,11 @@ const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
 const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
   gives(outcome);
+const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
+  gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
+const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
@@ -73,6 +80,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   starts: {
     home: { location: location('home') },
     repay: { location: location('repay', loan) },
+    operationSuccess: { location: location('operationSuccess', { deferralOrderId: 'deferral-1' }) },
     repayWithoutLoan: { location: location('repay') },
     agreement: { location: location('agreement') },
     customerCenter: { location: location('customerCenter') },
@@ -99,6 +107,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       nothing: remembered(),
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
+      restructure: remembered(restructureIntent),
       both: remembered(repayIntent, applyIntent),
       ...onThePhone,
     },
@@ -144,6 +153,17 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       limit: popups({ type: 'opens', location: location('limit') }),
       breaks,
     },
+    restructure: {
+      left: restructure({ type: 'left', ...loan }),
+      leftUnknown: restructure({ type: 'left', loanOrderId: null }),
+      completed: restructure({ type: 'completed', ...restructureOrder }),
+      breaks,
+    },
+    operationSuccess: {
+      left: operationSuccess({ type: 'left' }),
+      opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -162,6 +182,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('records') },
       { type: 'location.requested', location: location('repayOffline', loan) },
+      { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },
@@ -207,7 +228,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     activeFlow: rest.activeFlow,
     arrived: rest.arrived,
     infoPages: infoPages.map(({ page }) => page),
-    toasts: toasts.map(({ key }) => key),
+    toasts: toasts.map(wordsOfToast),
   }),
   // The regions are walked one beside a quiet rest, not in every combination: a toast or
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is

@@ -98,6 +98,12 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
     'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
+    'location.inFlow.restructure': flow((ui, context) =>
+      openIntent(context, 'restructure')
+        ? ui.t('restructure:money.checking.title')
+        : ui.t('title:restructureDescribe'),
+    ),
+    'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
@@ -128,7 +134,9 @@ export const screens: FlowScreens<typeof rootMachine> = {
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
         'toastMsg.offerEnded': ui.t('toastMsg:offerEnded'),
       };
-      return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
+      return ui.reads(
+        ...toasts.slice(0, 1).map((toast) => ('key' in toast ? said[toast.key] : toast.message)),
+      );
     },
 
     'maintenance.none': noMaintenance,

@@ -33,12 +33,25 @@ function phaseText(params: Params): string {
   return phase === 'elsewhere' ? phases[phase] : `${phases[phase]} (${statusesOf(phase)})`;
 }
 
+/** What people call the states of an operation. */
+const operationStates: Readonly<Record<string, string>> = {
+  INITIATED: 'not agreed to',
+  CONFIRMED: 'under review',
+  COMPLETED: 'done',
+};
+
 /** What people call the conditions; each reads on from "only if". */
 export const guardWords: Readonly<Record<string, Words>> = {
   anotherFilter: 'it is another group than the one shown',
   channelAvailable: 'the channel takes this amount now',
   expiresSoon: 'the number expires within 15 minutes',
   lookedWell: 'the last look came back',
+  alreadyHeard: 'the lender knows already that it was seen',
+  operationDone: 'it is done',
+  operationNamed: 'the address names one',
+  refusedByConfig: 'the lender’s config refuses it (1600001, 1600002)',
+  refusedForGood: 'the lender refused it',
+  rolloverWanted: 'a rollover is wanted',
   moneyCame: 'a payment came in that was not shown yet',
   moreThere: 'there are more loans to come',
   paymentOnItsWay: 'a noted payment is on its way',
@@ -73,6 +86,12 @@ export const guardWords: Readonly<Record<string, Words>> = {
   otherLoan: 'the reply is for another loan',
   settled: 'nothing is due any more',
   someAvailable: 'a channel takes this amount now',
+  leadsToConfirmation: 'it leads to the consent',
+  leadsToDetails: 'it leads to the new plan',
+  operationEnded: 'it can’t be agreed to any more',
+  operationIs: (params) => `it is ${operationStates[textIn(params, 'state')] ?? 'so far'}`,
+  planChanged: 'it was refused because the plan is another',
+  restructureTaken: 'it was confirmed',
   agreementRead: 'the agreement has been opened',
   agreementTicked: 'the agreement is ticked',
   allFilesThere: 'all files are there',
