@@ -25,7 +25,8 @@ const restructure: typeof en = {
     totalToday: 'Babayaran ngayong araw kung walang restructure',
     totalAfter: 'Babayaran kung may restructure',
     difference: 'Pagkakaiba kung may restructure',
-    other: 'Puwede rin kayong magbayad sa loan nang ganito, bahagi o buo, o kausapin kami.',
+    other:
+      'Puwede rin kayong magbayad sa loan nang ganito, nang bahagi o nang buo, o kausapin kami.',
     plan: 'Tingnan ang mga bagong hulog',
     pay: 'Magbayad sa loan na lang',
   },

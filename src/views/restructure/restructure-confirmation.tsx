@@ -30,7 +30,7 @@ export function RestructureConfirmationScreen(props: RestructureProps) {
     <RestructurePage
       {...props}
       page="restructureConfirmation"
-      footer={() => <Consent view={view} send={send} />}
+      footer={<Consent view={view} send={send} />}
       over={
         view.order &&
         view.plan &&

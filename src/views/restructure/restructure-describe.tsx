@@ -22,7 +22,7 @@ export function RestructureDescribeScreen(props: RestructureProps) {
     <RestructurePage
       {...props}
       page="restructureDescribe"
-      footer={(known) => <Ways {...props} {...known} />}
+      footer={view.order && <Ways {...props} loanOrderId={view.order.loanOrderId} />}
     >
       {(known) => <What {...props} {...known} />}
     </RestructurePage>
@@ -108,7 +108,11 @@ export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order
 }
 
 /** To go on, to pay as it is, and to a person: a choice, no push. */
-function Ways({ send, request, order: { loanOrderId } }: RestructureProps & Known) {
+function Ways({
+  send,
+  request,
+  loanOrderId,
+}: Pick<RestructureProps, 'send' | 'request'> & Pick<Known['order'], 'loanOrderId'>) {
   const { t } = useTranslation('restructure');
   return (
     <>

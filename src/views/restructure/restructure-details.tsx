@@ -20,11 +20,11 @@ export function RestructureDetailsScreen(props: RestructureProps) {
     <RestructurePage
       {...props}
       page="restructureDetails"
-      footer={() => (
+      footer={
         <Button onPress={() => props.send({ type: 'confirmation.opened' })}>
           {t('plan.next')}
         </Button>
-      )}
+      }
     >
       {({ order, plan }) => (
         <Stack gap="loose">

@@ -19,7 +19,8 @@ type Props = RestructureProps & {
   action?: ReactNode;
   /** What lies over the page. */
   over?: ReactNode;
-  footer: (known: Known) => ReactNode;
+  /** Shown once the order and its plan are known. */
+  footer: ReactNode;
   children: (known: Known) => ReactNode;
 };
 
@@ -45,7 +46,7 @@ export function RestructurePage({
       back={{ label: t('restructure:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={loading}
       action={action}
-      footer={known && footer(known)}
+      footer={known && footer}
     >
       <Stack gap="loose">
         <RestructureProblemNotice problem={view.problem} />

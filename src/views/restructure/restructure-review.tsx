@@ -39,7 +39,7 @@ export function RestructureReviewScreen(props: RestructureProps) {
           onPress={() => send({ type: 'retry.pressed' })}
         />
       }
-      footer={() => (
+      footer={
         <>
           {late && (
             <Button icon={supportIcon} onPress={() => open('customerCenter')}>
@@ -50,7 +50,7 @@ export function RestructureReviewScreen(props: RestructureProps) {
             {t('home')}
           </Button>
         </>
-      )}
+      }
     >
       {({ order }) => <Progress order={order} review={view.review} failure={view.failure} />}
     </RestructurePage>

@@ -110,10 +110,10 @@ test('T5: a payment in the review counts once, and the plan is agreed to anew', 
   await person.taps(t('restructure:ask.confirm'));
   await person.sees(t('title:restructureReview'));
 
-  const amount = 1_000;
+  const atCounter = 1_000;
   const [loanOrderId = ''] = who.loanOrderIds;
-  const accountNumber = await sandbox.numberFor(who, { loanOrderId, amount });
-  await sandbox.payAtCounter({ accountNumber, amount, postAfter: '1s' });
+  const accountNumber = await sandbox.numberFor(who, { loanOrderId, amount: atCounter });
+  await sandbox.payAtCounter({ accountNumber, amount: atCounter, postAfter: '1s' });
   await sandbox.advance(who, '2s');
   await wakesUp(page);
   await person.sees(t('title:restructureDetails'));
@@ -128,7 +128,7 @@ test('T5: a payment in the review counts once, and the plan is agreed to anew', 
   await wakesUp(page);
   await person.sees(t('title:moreTime'));
   const { payments } = await booksOf(sandbox, who);
-  expect(payments.map(({ amount }) => amount)).toEqual([downPayment, amount]);
+  expect(payments.map(({ amount }) => amount)).toEqual([downPayment, atCounter]);
 });
 
 test('T5: the answer to the confirmation is lost: it is found out, and paid once', async ({

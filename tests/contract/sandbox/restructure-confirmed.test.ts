@@ -62,7 +62,7 @@ afterEach(() => world.close());
 describe('what became of a confirmation whose answer was lost', () => {
   const taken = { kind: 'repayRestructureConfirm' };
 
-  it('it is taken once the review began, and not before', async () => {
+  it('is taken once the review began, and not before', async () => {
     const before = await baseline();
     expect(await found(before)).toBeNull();
     await confirm();
