@@ -29,7 +29,8 @@ export type ToastKey =
   | 'toastMsg.loginTip1'
   | 'toastMsg.loginTip2'
   | 'toastMsg.loginTip3'
-  | 'toastMsg.net_error';
+  | 'toastMsg.net_error'
+  | 'toastMsg.offerEnded';
 
 export type RootContext = {
   session: Session | null;

@@ -35,6 +35,10 @@ export const pageTexts = {
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),
   ),
+  popups: inBoth(
+    () => import('./en/popups.ts'),
+    () => import('./fil/popups.ts'),
+  ),
   records: inBoth(
     () => import('./en/records.ts'),
     () => import('./fil/records.ts'),

@@ -29,6 +29,12 @@ import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
 import { homePages } from '#views/home/pages.ts';
+import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
+import { selectRatingView } from '#machines/rating/view.ts';
+import { selectReofferView } from '#machines/reoffer/view.ts';
+import { CouponPopup } from '#views/popups/coupon-popup.tsx';
+import { RatingPopup } from '#views/popups/rating.tsx';
+import { ReofferPopup } from '#views/popups/reoffer.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repayment/payment.tsx';
@@ -121,6 +127,20 @@ function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   };
 }
 
+/** A popup of home, alone: what lies below it is home's own. */
+function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends { type: string }>(
+  select: (snapshot: Snapshot) => View | null,
+  Popup: ComponentType<{ view: View; send: (event: Event) => void }>,
+) {
+  return {
+    page: (snapshot: Snapshot): PageId | null => (select(snapshot) === null ? null : 'home'),
+    draw({ snapshot, send }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
+      const view = select(snapshot);
+      return view === null ? null : <Popup view={view} send={send} />;
+    },
+  };
+}
+
 /** How each machine with screens of its own is shown, by the machine's id; the root is apart. */
 export const flowPreviews = {
   login: previewOf(namedPage, {
@@ -147,6 +167,9 @@ export const flowPreviews = {
   coupons: previewOf(namedPage, couponsPages),
   records: previewOf(namedPage, recordsPages),
   offlinePayment: previewOf(namedPage, offlinePages),
+  reoffer: popupPreview(selectReofferView, ReofferPopup),
+  couponPopup: popupPreview(selectCouponPopupView, CouponPopup),
+  rating: popupPreview(selectRatingView, RatingPopup),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,
     screens: { confirm: Application, repay: Payment },

@@ -8,6 +8,7 @@ const texts = {
   'toastMsg.loginTip2': { key: 'loginTip2' },
   'toastMsg.loginTip3': { key: 'loginTip3' },
   'toastMsg.net_error': { key: 'net_error' },
+  'toastMsg.offerEnded': { key: 'offerEnded' },
 } as const satisfies Record<ToastKey, object>;
 
 /** Where the message of the moment stands; always there, so that what appears in it is spoken. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
@@ -12,7 +13,7 @@ import type { RootContext } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '../flow-models.ts';
-import type { FlowModel, Step } from '#tests/model/harness/model.ts';
+import { type FlowModel, isEvent, type Step } from '#tests/model/harness/model.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
@@ -35,6 +36,7 @@ const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> 
 const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
   gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
+const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
@@ -52,6 +54,19 @@ const ForNobody = v.union([
   v.object({ session: v.null() }),
   v.object({ session: v.object({ userKey: v.literal('') }) }),
 ]);
+
+/** Whether the flow is on top, with nothing over it, or login is. */
+const isUncovered = (snapshot: SnapshotFrom<typeof rootMachine>): boolean =>
+  !snapshot.context.logoutAsked &&
+  snapshot.context.infoPages.length === 0 &&
+  snapshot.context.toasts.length === 0 &&
+  snapshot.matches({ maintenance: 'none' });
+
+/** What is walked while a popup is open or was: back, a toast that goes, and every end of the visit. */
+const popupIsLeft = (step: Step): boolean =>
+  step.type === 'elapse' ||
+  (step.type === 'settle' && step.service === 'home') ||
+  isEvent(step, 'nav.back', 'location.requested', 'session.lost');
 
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
@@ -122,10 +137,20 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
       breaks,
     },
+    fetchPopups: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    popups: {
+      closed: popups({ type: 'closed' }),
+      offerEnded: popups({ type: 'offerEnded' }),
+      limit: popups({ type: 'opens', location: location('limit') }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
-  children: eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
+  children: {
+    ...eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
+    popups: popupsMachine,
+  },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
     // These two the root raises itself.
@@ -192,6 +217,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     // What lies below a flow matters where it ends.
     if (snapshot.context.below && step.type !== 'settle') return false;
+    // What a popup does is seen where nothing else goes on; it ends with the visit.
+    const popup =
+      snapshot.matches({ popups: 'atHome' }) &&
+      !snapshot.matches({ popups: { atHome: 'fetching' } });
+    const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
+    if (own && (lastUserKey === 'maria' || !isUncovered(snapshot))) return false;
+    if (popup && !own && !popupIsLeft(step)) return false;
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
@@ -236,6 +268,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       if (!below || step?.type !== 'settle' || step.outcome !== 'left') return true;
       const { requested, below: left } = snapshot.context;
       return (requested.page === below.page && left === null) || `to ${requested.page}`;
+    },
+    'F3: A popup runs at home alone.'({ snapshot, services }) {
+      const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+      return atHome || !services.has('popups') || `at ${JSON.stringify(snapshot.value.location)}`;
     },
     'One flow runs at most.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

@@ -17,6 +17,8 @@ const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, con
   if (isOnTop(context)) await ui.title(title(ui, context));
 };
 
+const noPopup = (ui: Ui) =>
+  ui.lacks(ui.t('popups:reoffer.title'), ui.t('popups:coupon.title'), ui.t('popups:rating.title'));
 const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
 
 const titles = {
@@ -102,6 +104,12 @@ export const screens: FlowScreens<typeof rootMachine> = {
         : ui.t('title:repay'),
     ),
 
+    'popups.away': noPopup,
+    'popups.atHome.fetching': noPopup,
+    // What is open is the popups’ own walk.
+    'popups.atHome.open': async () => {},
+    'popups.atHome.over': noPopup,
+
     'infoPages.choosing': transient,
     'infoPages.closed': (ui) => ui.lacks(ui.t('info:support.intro'), ui.t('info:service.intro')),
     'infoPages.text': infoPage,
@@ -118,6 +126,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
         'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
+        'toastMsg.offerEnded': ui.t('toastMsg:offerEnded'),
       };
       return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
     },

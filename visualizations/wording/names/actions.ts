@@ -28,6 +28,18 @@ function notice({ notice: shown }: Params): string {
 
 /** What people call what is done on an arrow, on entry or on exit. */
 export const actionWords: Readonly<Record<string, Words>> = {
+  followPopup: 'Go where the popup leads',
+  keepBenefits: 'Take the better terms',
+  keepComment: 'Take the comment',
+  keepStanding: 'Take how the borrower stands',
+  keepStars: 'Take the stars',
+  keepStore: 'Take the page of the store',
+  keepTimeLeft: 'Take the time that is left',
+  keepWindows: 'Take what the lender allows',
+  tellCouponPopup: 'Tell the popup of new coupons',
+  tellPopup: 'Tell the popup',
+  tellRating: 'Tell the popup that asks for a rating',
+  tellReoffer: 'Tell the popup of better terms',
   chooseChannel: 'Take the chosen channel',
   chooseFilter: 'Show the chosen group',
   closeSheet: 'Close the figures of the loan',
