@@ -42,10 +42,8 @@ const DOMAIN = /\/src\/(domain|protocol)\//;
 const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
 const KIT = /\/src\/(components|views)\//;
 
-/** What a file of several is called: a flow's pages after the flow, texts after their language. */
+/** What a file of several is called: texts after their language. */
 function fileName(source = ''): string {
-  const [, flow] = /\/views\/([\w-]+)\/pages\.ts$/.exec(source) ?? [];
-  if (flow) return `assets/${flow}-pages-[hash]`;
   const [, language] = /\/i18n\/(\w+)\//.exec(source) ?? [];
   return `assets/${language ? `${language}-` : ''}[name]-[hash]`;
 }

@@ -8,7 +8,7 @@ export type PayoutMethod = v.InferOutput<typeof PayoutMethod>;
 
 /** The names that the methods go by (S3); brands, so the same in every language, but for the bank. */
 export const payoutMethodNames: Record<PayoutMethod, string> = {
-  [payoutMethod.gcash]: 'Gcash',
+  [payoutMethod.gcash]: 'GCash',
   [payoutMethod.payMaya]: 'PayMaya',
   [payoutMethod.grabPay]: 'GrabPay',
   [payoutMethod.bank]: 'Bank',

@@ -22,9 +22,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'src/app/flows/flows.ts',
     instead: [
       `  repayment: {
-    texts: ['repayment'],
-    screens: async () => joinPages((await import('#views/repayment/pages.ts')).repaymentPages),
-    provider: async () => (await import('./repayment.ts')).repaymentProvider,
+    texts: ['repayment', 'loanStory'],
+    chunk: () => import('./chunks/repayment.ts'),
   },
 `,
       '',
@@ -33,9 +32,12 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a flow has another flow’s provider',
-    file: 'src/app/flows/flows.ts',
-    instead: ["import('./repayment.ts')).repaymentProvider", "import('./home.ts')).homeProvider"],
-    says: /not assignable to type 'Promise<Provider<"repayment">>'/,
+    file: 'src/app/flows/chunks/repayment.ts',
+    instead: [
+      "repaymentProvider as provider } from '../repayment.ts'",
+      "homeProvider as provider } from '../home.ts'",
+    ],
+    says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
   {
     sentence: 'a flow has no model',
@@ -52,7 +54,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow loads texts that there are not',
     file: 'src/app/flows/flows.ts',
-    instead: ["texts: ['repayment']", "texts: ['repaying']"],
+    instead: ["texts: ['repayment', 'loanStory']", "texts: ['repaying', 'loanStory']"],
     says: /"repaying"/,
   },
   {

@@ -18,6 +18,7 @@ const ownOf = (flow: string) => [
   `machines/${flow}`,
   `src/views/${flow}`,
   `src/app/flows/${flow}.ts`,
+  `src/app/flows/chunks/${flow}.ts`,
   `src/i18n/en/${flow}.ts`,
   `src/i18n/fil/${flow}.ts`,
   `tests/flows/${flow}`,

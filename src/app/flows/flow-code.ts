@@ -26,7 +26,7 @@ export function createFlowCode(
   return eachFlow<FlowCode>(
     <Id extends FlowId>(id: Id): Code<FlowMachines[Id]> =>
       createLazyCode(async () => {
-        const [provider, there] = await Promise.all([appFlows[id].provider(), journal.load()]);
+        const [{ provider }, there] = await Promise.all([appFlows[id].chunk(), journal.load()]);
         return provider.run({ ...services, journal: there });
       }, waiting),
   );

@@ -1,9 +1,15 @@
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
-import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
+import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from '../config.ts';
 import { keptCheckstands } from './kept-checkstands.ts';
 import { defineProvider, timed } from './provider.ts';
+
+/** The payment apps that can be opened: none where the shell did not take them (O1). */
+export function openableApps(storage: Pick<Storage, 'read'>): readonly PaymentApp[] {
+  return storage.read('commonInfo')?.isSetChannelSuccess === true ? config.paymentChannels : [];
+}
 
 /** Paying offline on the services of this page. */
 export const offlinePaymentProvider = defineProvider({
@@ -11,8 +17,7 @@ export const offlinePaymentProvider = defineProvider({
     const kept = keptCheckstands(services.storage);
     return {
       async recall(loan) {
-        const canOpen = services.storage.read('commonInfo')?.isSetChannelSuccess === true;
-        return { kept: kept.read(loan), apps: canOpen ? config.paymentChannels : [] };
+        return { kept: kept.read(loan), apps: openableApps(services.storage) };
       },
       async fetchVirtualAccount({ userKey, ...asked }, signal) {
         const answer = await services.api.call('fetchVirtualAccount', asked, { signal });

@@ -9,9 +9,9 @@ export function flowPage<Id extends FlowId>(
   id: Id,
   page: PageId,
 ): { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> } {
-  const { texts, screens } = appFlows[id];
+  const { texts, chunk } = appFlows[id];
   return {
     texts,
-    load: async () => (await screens())(page, (children: FlowActorRefs) => children[id]),
+    load: async () => (await chunk()).screens(page, (children: FlowActorRefs) => children[id]),
   };
 }

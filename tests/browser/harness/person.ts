@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { groupMobile } from '#domain/mobile.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { Texts } from './texts.ts';
 
@@ -31,7 +32,8 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     async asksForCode(mobile: string): Promise<void> {
       await app.getByLabel(t('login:mobile')).fill(mobile.replace('+63', ''));
       await person.taps(t('login:sendCode'));
-      await person.reads(/\d{3} \d{3} \d{4}/);
+      // The phone knows of the cool-down once it is said to be sent.
+      await person.reads(t('login:sentTo', { mobile: groupMobile(mobile) }));
     },
     async entersCode(code: string): Promise<void> {
       await app.getByLabel(t('login:code')).fill(code);

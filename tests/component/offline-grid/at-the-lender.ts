@@ -80,9 +80,10 @@ export function atTheLender(world: InMemory) {
     if (!newest) throw new Error('no loan');
     const { loanOrderId, status } = newest;
     const isOwed = status === 70 || status === 75;
+    const asking = { token: borrower.token, encrypted: false };
     const told = await Promise.all(
       orders.map(async (order) =>
-        wire.call('queryRepayOrderDetail', { loanOrderId: order.loanOrderId }, borrower),
+        wire.call('queryRepayOrderDetail', { loanOrderId: order.loanOrderId }, asking),
       ),
     );
     const divisions = told.flatMap((one) =>
@@ -100,7 +101,7 @@ export function atTheLender(world: InMemory) {
       loanOrderId,
       status,
       due: isOwed
-        ? (await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower)).totalDue
+        ? (await wire.call('queryPendingRepayPlan', { loanOrderId }, asking)).totalDue
         : 0,
       paid:
         sumOf(payments.map(({ amount }) => amount)) * centavos +

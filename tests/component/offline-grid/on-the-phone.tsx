@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
 import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
@@ -17,12 +17,19 @@ const settings = {
   toastMessage: () => undefined,
 };
 
-/** The page of paying offline on a phone, against the sandbox, with its real screen. */
+/**
+ * The page of paying offline on a phone, against the sandbox, with its real screen.
+ *
+ * @param snapshot where the page goes on from, instead of being opened
+ */
 export function onThePhone(
-  { wire, sandbox }: InMemory,
-  { token, mobile, userId }: MadeBorrower,
+  world: InMemory,
+  borrower: MadeBorrower,
   loanOrderId: string,
+  snapshot?: Snapshot<unknown>,
 ) {
+  const { wire, sandbox } = world;
+  const { token, mobile, userId } = borrower;
   const kept = keptCheckstands(createStore(globalThis));
   const asking = new Set<object>();
   const now = async () => sandbox.work(mobile, async (work) => work.now);
@@ -31,7 +38,7 @@ export function onThePhone(
     async fetchVirtualAccount({ userKey, ...asked }) {
       asking.add(asked);
       try {
-        const told = await wire.call('fetchVirtualAccount', asked, { token });
+        const told = await wire.call('fetchVirtualAccount', asked, { token, encrypted: false });
         const checkstand = { ...told, receivedAt: await now() };
         kept.keep(userKey, checkstand);
         return checkstand;
@@ -46,6 +53,7 @@ export function onThePhone(
   const actor = createActor(machine, {
     clock: new SimulatedClock(),
     input: { userKey: userId, loanOrderId },
+    ...(snapshot && { snapshot }),
   });
 
   /** Everything that can settle has settled, and nothing waits for the lender. */
@@ -74,6 +82,11 @@ export function onThePhone(
       const words = (container.textContent ?? '').replaceAll(/\s+/g, ' ');
       act(unmount);
       return words;
+    },
+    /** Goes on from here in several ways: a phone for each. */
+    goesOn() {
+      const here = actor.getPersistedSnapshot();
+      return () => onThePhone(world, borrower, loanOrderId, here);
     },
     closes: () => actor.stop(),
   };

@@ -1,4 +1,4 @@
-import { openDatabase } from '#sandbox/database/database.ts';
+import { type Database, openDatabase, type Transaction } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
@@ -6,10 +6,41 @@ import { controlClient, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
 
+/** A database whose past can be told once and gone on from in several ways. */
+function branching(database: Database) {
+  /** The transactions of the branches under way, the innermost last. */
+  const branches: Transaction[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const within = (run: (tx: Transaction) => Promise<never>) =>
+    branches.at(-1)?.transaction(run) ?? database.work(run);
+
+  const inBranch: Database = {
+    work(run) {
+      const branch = branches.at(-1);
+      if (!branch) return database.work(run);
+      const turn = last.then(() => branch.transaction(run));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    close: () => database.close(),
+  };
+  async function branchOff(run: () => Promise<void>): Promise<void> {
+    const undone = new Error('a branch is undone');
+    await within(async (tx) => {
+      branches.push(tx);
+      await run().finally(() => branches.pop());
+      throw undone;
+    }).catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  }
+  return { database: inBranch, branch: branchOff };
+}
+
 /** A sandbox in memory that begins at a moment, `2026-11-22T12:00:00+08:00`; its real time moves when told. */
 export async function openSandbox(at: string, seed = 'pandan') {
   let now = Date.parse(at);
-  const database = await openDatabase({ url: ':memory:' });
+  const { database, branch } = branching(await openDatabase({ url: ':memory:' }));
   const sandbox = sandboxOn(database, {
     realTime: () => now,
     random: seededRandom(seed),
@@ -32,6 +63,8 @@ export async function openSandbox(at: string, seed = 'pandan') {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
+    /** Does something whose every trace in the database is undone afterwards. */
+    branch,
     close: () => database.close(),
   };
 }

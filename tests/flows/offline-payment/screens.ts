@@ -6,7 +6,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
-import { having, type Ui } from '#tests/model/screens/ui.ts';
+import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
 
@@ -98,7 +98,13 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         ui.t('offlinePayment:onItsWay.payAgain'),
       ),
     'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
-    'note.withdrawn': (ui) => ui.tap('button', ui.t('offlinePayment:onItsWay.notPaid')),
+    // Walks have one note at a time: its button is that of its number alone.
+    async 'note.withdrawn'(ui, { accountNumber }, { notes }) {
+      if (!notes.some((note) => note.accountNumber === accountNumber)) {
+        throw new Unoffered(`no note of ${accountNumber}`);
+      }
+      await ui.tap('button', ui.t('offlinePayment:onItsWay.notPaid'));
+    },
     'renewal.requested': (ui) => ui.tap('button', ui.t('offlinePayment:number.renew')),
   },
   shows: {

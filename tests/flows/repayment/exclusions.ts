@@ -37,6 +37,7 @@ export const exclusions: Reach = {
     },
   },
   transitions: {
+    'repayment.detail.confirmingFee | nav.back | 0': overFirstPage,
     'repayment.due.choosing | nav.forward | 0': notForward,
     'repayment.due.choosing | nav.forward | 1': notForward,
     'repayment.due.confirming | nav.back | 0': overFirstPage,

@@ -102,8 +102,11 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
       if (reads(snapshot) && !snapshot.context.detail?.story) return 'it is of nothing';
       if (!previous || !reads(previous)) return true;
-      const same = previous.context.detail === snapshot.context.detail;
-      return same || 'the detail is another one';
+      // The browser's walk is told of a context by a copy of it.
+      const [before, now] = [previous, snapshot].map(({ context }) =>
+        JSON.stringify(context.detail),
+      );
+      return before === now || 'the detail is another one';
     },
     'Money leaves only after the question that names the amount and the account.'(moment) {
       const { previous, snapshot } = moment;

@@ -1,7 +1,14 @@
-import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.ts';
-import type { LoanRoute } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import type { InputFrom } from 'xstate';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
+import { routeOfLoan } from '#domain/status-routing.ts';
+import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.ts';
+import type {
+  LoanRoute,
+  loanStatusRoutingMachine,
+} from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import { required } from '#machines/shared/required.ts';
 import { gives, type Outcome, throws } from '../harness/service.ts';
 import { failures, refusalOf } from './failures.ts';
 import { loanOrder } from './loans.ts';
@@ -13,6 +20,9 @@ const money = (output: MoneyOutcome): Outcome<MoneyOutcome> => gives(output);
 /** A child machine that breaks, which no test should ever see a person suffer from. */
 export const breaks = throws({ kind: 'unexpected', message: 'the child broke' });
 
+/** Why a child’s question fails in the walks: a line that fails would be tried again first. */
+const unreadable = failures.malformed;
+
 /** How a credit check ends. */
 export const creditChecks = {
   passed: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-1' }),
@@ -20,19 +30,24 @@ export const creditChecks = {
   expiredOrRisk: verdict({ type: 'expiredOrRisk', creditOrderId: 'credit-1' }),
   review: verdict({ type: 'review' }),
   home: verdict({ type: 'home', code: -1 }),
-  failed: verdict({ type: 'failed', code: -1, ...failures.network }),
+  failed: verdict({ type: 'failed', code: -1, ...unreadable }),
   breaks,
 };
 
-/** How the routing of a loan ends. */
+/** How the routing of a loan ends: under review it opens a page, of a list or of details. */
 export const loanRoutes = {
-  opens: route({
-    type: 'opens',
-    location: { page: 'review', query: { loanOrderId: 'loan-1' } },
+  to: ({ loanOrderId, from }: InputFrom<typeof loanStatusRoutingMachine>) => ({
+    opens: route({
+      type: 'opens',
+      location: required(routeOfLoan(loanOrder({ loanOrderId }), from), 'page'),
+    }),
+    stays: route({
+      type: 'stays',
+      order: loanOrder({ loanOrderId, status: loanStatus.disbursementFailed }),
+    }),
+    failed: route({ type: 'failed', ...unreadable }),
+    breaks,
   }),
-  stays: route({ type: 'stays', order: loanOrder({ status: 65 }) }),
-  failed: route({ type: 'failed', ...failures.network }),
-  breaks,
 };
 
 /** How a money action ends without its effect, whatever it is about. */

@@ -201,7 +201,7 @@ describe('showing a number', () => {
 describe('where money can go', () => {
   it('has the four payout methods of the specification', () => {
     expect(payoutMethodNames).toEqual({
-      90005: 'Gcash',
+      90005: 'GCash',
       90003: 'PayMaya',
       90002: 'GrabPay',
       90007: 'Bank',

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '#domain/constants.ts';
 import { workingDaysAfter } from '#domain/dates.ts';
-import { ServiceFailure } from '#domain/failure.ts';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { KeptCheckstand } from '#domain/offline-record.ts';
 import type { CheckstandRequest } from '#domain/virtual-account.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
@@ -12,6 +12,7 @@ import { actor } from '#machines/shared/ports.ts';
 import {
   account,
   checkstand,
+  paidNote,
   posting,
   settledCheckstand,
 } from '#tests/model/samples/checkstand.ts';
@@ -22,7 +23,8 @@ import { settled } from './settled.ts';
 async function paying(told = checkstand(), kept: KeptCheckstand | null = null, down = false) {
   const clock = new SimulatedClock();
   const asked: CheckstandRequest[] = [];
-  const server = { told, kept, down };
+  const why: Failure = { kind: 'network' };
+  const server = { told, kept, down, why };
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: server.kept, apps: [] });
   const machine = offlinePaymentMachine.provide({
     actors: {
@@ -32,7 +34,7 @@ async function paying(told = checkstand(), kept: KeptCheckstand | null = null, d
       ),
       fetchVirtualAccount: actor(async (request: CheckstandRequest & OwnLoan) => {
         asked.push(request);
-        if (server.down) throw new ServiceFailure({ kind: 'network' });
+        if (server.down) throw new ServiceFailure(server.why);
         return server.told;
       }),
     },
@@ -197,5 +199,35 @@ describe('a payment that the borrower noted', () => {
       checkstand: { receivedAt: now - day },
     });
     expect(view().number?.accountNumber).toBe(account().accountNumber);
+  });
+
+  it('O10: a session lost here takes nothing from the screen, and after login the number is the same', async () => {
+    const { offline, server, asked, pass, view } = await paying(number());
+    server.down = true;
+    server.why = { kind: 'session', reason: 'expired' };
+    await pass(minute);
+    expect(view()).toMatchObject({ phase: 'alive', failure: { kind: 'session' } });
+    const before = asked.length;
+    await pass(minute);
+    expect(asked).toHaveLength(before);
+    server.down = false;
+    offline.send({ type: 'session.renewed' });
+    await settled();
+    expect(view()).toMatchObject({ phase: 'alive', failure: null });
+    expect(view().number?.accountNumber).toBe(account().accountNumber);
+  });
+
+  it('O6: two payments by two numbers are on their way at once, each told on its own', async () => {
+    const { accountNumber } = account();
+    const second = account({ accountNumber: '7110567856785678' });
+    const told = checkstand({ numbers: [second, account()] });
+    const notes = [paidNote(), paidNote({ accountNumber: second.accountNumber })];
+    const { server, pass, view } = await paying(told, { checkstand: told, accountNumber, notes });
+    const onItsWay = () => view().onItsWay.map((note) => note.accountNumber);
+    expect(view().processing).toBe(true);
+    expect(onItsWay()).toEqual([accountNumber, second.accountNumber]);
+    server.told = checkstand({ numbers: told.numbers, postings: [posting()] });
+    await pass(minute);
+    expect(onItsWay()).toEqual([second.accountNumber]);
   });
 });

@@ -1,62 +1,64 @@
 import * as v from 'valibot';
 import { creditStatus } from '#domain/credit-order.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { loanOrder } from '#tests/model/samples/loans.ts';
 import type { Reply } from './calls.ts';
 import type { Played } from './fixtures.ts';
 
 const Ends = v.object({ output: v.looseObject({ type: v.string() }) });
+const Fails = v.object({ type: v.literal('failed'), failure: v.custom<Failure>(() => true) });
 
-/** A reply that fits nothing. */
-const unreadable: Reply = { failure: { kind: 'invalidPayload' } };
+/** What leads a child to an outcome of a type, as it was asked. */
+type Replies = Record<string, (output: unknown, input: unknown) => Reply>;
 
-/** How the real credit check is led to an outcome: by the credit order that it is told. */
-const creditOrders: Record<string, Reply> = {
-  passed: { data: [creditOrder()] },
-  expiredOrRisk: { data: [creditOrder({ expired: true })] },
-  review: { data: [creditOrder({ status: creditStatus.reviewing })] },
-  home: { data: [null] },
-  failed: unreadable,
-};
-
-/** How the real routing of a loan is led to an outcome: by the loan's status. */
-const loanOrders: Record<string, Reply> = {
-  opens: { data: [loanOrder()] },
-  stays: { data: [loanOrder({ status: 65 })] },
-  failed: unreadable,
-};
-
-/** A child machine that asks once: its outcome, by type, is what a reply makes of it. */
+/**
+ * A child machine that asks once: its outcome, by type, is what a reply makes of it. One that fails
+ * fails as its call does.
+ */
 const oneQuestion = (
   method: string,
   dataOf: (input: unknown) => unknown,
-  replies: Record<string, Reply>,
+  replies: Replies,
 ): Played => ({
   asks: (input) => [{ method, data: dataOf(input) }],
-  async end({ called }, outcome) {
-    const { type } = v.parse(Ends, outcome).output;
-    const reply = replies[type];
-    if (!reply) throw new Error(`no reply to ${method} leads to ${type}`);
+  async end({ called }, outcome, input) {
+    const { output } = v.parse(Ends, outcome);
+    const reply = v.is(Fails, output)
+      ? { failure: output.failure }
+      : replies[output.type]?.(output, input);
+    if (!reply) throw new Error(`no reply to ${method} leads to ${output.type}`);
     await (await called(method)).answer(reply);
   },
 });
 
 const CreditInput = v.object({ creditOrderId: v.nullable(v.string()) });
-const LoanInput = v.object({ loanOrderId: v.string() });
 
-/** The real credit check. */
+/** The real credit check, led by the credit order that it is told. */
 export const creditCheck = oneQuestion(
   'queryCreditOrder',
   (input) => {
     const { creditOrderId } = v.parse(CreditInput, input);
     return creditOrderId === null ? {} : { creditOrderId };
   },
-  creditOrders,
+  {
+    passed: () => ({ data: [creditOrder()] }),
+    expiredOrRisk: () => ({ data: [creditOrder({ expired: true })] }),
+    review: () => ({ data: [creditOrder({ status: creditStatus.reviewing })] }),
+    home: () => ({ data: [null] }),
+  },
 );
 
-/** The real routing of a loan. */
+const LoanInput = v.object({ loanOrderId: v.string() });
+const Stays = v.object({ order: v.custom<LoanOrder>(() => true) });
+
+/** The real routing of a loan, led by the loan's status. */
 export const loanStatusRouting = oneQuestion(
   'queryLoanOrderStatus',
   (input) => v.parse(LoanInput, input),
-  loanOrders,
+  {
+    opens: (_, input) => ({ data: [loanOrder(v.parse(LoanInput, input))] }),
+    stays: (output) => ({ data: [v.parse(Stays, output).order] }),
+  },
 );

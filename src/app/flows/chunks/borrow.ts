@@ -1,0 +1,5 @@
+import { borrowPages } from '#views/borrow/pages.ts';
+import { joinPages } from '../../screens/join-pages.ts';
+
+export const screens = joinPages(borrowPages);
+export { borrowProvider as provider } from '../borrow.ts';

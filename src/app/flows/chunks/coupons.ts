@@ -1,0 +1,5 @@
+import { couponsPages } from '#views/coupons/pages.ts';
+import { joinPages } from '../../screens/join-pages.ts';
+
+export const screens = joinPages(couponsPages);
+export { couponsProvider as provider } from '../coupons.ts';

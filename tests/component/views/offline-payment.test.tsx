@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { account, checkstand, posting } from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { createPreview } from '#visualizations/preview/preview.tsx';
+
+const preview = await createPreview('en');
+
+/** The page, once the lender has told of the loan. */
+async function show(told: ReturnType<typeof checkstand>, apps: readonly PaymentApp[] = []) {
+  const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: null, apps });
+  const machine = offlinePaymentMachine.provide({
+    actors: { recall: actor(recall), fetchVirtualAccount: actor(async () => told) },
+  });
+  const page = createActor(machine, { input: { userKey: 'user-1', loanOrderId: 'loan-1' } });
+  page.start();
+  const snapshot = await waitFor(page, (one) => one.matches('open'));
+  page.stop();
+  render(<preview.Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
+}
+
+test('O3: a channel of whole pesos says so, and what is rounded up is named and stays theirs', async () => {
+  await show(checkstand({ numbers: [account()], creditCentavos: 50 }));
+  expect(screen.getByText('Whole pesos only at 7-Eleven.')).toBeInTheDocument();
+  expect(document.body).toHaveTextContent('Of this, ₱0.50 is more than is due');
+  expect(document.body).toHaveTextContent('₱0.50 is yours');
+});
+
+test('O3: where nothing is rounded, nothing is said of it', async () => {
+  await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }));
+  expect(document.body).not.toHaveTextContent('Whole pesos only');
+  expect(document.body).not.toHaveTextContent('rounded up');
+});
+
+test('O7: a fee that was charged before the money posted is seen to be taken back', async () => {
+  const reversal = { reference: 'OFF-1', amount: 75, valueDate: '2026-11-20', at: now };
+  await show(checkstand({ postings: [posting()], reversals: [reversal] }));
+  expect(document.body).toHaveTextContent(
+    '₱75.00 of overdue fees is taken back: your payment counts from Nov 20, 2026.',
+  );
+});
+
+test('O1: GCash is opened from its own number alone, and where the phone can', async () => {
+  const apps = [{ name: 'gcash', scheme: 'gcash://' }];
+  const link = () => screen.queryByRole('link', { name: 'Open GCash' });
+  await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }), apps);
+  expect(link()).toHaveAttribute('href', 'gcash://');
+  document.body.replaceChildren();
+  await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }));
+  expect(link()).toBeNull();
+  document.body.replaceChildren();
+  await show(checkstand({ numbers: [account()] }), apps);
+  expect(link()).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { openableApps } from '#app/flows/offline-payment.ts';
+import { createStore } from '#services/storage/store.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
+import { windowWith } from '#tests/model/app/memory-area.ts';
+import { account, checkstand, paidNote, posting } from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
+
+const loan = { userKey: 'user-1', loanOrderId: 'loan-1' };
+const other = '7110567856785678';
+
+function phone() {
+  const storage = createStore(windowWith(new FakeStorage()));
+  const kept = keptCheckstands(storage);
+  const numbers = [account({ accountNumber: other }), account()];
+  kept.keep(loan.userKey, checkstand({ numbers }));
+  const numbersNoted = () => kept.read(loan)?.notes.map(({ accountNumber }) => accountNumber);
+  return { storage, kept, numbers, numbersNoted };
+}
+
+describe('what the phone keeps of paying offline', () => {
+  it('O6: two notes of two numbers stand side by side, and each is over on its own', () => {
+    const { kept, numbers, numbersNoted } = phone();
+    kept.note(loan, now, paidNote());
+    kept.note(loan, now, paidNote({ accountNumber: other }));
+    expect(numbersNoted()).toEqual([account().accountNumber, other]);
+    kept.keep(loan.userKey, checkstand({ numbers, postings: [posting()] }));
+    expect(numbersNoted()).toEqual([other]);
+    kept.note(loan, null, paidNote({ accountNumber: other }));
+    expect(numbersNoted()).toEqual([]);
+  });
+
+  it('O6: a second note of one number takes the place of the first', () => {
+    const { kept } = phone();
+    kept.note(loan, now, paidNote());
+    const notes = kept.note(loan, now + 1, paidNote());
+    expect(notes.map(({ notedAt }) => notedAt)).toEqual([now + 1]);
+  });
+
+  it('O10: is that borrower’s and that loan’s alone', () => {
+    const { kept } = phone();
+    expect(kept.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();
+    expect(kept.read({ ...loan, userKey: 'user-2' })).toBeNull();
+  });
+});
+
+describe('the payment apps', () => {
+  it.each([undefined, false, true])(
+    'O1: GCash can be opened only where the shell took the channels: %s',
+    (isSetChannelSuccess) => {
+      const { storage } = phone();
+      if (isSetChannelSuccess !== undefined) storage.write('commonInfo', { isSetChannelSuccess });
+      const names = openableApps(storage).map(({ name }) => name);
+      expect(names).toEqual(isSetChannelSuccess === true ? ['gcash'] : []);
+    },
+  );
+});
