@@ -111,12 +111,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'rating-due': {
-    description: 'A second loan, paid back on time an hour ago: home asks for a rating.',
+    description: 'A second loan, paid back an hour ago, before its time: home asks for a rating.',
     live: async (life) => {
-      await life.applyForLimit(60 * day + hour);
-      await life.borrow(60 * day, 3_000, 30);
-      await life.payBack(35 * day);
-      await life.borrow(25 * day, 5_000, 30);
+      await life.applyForLimit(55 * day + hour);
+      await life.borrow(55 * day, 3_000, 61);
+      await life.payBack(30 * day);
+      await life.borrow(25 * day, 5_000, 61);
       await life.payBack(hour);
     },
   },

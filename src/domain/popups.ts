@@ -5,7 +5,7 @@ import { loanGroups } from './loan-groups.ts';
 import { loanStatus } from './loan-status.ts';
 
 /** Days after a "no" to a rating before another is asked for. */
-export const ratingQuietDays = 30;
+const ratingQuietDays = 30;
 
 /** When and about what a rating was last asked for; `rejectState`: no rating came of it (S3). */
 export type RatingAsked = { popupTime: number; rejectState: boolean; loanOrderId: string | null };

@@ -86,7 +86,7 @@ describe('better terms', () => {
     expect(orders).toMatchObject([
       { status: 70, term: choice.term, interest, amountReceived: lendingAmount },
     ]);
-    expect(orders[0]?.dueDate).toBe(offer.schedule.at(-1)?.dueDate);
+    expect(orders[0]?.dueDate).toBe(offer.schedule[0]?.dueDate);
     expect(await windowsOf(borrower)).toMatchObject({ coupon: false });
   });
 
