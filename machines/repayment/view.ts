@@ -65,7 +65,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     paidAmount: payment?.amount ?? null,
     /** The same payment as the lender's books have it; null until they were read. */
     payment: payment && detail && inBooks(detail, payment.reference),
-    settled: detail?.status === loanStatus.settled,
+    /** Nothing is left of it, and no other order took it over: what is owed there is not paid. */
+    settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
     /** Where a payment under way stands; null when none is. */
     money: money ? selectMoneyView(money) : null,
     loading: snapshot.matches('loading') || snapshot.matches({ detail: 'loading' }),

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { LoanStory } from '#domain/loan-story.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
-import { Receipt } from '#components/receipt.tsx';
+import { Receipt, type ReceiptRow } from '#components/receipt.tsx';
 import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
@@ -21,6 +22,7 @@ import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PaymentsReceived } from './payments-received.tsx';
 import { Proof } from './proof.tsx';
 import type { RepaymentProps } from './repay.tsx';
+import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';
 
 /** `/repay/repay_detail`: what was paid and what is not; after a payment it says so first (S2). */
@@ -130,6 +132,7 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, unpaidServiceFee } = detail;
   const { overdueFee, paid, remaining } = instalmentTotals(repayPlans);
   const figures = t('detail.figures', { number: detail.loanNumber });
+  const moved = useMoved(detail.story);
   return (
     <Receipt
       label={figures}
@@ -147,10 +150,22 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
           tone: 'minus',
         },
         { label: t('detail.paid'), value: formatPeso(-paid), tone: paid > 0 ? 'minus' : 'plain' },
+        ...moved,
       ]}
       total={{ label: t('detail.left'), value: formatPeso(remaining + unpaidServiceFee) }}
     />
   );
+}
+
+/** What came off a loan as another order took it over, unpaid: without it nothing left would not add up. */
+function useMoved(story: LoanStory | undefined): ReceiptRow[] {
+  const { t } = useTranslation('loanStory');
+  return (story?.newLoan ? story.entries : [])
+    .filter(({ kind }) => kind === 'letOff' || kind === 'movedOn')
+    .map(({ kind, centavos, loan }) => ({
+      label: t(`lines.${kind}`, { number: loan?.loanNumber }),
+      value: pesoOf(centavos),
+    }));
 }
 
 function Schedule({ detail: { repayPlans } }: { detail: NonNullable<RepaymentView['detail']> }) {

@@ -439,6 +439,31 @@ describe('R3, R4: the loan’s story on its page', () => {
     ]);
   });
 
+  it('R3: a loan that another order took over says what became of the rest, and not that it was paid', async () => {
+    const newLoan = { loanOrderId: 'L-2', loanNumber: 'HR2' };
+    const moved = { on: '2026-11-19', loan: newLoan };
+    await onPage({
+      status: loanStatus.settled,
+      repayPlans: [],
+      story: toldOf({
+        newLoan,
+        entries: [
+          { kind: 'letOff', on: moved.on, centavos: -15_500, balanceCentavos: 485_300 },
+          { kind: 'movedOn', ...moved, centavos: -485_300, balanceCentavos: 0 },
+        ],
+      }),
+    });
+    expectSaid({
+      title: 'Repayment detail',
+      says: [
+        'This loan goes on as another one',
+        'Not charged any more-₱155.00',
+        'Balance moved to loan HR2-₱4,853.00',
+      ],
+    });
+    expect(screen.queryByText('This loan is settled')).toBeNull();
+  });
+
   it('R4: the statement gives itself away as text, line by line', async () => {
     const { hands } = await onPage({ story: toldOf() }, [{ type: 'statement.opened' }]);
     expectSaid({
