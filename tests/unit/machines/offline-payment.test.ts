@@ -23,8 +23,8 @@ import { settled } from './settled.ts';
 async function paying(told = checkstand(), kept: KeptCheckstand | null = null, down = false) {
   const clock = new SimulatedClock();
   const asked: CheckstandRequest[] = [];
-  const why: Failure = { kind: 'network' };
-  const server = { told, kept, down, why };
+  const why = (): Failure => ({ kind: 'network' });
+  const server = { told, kept, down, why: why() };
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: server.kept, apps: [] });
   const machine = offlinePaymentMachine.provide({
     actors: {
