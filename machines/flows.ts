@@ -6,9 +6,11 @@ import { borrowFlow } from './borrow/flow.ts';
 import { couponsFlow } from './coupons/flow.ts';
 import { homeFlow } from './home/flow.ts';
 import { offlinePaymentFlow } from './offline-payment/flow.ts';
+import { operationSuccessFlow } from './operation-success/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
+import { restructureFlow } from './restructure/flow.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
 
@@ -21,6 +23,8 @@ const list = {
   coupons: couponsFlow,
   records: recordsFlow,
   offlinePayment: offlinePaymentFlow,
+  restructure: restructureFlow,
+  operationSuccess: operationSuccessFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

@@ -4,7 +4,7 @@ import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
-import { type Location, type PageId, pageIds, pageRow } from '#domain/pages.ts';
+import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { required } from '#machines/shared/required.ts';
 import type { homeMachine } from './home.machine.ts';
@@ -23,16 +23,14 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   const { kind } = baseline;
   const isItsPage = (page: PageId) =>
     pageRow(page).money && pageRow(page).flow === moneyFlows[kind];
-  const loanOrderId: unknown = 'loanOrderId' in baseline ? baseline.loanOrderId : null;
-  return {
-    id: attemptId,
-    kind,
-    at: t,
-    location: {
-      page: required(pageIds.find(isItsPage), `page of ${kind}`),
-      query: typeof loanOrderId === 'string' ? { loanOrderId } : {},
-    },
-  };
+  const page = required(pageIds.find(isItsPage), `page of ${kind}`);
+  const known = new Map<string, unknown>(Object.entries(baseline));
+  const query: Query = {};
+  for (const param of pageRow(page).params) {
+    const value = known.get(param);
+    if (typeof value === 'string') query[param] = value;
+  }
+  return { id: attemptId, kind, at: t, location: { page, query } };
 }
 
 /** What the home page shows. */

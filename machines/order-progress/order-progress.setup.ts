@@ -8,6 +8,7 @@ import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { pauseAfter } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
@@ -44,9 +45,6 @@ export type OrderProgressEvent =
   | { type: 'borrow.started' };
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);
-
-/** Pauses between two looks, in milliseconds: 5 s at first, slowing to 60 s. */
-const pauses = { first: 5_000, longest: 60_000, growth: 1.5 } as const;
 
 /** The names that the states of following an order use: actors, actions, guards, delays. */
 export const orderProgressSetup = setup({
@@ -90,7 +88,6 @@ export const orderProgressSetup = setup({
     leadsToLendingDetails: leadsTo('lendingDetails'),
   },
   delays: {
-    pause: ({ context }) =>
-      Math.min(pauses.longest, pauses.first * pauses.growth ** Math.max(0, context.rounds - 3)),
+    pause: ({ context }) => pauseAfter(context.rounds),
   },
 });

@@ -23,13 +23,20 @@ import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
 import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
 import type { Session } from '#machines/shared/session.ts';
 
-/** A short message that goes by itself: a text of the locales, by its key; `id` tells it in the queue. */
-export type Toast = { id: number; key: ToastKey };
+/** What a short message says: a text of the locales, by its key, or the lender's own words (S8). */
+export type ToastText = { key: ToastKey } | { message: string };
+/** A short message that goes by itself; `id` tells it in the queue. */
+export type Toast = { id: number } & ToastText;
 export type ToastKey =
   | 'toastMsg.loginTip1'
   | 'toastMsg.loginTip2'
   | 'toastMsg.loginTip3'
-  | 'toastMsg.net_error';
+  | 'toastMsg.net_error'
+  | 'toastMsg.offerEnded';
+
+/** The message itself, or the key of its text: two that say the same are one. */
+export const wordsOfToast = (toast: ToastText): string =>
+  'key' in toast ? toast.key : toast.message;
 
 export type RootContext = {
   session: Session | null;
@@ -77,7 +84,7 @@ export type RootEvent =
   | { type: 'person.changed'; credentials: Credentials }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
-  | { type: 'toast.raised'; key: ToastKey }
+  | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
   | { type: 'maintenance.closed' };
 

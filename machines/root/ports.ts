@@ -23,4 +23,6 @@ export type RootPorts = {
   readRemembered: Port<{ userKey: string }, Remembered>;
   /** Resolves once a flow's code is there, however long the line is down. */
   fetchFlow: Port<{ flow: FlowId }, void>;
+  /** Resolves once the code of home's popups is there; throws where it can't be fetched now. */
+  fetchPopups: Port<void, void>;
 };

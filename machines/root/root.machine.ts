@@ -1,6 +1,7 @@
 import { initialRoot } from './context.ts';
 import { rootSetup } from './root.setup.ts';
 import { maintenanceState, infoPagesState, toastsState } from './states/overlays.ts';
+import { popupsState } from './states/popups.ts';
 import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
 
@@ -21,6 +22,7 @@ export const rootMachine = rootSetup.createMachine({
   states: {
     session: sessionState,
     location: locationState,
+    popups: popupsState,
     infoPages: infoPagesState,
     toasts: toastsState,
     maintenance: maintenanceState,

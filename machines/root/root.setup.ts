@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
@@ -15,8 +15,10 @@ import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines, type Remembered } from '#machines/flows.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import type { FlowEvent, RootNotice } from '#machines/shared/events.ts';
+import type { popupsMachine, PopupsOutcome } from '#machines/popups/popups.machine.ts';
+import type { BackEvent, FlowEvent, RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
+import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
@@ -28,8 +30,9 @@ import {
   nothingRemembered,
   type RootContext,
   type RootEvent,
-  type ToastKey,
+  type ToastText,
   topInfoPage,
+  wordsOfToast,
 } from './context.ts';
 import type { RootPorts } from './ports.ts';
 
@@ -41,11 +44,12 @@ export const rootSetup = setup({
     input: {} as { location: Location },
     tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
-    children: {} as { [Id in FlowId | 'login' | 'support' | 'agreement']: Id },
+    children: {} as { [Id in FlowId | 'login' | 'popups' | 'support' | 'agreement']: Id },
   },
   actors: {
     login: loginMachine,
     ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) => flow<FlowMachines[Id]>(id)),
+    popups: flow<typeof popupsMachine>('popups'),
     support: supportMachine,
     agreement: agreementMachine,
     restoreSession: port<RootPorts['restoreSession']>('restoreSession'),
@@ -55,6 +59,7 @@ export const rootSetup = setup({
     logOut: port<RootPorts['logOut']>('logOut'),
     readRemembered: port<RootPorts['readRemembered']>('readRemembered'),
     fetchFlow: port<RootPorts['fetchFlow']>('fetchFlow'),
+    fetchPopups: port<RootPorts['fetchPopups']>('fetchPopups'),
     openMaintenance: port<RootPorts['openMaintenance']>('openMaintenance'),
   },
   actions: {
@@ -116,6 +121,12 @@ export const rootSetup = setup({
       ({ context }) => context.activeFlow,
       (_, params: { event: FlowEvent }) => params.event,
     ),
+    tellPopup: sendTo('popups', (_, params: { event: BackEvent }) => params.event),
+    /** Where a popup leads is where a person asks to go. */
+    followPopup: raise((_, { output }: { output: PopupsOutcome }) => ({
+      type: 'location.requested' as const,
+      location: outcomeAs(output, 'opens').location,
+    })),
     tellSupport: sendTo('support', (_, params: { event: RootNotice }) => params.event),
     openInfoPage: assign(({ context }, params: { location: Location }) => ({
       infoPages: [
@@ -125,22 +136,23 @@ export const rootSetup = setup({
     })),
     closeInfoPage: assign(({ context }) => ({ infoPages: context.infoPages.slice(0, -1) })),
     closeAllInfoPages: assign({ infoPages: [] }),
-    queueToast: assign(({ context }, params: { key: ToastKey }) =>
-      context.toasts.some(({ key }) => key === params.key)
-        ? {}
-        : {
-            toasts: [
-              ...context.toasts,
-              { id: (context.toasts.at(-1)?.id ?? 0) + 1, key: params.key },
-            ],
-          },
-    ),
+    queueToast: assign(({ context: { toasts } }, text: ToastText) => {
+      if (toasts.some((toast) => wordsOfToast(toast) === wordsOfToast(text))) return {};
+      const id = (toasts.at(-1)?.id ?? 0) + 1;
+      return {
+        toasts: [...toasts, 'key' in text ? { id, key: text.key } : { id, message: text.message }],
+      };
+    }),
     dropToast: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
     announceMaintenance: assign((_, params: { time: number | null }) => ({
       maintenanceTime: params.time,
     })),
   },
   guards: {
+    atHome: stateIn({ location: { inFlow: 'home' } }),
+    notAtHome: not(stateIn({ location: { inFlow: 'home' } })),
+    popupLeadsOn: outcomeIs<PopupsOutcome>('opens'),
+    offerEnded: outcomeIs<PopupsOutcome>('offerEnded'),
     signedIn: stateIn({ session: 'signedIn' }),
     /** A session code, which has told the person already. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',

@@ -106,6 +106,8 @@ export const coupons = sqliteTable(
     minLoanAmount: integer().notNull(),
     expiresOn: text().notNull(),
     rule: text().$type<CouponRule>().notNull(),
+    /** When the lender told of it; null where it did not. */
+    announcedAt: integer(),
     /** The loan that it was used on. */
     usedBy: text(),
   },
@@ -136,6 +138,8 @@ export const loanOrders = sqliteTable(
     /** Fees of operations on this order itself, and days by which rollovers put it off. */
     operationFees: integer().notNull(),
     extraDays: integer().notNull(),
+    /** Days of its term that a re-offer gave without interest. */
+    freeDays: integer().notNull(),
     /** The day that a rollover or a restructure made its present plan on; null for the plan of its payout. */
     planFrom: text(),
     /** The order that its balance was made into, and the one whose balance it is. */
@@ -176,6 +180,8 @@ export const payments = sqliteTable(
     loanOrderId: text().notNull(),
     amount: integer().notNull(),
     paidAt: integer().notNull(),
+    /** The rollover or restructure that it was drawn to confirm, if any. */
+    confirmed: text(),
     /** How it was divided; for good, once a plan was made of what was left (`closed`). */
     allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
     keptCentavos: integer().notNull(),

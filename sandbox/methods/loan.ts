@@ -4,11 +4,11 @@ import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts';
 import { applyForLoan } from '../repositories/applications.ts';
-import { creditView, presentCredit } from '../repositories/credit.ts';
+import { homepageOf } from '../repositories/homepage.ts';
 import { loanView } from '../repositories/loan-views.ts';
-import { loanPage, loansAtHome, pendingLoansOf } from '../repositories/loan-pages.ts';
+import { loanPage, pendingLoansOf } from '../repositories/loan-pages.ts';
 import { type Loan, loanOf } from '../repositories/loans.ts';
-import { offerFor, quotaFor, quotaOf } from '../repositories/offers.ts';
+import { offerFor, quotaFor } from '../repositories/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 
@@ -61,13 +61,5 @@ export const loanMethods = [
     orders: viewsOf(call, await pendingLoansOf(call.work, call.borrower.userId)),
   })),
 
-  forBorrowers('getHomepageData', async (call) => {
-    const { work, borrower } = call;
-    const credit = await presentCredit(work, borrower.userId);
-    return {
-      credit: credit && (await creditView(work, credit)),
-      quota: await quotaOf(work, borrower, credit),
-      loans: viewsOf(call, await loansAtHome(work, borrower.userId)),
-    };
-  }),
+  forBorrowers('getHomepageData', async ({ work, borrower }) => homepageOf(work, borrower)),
 ] as const;

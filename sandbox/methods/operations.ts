@@ -8,6 +8,7 @@ import {
 import { offersOn } from '../repositories/operation-offers.ts';
 import { contractOf, deferralView, restructureView } from '../repositories/operation-views.ts';
 import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
+import { popupWindows } from '../repositories/popups.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import {
   acknowledgeRestructure,
@@ -114,10 +115,7 @@ export const operationMethods = [
     const loans = await loansOf(work, borrower.userId);
     const offers = await Promise.all(loans.map(async (loan) => offersOn(work, loan)));
     return {
-      // Nothing in this sandbox answers what these popups would show.
-      rating: false,
-      reoffer: false,
-      coupon: false,
+      ...(await popupWindows(work, borrower)),
       rollover: offers.some(({ rollover }) => rollover.available),
       restructure: offers.some((one) => one.restructure.available),
     };

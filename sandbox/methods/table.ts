@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import { creditMethods } from './credit.ts';
 import { loanMethods } from './loan.ts';
 import { operationMethods } from './operations.ts';
+import { popupMethods } from './popups.ts';
 import { repayMethods } from './repay.ts';
 import { serviceMethods } from './service.ts';
 import { sessionMethods } from './session.ts';
@@ -13,5 +14,6 @@ export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...loanMethods,
   ...repayMethods,
   ...operationMethods,
+  ...popupMethods,
   ...serviceMethods,
 ]);

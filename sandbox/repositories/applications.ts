@@ -7,7 +7,7 @@ import { untouched } from '../rules/overdue.ts';
 import type { Borrower } from './borrowers.ts';
 import { spendCoupons } from './coupons.ts';
 import { type Loan, openLoan } from './loans.ts';
-import { agreementFor, disclosureFor, type OfferWithTerm, offerFor } from './offers.ts';
+import { agreementFor, disclosureFor, type OfferOnConditions, offerFor } from './offers.ts';
 import { Refusal } from './refusal.ts';
 import { keepDocument } from './signed-documents.ts';
 import { newId, type Work } from './work.ts';
@@ -20,7 +20,7 @@ import { newId, type Work } from './work.ts';
 function agreedText(
   work: Work,
   borrower: Borrower,
-  offer: OfferWithTerm,
+  offer: OfferOnConditions,
   consent: Consent,
 ): AgreementDocument {
   if (consent.hash === '' || consent.version === '') {
@@ -64,7 +64,8 @@ export async function applyForLoan(
     creditOrderId: choice.creditOrderId,
     appliedAt: work.now,
     loanAmount: calculation.loanAmount,
-    term: priced.term,
+    term: choice.term,
+    freeDays: priced.conditions.freeDays,
     lendingAmount: calculation.lendingAmount,
     processingFee: calculation.processingFee,
     interest: calculation.interest,

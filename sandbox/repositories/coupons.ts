@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Coupon, Coupons, UnavailableReason } from '#domain/coupon.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { coupons, loanOrders } from '../database/schema.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import { type CouponRule, couponWords } from '../rules/coupon-words.ts';
+import { popupRules } from '../rules/popups.ts';
 import type { Borrower } from './borrowers.ts';
 import { newId, type Work } from './work.ts';
 
@@ -11,17 +12,25 @@ import { newId, type Work } from './work.ts';
 export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
   rule: CouponRule;
   validDays: number;
+  /** Whether the lender tells of it: it is news for a while. */
+  announced?: boolean;
 };
 
 /** Hands a coupon to a borrower; its id. */
 export async function grantCoupon(
   work: Work,
   userId: string,
-  { validDays, ...coupon }: CouponGrant,
+  { validDays, announced = false, ...coupon }: CouponGrant,
 ): Promise<string> {
   const couponId = newId(work, 'coupon');
   const expiresOn = addDays(manilaDay(work.now), validDays);
-  await work.tx.insert(coupons).values({ couponId, userId, expiresOn, ...coupon });
+  await work.tx.insert(coupons).values({
+    couponId,
+    userId,
+    expiresOn,
+    announcedAt: announced ? work.now : null,
+    ...coupon,
+  });
   return couponId;
 }
 
@@ -79,6 +88,21 @@ export async function couponsOf(
     else known.available.push(coupon);
   }
   return known;
+}
+
+/** The coupons that are news and can be used, as {@link couponsOf} has them. */
+export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coupon[]> {
+  const { available } = await couponsOf(work, borrower);
+  const news = await work.tx
+    .select({ couponId: coupons.couponId })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.userId, borrower.userId),
+        gt(coupons.announcedAt, work.now - popupRules.couponNews),
+      ),
+    );
+  return available.filter(({ couponId }) => news.some((one) => one.couponId === couponId));
 }
 
 /** Marks coupons as used on a loan. */

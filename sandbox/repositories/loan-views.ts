@@ -7,6 +7,7 @@ import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { publicAccount } from '../rules/account.ts';
 import { nextDue } from '../rules/overdue.ts';
+import { costOf } from './loan-cost.ts';
 import { booksNow, instalmentsNow, type Loan } from './loans.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import type { ServiceFee } from './service-fees.ts';
@@ -106,6 +107,7 @@ export function unpaidOf(loan: Loan, now: number): Instalment[] {
 /** What is to be paid on a loan now, without what came in on it. There must be something. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
+  const { costSoFar, borrowed } = costOf(loan, instalmentsNow(loan, now));
   return {
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
@@ -116,6 +118,7 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
     cardNumber: loan.account.number,
     account: publicAccount(loan.account),
     calculateInfo: calculationOf(loan),
+    cost: { soFar: costSoFar, borrowed },
     installments: unpaid,
   };
 }

@@ -128,9 +128,10 @@ export function instalmentsNow(loan: Loan, now: number): Instalment[] {
 }
 
 /** The days on which a loan's instalments are due when it is paid out at an instant. */
-function datesFrom({ loanOrderId, term }: LoanRow, at: number) {
+function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
+  const term = days - freeDays;
   if (!isTerm(term)) throw new Error(`${loanOrderId} is not paid out: nobody sells ${term} days`);
-  return dueDates(term, manilaDay(at));
+  return dueDates(term, manilaDay(at), freeDays);
 }
 
 /** What the ledger says of a loan as something happens to it, `now` by the order's own time. */
@@ -251,6 +252,7 @@ const plain = {
   otherCosts: 0,
   operationFees: 0,
   extraDays: 0,
+  freeDays: 0,
   newLoanOrderId: null,
   restructuredFrom: null,
   planFrom: null,

@@ -9,7 +9,7 @@ import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
 import { publicAccount } from '../rules/account.ts';
 import { agreementOf, documentOf } from '../rules/agreement.ts';
 import { disclosureText } from '../rules/disclosure-text.ts';
-import { priceOf, termPricesOf } from '../rules/pricing.ts';
+import { type Conditions, priceOf, termPricesOf } from '../rules/pricing.ts';
 import { isTerm, product, type Term } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
 import { couponsOf } from './coupons.ts';
@@ -17,6 +17,7 @@ import { closedBorrowing, refusalOf } from './closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from './credit.ts';
 import { booksNow, type Loan, unsettledLoansOf } from './loans.ts';
 import { Refusal } from './refusal.ts';
+import { termsNow } from './reoffers.ts';
 import { termsOnOffer } from './term-ranges.ts';
 import type { Work } from './work.ts';
 
@@ -37,19 +38,20 @@ export async function quotaOf(
   const { account } = borrower;
   const validUntil = credit && lastDayOf(credit);
   if (!account || !validUntil) return null;
-  const totalLimit = credit.totalLimit ?? 0;
+  const { temporaryCredit, conditions } = await termsNow(work, credit.creditOrderId);
+  const totalLimit = (credit.totalLimit ?? 0) + temporaryCredit;
   const loans = await unsettledLoansOf(work, borrower.userId);
   const used = usedCredit(loans, work.now);
   const quota = {
     creditOrderId: credit.creditOrderId,
     minAmount: product.amounts.min,
-    maxAmount: product.amounts.max,
+    maxAmount: product.amounts.max + temporaryCredit,
     stepAmount: product.amounts.step,
     totalLimit,
     usedCredit: used,
     availableLimit: Math.max(0, totalLimit - used),
     validUntil,
-    terms: [...(await termsOnOffer(work, borrower.userId))],
+    terms: (await termsOnOffer(work, borrower.userId)).map((term) => term + conditions.freeDays),
     account: publicAccount(account),
   };
   return { ...quota, closed: await closedBorrowing(work, credit, loans, quota) };
@@ -78,12 +80,13 @@ async function chosenCoupons(
   borrower: Borrower,
   { couponIds, loanAmount }: LoanChoice,
   term: Term,
+  conditions: Conditions,
 ): Promise<Coupon[]> {
   const { available } = await couponsOf(work, borrower);
   const chosen = couponIds.map((id) => available.find(({ couponId }) => couponId === id));
   const found = chosen.filter((coupon) => coupon !== undefined);
   const today = manilaDay(work.now);
-  const { schedule } = priceOf(loanAmount, term, 0, today);
+  const { schedule } = priceOf(loanAmount, term, 0, today, conditions);
   const refusals = couponRefusals(found, couponTerms(loanAmount, schedule, today));
   if (found.length < couponIds.length || refusals.length > 0) {
     throw new Refusal(assumedCodes.couponNotUsable, 'A coupon cannot be used on this loan.');
@@ -91,8 +94,8 @@ async function chosenCoupons(
   return found;
 }
 
-/** An offer with its term as one of the terms on offer. */
-export type OfferWithTerm = { offer: LoanOffer; term: Term };
+/** An offer with the conditions that it was made on. */
+export type OfferOnConditions = { offer: LoanOffer; conditions: Conditions };
 
 /**
  * The terms of what a borrower chose, as of today.
@@ -103,32 +106,36 @@ export async function offerFor(
   work: Work,
   borrower: Borrower,
   choice: LoanChoice,
-): Promise<OfferWithTerm> {
+): Promise<OfferOnConditions> {
   const quota = await quotaFor(work, borrower, choice.creditOrderId);
   if (quota.closed) throw refusalOf(quota.closed);
   const grid = amountGrid(quota);
-  const { loanAmount, term } = choice;
+  const { conditions } = await termsNow(work, choice.creditOrderId);
+  const { loanAmount } = choice;
+  const term = choice.term - conditions.freeDays;
   const terms = await termsOnOffer(work, borrower.userId);
   if (!isTerm(term) || !terms.includes(term) || !grid || !checkAmount(loanAmount, grid).ok) {
     throw new Refusal(assumedCodes.amountNotOffered, 'This amount or term is not offered to you.');
   }
-  const discount = couponTotal(await chosenCoupons(work, borrower, choice, term));
+  const discount = couponTotal(await chosenCoupons(work, borrower, choice, term, conditions));
   const today = manilaDay(work.now);
-  const price = priceOf(loanAmount, term, discount, today);
-  return { offer: { choice, ...price, termPrices: termPricesOf(loanAmount, terms, today) }, term };
+  const price = priceOf(loanAmount, term, discount, today, conditions);
+  const termPrices = termPricesOf(loanAmount, terms, today, conditions);
+  return { offer: { choice, ...price, termPrices }, conditions };
 }
 
 /** The agreement of an offer made to a borrower today. */
 export function agreementFor(
   { now }: Work,
   { name, account }: Borrower,
-  { offer, term }: OfferWithTerm,
+  { offer, conditions }: OfferOnConditions,
   language: Language,
 ): AgreementDocument {
   const agreed = {
     borrower: name,
     account: account ? publicAccount(account).maskedNumber : '',
-    term,
+    term: offer.choice.term,
+    conditions,
     price: offer,
     on: manilaDay(now),
   };
@@ -139,7 +146,7 @@ export function agreementFor(
 export function disclosureFor(
   { now }: Work,
   { name }: Borrower,
-  { offer }: OfferWithTerm,
+  { offer }: OfferOnConditions,
   language: Language,
 ): AgreementDocument {
   return documentOf(disclosureText(name, offer, manilaDay(now), language));

@@ -83,15 +83,16 @@ function checkPayment(
   }
 }
 
-/** Takes the payment that came with a confirmation, if any. */
+/** Takes the payment that came with a confirmation of an operation, if any. */
 async function takePayment(
   work: Work,
   borrower: Borrower,
   loan: Loan,
   payment: OperationPayment | null,
+  operationId: string,
 ): Promise<{ loan: Loan; paymentId: string | null; paidAmount: number }> {
   if (payment === null) return { loan, paymentId: null, paidAmount: 0 };
-  const drawn = await draw(work, borrower, loan, payment.amount);
+  const drawn = await draw(work, borrower, loan, payment.amount, operationId);
   return {
     ...drawn,
     loan: await afterPayment(work, drawn.loan, borrower),
@@ -121,11 +122,16 @@ export async function confirmRollover(
   checkPayment('rollover', before, missing, payment);
   const { deferralOrderId: orderId, loanOrderId } = row;
   await keepDocument(work, { orderId, loanOrderId, kind: 'rollover' }, disclosure, agreement);
-  const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
+  const { loan, paymentId, paidAmount } = await takePayment(
+    work,
+    borrower,
+    before,
+    payment,
+    orderId,
+  );
   const agreed = { consent: agreement, paymentId };
   const after = deferralStates[(await confirmDeferral(work, borrower, loan, row, agreed)).state];
-  if (after !== 'CONFIRMED')
-    throw new Error(`${row.deferralOrderId} does not take its confirmation`);
+  if (after !== 'CONFIRMED') throw new Error(`${orderId} does not take its confirmation`);
   return { state: after, paidAmount };
 }
 
@@ -152,12 +158,18 @@ export async function confirmRestructuring(
   checkPayment('restructure', before, missing, payment);
   const { restructureOrderId: orderId, loanOrderId } = row;
   await keepDocument(work, { orderId, loanOrderId, kind: 'restructure' }, contract, agreement);
-  const { loan, paymentId, paidAmount } = await takePayment(work, borrower, before, payment);
+  const { loan, paymentId, paidAmount } = await takePayment(
+    work,
+    borrower,
+    before,
+    payment,
+    orderId,
+  );
   const agreed = { consent: agreement, paymentId };
   const confirmed = await confirmRestructure(work, borrower, loan, row, agreed);
   const after = restructureStates[confirmed.state];
   if (after !== 'CONFIRMED') {
-    throw new Error(`${row.restructureOrderId} does not take its confirmation`);
+    throw new Error(`${orderId} does not take its confirmation`);
   }
   return { state: after, paidAmount };
 }

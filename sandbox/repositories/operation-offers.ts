@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type IsoDate, manilaDay } from '#domain/dates.ts';
-import { runningCost } from '#domain/loan-cost.ts';
 import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
 import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Books } from '../rules/books.ts';
@@ -13,6 +12,7 @@ import {
   rolloverPrice,
 } from '../rules/operation-pricing.ts';
 import { type PriceList, product } from '../rules/product.ts';
+import { costOf } from './loan-cost.ts';
 import { booksNow, isOwed, type Loan } from './loans.ts';
 import { receivedFor } from './operation-payments.ts';
 import {
@@ -68,16 +68,6 @@ function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
     principal: part.principal - (share?.principal ?? 0),
     interest: part.interest - (share?.interest ?? 0),
     overdueFee: part.overdueFee - (share?.overdueFee ?? 0),
-  };
-}
-
-/** What a loan has cost so far: all its overdue fees with it, paid or not. */
-function costOf(loan: Loan, parts: readonly Instalment[]) {
-  const overdueFee = parts.reduce((sum, part) => sum + part.overdueFee, 0);
-  const operationFees = loan.otherCosts;
-  return {
-    costSoFar: runningCost({ ...loan, overdueFee, operationFees }).amount,
-    borrowed: loan.borrowed,
   };
 }
 

@@ -83,7 +83,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
   const numbers = await numbersOf(work, fromCredit);
   const own = await paymentsOn(work, loan);
   const loanPayments = own.map((payment): Payment => {
-    const { paymentId, amount, paidAt } = payment;
+    const { paymentId, amount, paidAt, confirmed } = payment;
     const counter = paidIn.find((one) => one.paymentId === paymentId);
     const creditOf = fromCredit.find((one) => one.paymentId === paymentId)?.loanOrderId;
     const creditOfNumber = numbers.get(creditOf ?? '');
@@ -96,6 +96,7 @@ export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory>
       paidAt,
       account: counter || creditOf ? null : publicAccount(loan.account),
       ...(creditOf && { creditOf, creditOfNumber }),
+      ...(confirmed && { confirmed }),
       paidIn: counter
         ? {
             channelId: counter.channelId,

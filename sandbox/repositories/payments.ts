@@ -62,16 +62,22 @@ function checkedInstalments(loan: Loan, request: RepaymentRequest, now: number):
   return paid;
 }
 
-/** Draws pesos from the borrower's own account and posts them on a loan, whose state is for the caller to take on. */
+/**
+ * Draws pesos from the borrower's own account and posts them on a loan, whose state is for the caller to take on.
+ *
+ * @param confirmed the rollover or restructure that they are drawn to confirm, if any
+ */
 export async function draw(
   work: Work,
   borrower: Borrower,
   loan: Loan,
   amount: number,
+  confirmed?: string,
 ): Promise<{ loan: Loan; paymentId: string }> {
   const { tx, now } = work;
   const paymentId = newId(work, 'payment');
-  const posted = await post(work, loan, { paymentId, amount, centavos: 0, paidAt: now });
+  const posting = { paymentId, amount, centavos: 0, paidAt: now, confirmed };
+  const posted = await post(work, loan, posting);
   const values = { amount: formatPeso(amount), number: loan.loanNumber };
   await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
   return { loan: posted.loan, paymentId };

@@ -12,7 +12,14 @@ import { replaceNumbers } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
 /** Money that is posted: whole pesos, and the centavos beyond them; `paidAt` is what it counts from. */
-export type Posting = { paymentId: string; amount: number; centavos: number; paidAt: number };
+export type Posting = {
+  paymentId: string;
+  amount: number;
+  centavos: number;
+  paidAt: number;
+  /** The rollover or restructure that it was drawn to confirm, if any. */
+  confirmed?: string | undefined;
+};
 
 /** What a posting came to. */
 export type Posted = {
@@ -36,11 +43,11 @@ const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdu
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;
   const { loanOrderId, userId } = loan;
-  const { paymentId, amount, centavos, paidAt } = posting;
+  const { paymentId, amount, centavos, paidAt, confirmed } = posting;
   const before = booksNow(loan, now);
   await tx
     .insert(payments)
-    .values({ paymentId, userId, loanOrderId, amount, paidAt, ...undivided });
+    .values({ paymentId, userId, loanOrderId, amount, paidAt, confirmed, ...undivided });
   const received = { ...loan, ...(await receiptsOf(tx, [loanOrderId])).get(loanOrderId) };
   const books = booksNow(received, now);
   const after = { ...received, stored: await keepBooks(work, received, books) };

@@ -6,7 +6,7 @@ import type { LoanPrice } from '#domain/quota.ts';
 import { agreementWords } from './agreement-words.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
-import { product } from './product.ts';
+import { type Conditions, standardConditions } from './pricing.ts';
 
 /** What an agreement is about: who borrows how much, on which day, into which account. */
 export type AgreementTerms = {
@@ -14,25 +14,30 @@ export type AgreementTerms = {
   /** Masked. */
   account: string;
   term: number;
+  /** The standard ones where none are named. */
+  conditions?: Conditions;
   price: LoanPrice;
   on: IsoDate;
 };
 
 /** The text of a loan's agreement, as HTML: the same for the same terms. */
 export function agreementText(
-  { borrower, account, term, price, on }: AgreementTerms,
+  { borrower, account, term, conditions = standardConditions, price, on }: AgreementTerms,
   language: Language,
 ): string {
   const words = agreementWords[language];
   const { calculation, couponDiscount, schedule } = price;
+  const free: [string, string] = [words.freeDays, fill(words.days, { count: conditions.freeDays })];
+  const freeDays = conditions.freeDays > 0 ? [free] : [];
   const figures: [string, string][] = [
     [words.loanAmount, formatPeso(calculation.loanAmount)],
     [words.processingFee, formatPeso(calculation.processingFee)],
     [words.amountReceived, formatPeso(calculation.lendingAmount)],
-    [words.interestRate, formatPercent(product.nominalMonthlyRate)],
+    [words.interestRate, formatPercent(conditions.monthlyRate)],
     [words.interest, formatPeso(calculation.interest)],
     [words.couponDiscount, formatPeso(couponDiscount)],
     [words.term, fill(words.days, { count: term })],
+    ...freeDays,
     [words.account, account],
   ];
   return [

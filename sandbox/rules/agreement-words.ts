@@ -12,6 +12,7 @@ export type AgreementWords = {
   interest: string;
   couponDiscount: string;
   term: string;
+  freeDays: string;
   /** Names `count`. */
   days: string;
   account: string;
@@ -38,6 +39,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     interest: 'Total interest, after coupons',
     couponDiscount: 'Taken off the interest by coupons',
     term: 'Term',
+    freeDays: 'Days of the term without interest',
     days: '{{count}} days',
     account: 'Account that receives the money',
     scheduleTitle: '2. Payment schedule',
@@ -71,6 +73,7 @@ export const agreementWords: Record<Language, AgreementWords> = {
     interest: 'Kabuuang interest, bawas na ang mga coupon',
     couponDiscount: 'Bawas sa interest dahil sa mga coupon',
     term: 'Term',
+    freeDays: 'Mga araw ng term na walang interest',
     days: '{{count}} araw',
     account: 'Account na tatanggap ng pera',
     scheduleTitle: '2. Schedule ng mga hulog',

@@ -4,15 +4,24 @@ import { costOf } from '#domain/loan-cost.ts';
 import type { LoanPrice, TermPrice } from '#domain/quota.ts';
 import { product, type Term } from './product.ts';
 
+/** What a borrower's loans cost: interest a month of 30 days, and days by which payments are later for free. */
+export type Conditions = { monthlyRate: number; freeDays: number };
+
+/** The conditions of everyone who has no better ones. */
+export const standardConditions: Conditions = {
+  monthlyRate: product.nominalMonthlyRate,
+  freeDays: 0,
+};
+
 /**
  * The days on which a loan's instalments are due when it is paid out on a day: monthly, the last
- * one on the term's last day.
+ * one on the term's last day, all of them later by the days that are free.
  */
-export function dueDates(term: Term, paidOut: IsoDate): IsoDate[] {
+export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] {
   const { instalments } = product.terms[term];
   return Array.from({ length: instalments }, (_, index) => {
     const days = index === instalments - 1 ? term : (index + 1) * product.daysBetweenInstalments;
-    return addDays(paidOut, days);
+    return addDays(paidOut, days + freeDays);
   });
 }
 
@@ -26,16 +35,17 @@ export function priceOf(
   term: Term,
   couponDiscount: number,
   on: IsoDate,
+  { monthlyRate, freeDays } = standardConditions,
 ): LoanPrice {
   const { instalments, processingFee: feeRate } = product.terms[term];
   const part = Math.floor(loanAmount / instalments);
   let owed = loanAmount;
-  let before = on;
+  let before = addDays(on, freeDays);
   let discountLeft = couponDiscount;
-  const schedule = dueDates(term, on).map((dueDate, index) => {
+  const schedule = dueDates(term, on, freeDays).map((dueDate, index) => {
     const principal = index === instalments - 1 ? owed : part;
     const months = daysBetween(before, dueDate) / daysOfRateMonth;
-    const charged = Math.floor(wholePesos(owed * product.nominalMonthlyRate * months));
+    const charged = Math.floor(wholePesos(owed * monthlyRate * months));
     const discount = Math.min(charged, discountLeft);
     owed -= principal;
     before = dueDate;
@@ -60,11 +70,16 @@ export function priceOf(
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
 
 /** What an amount comes to over each of the terms when it is taken on a day, before coupons. */
-export function termPricesOf(loanAmount: number, terms: readonly Term[], on: IsoDate): TermPrice[] {
+export function termPricesOf(
+  loanAmount: number,
+  terms: readonly Term[],
+  on: IsoDate,
+  conditions = standardConditions,
+): TermPrice[] {
   return terms.map((term) => {
-    const price = priceOf(loanAmount, term, 0, on);
+    const price = priceOf(loanAmount, term, 0, on, conditions);
     return {
-      term,
+      term: term + conditions.freeDays,
       payments: price.schedule.map(({ principal, interest }) => principal + interest),
       cost: costOf(price, on).financeCharge,
     };

@@ -22,6 +22,7 @@ import { confirmRestructuring } from '../repositories/operation-confirmations.ts
 import { contractOf } from '../repositories/operation-views.ts';
 import { initiateRestructure, initiateRollover } from '../repositories/operations.ts';
 import { repay } from '../repositories/payments.ts';
+import { offerBetterTerms } from '../repositories/reoffers.ts';
 import { holdRestructures } from '../repositories/restructures.ts';
 import { holdDeferrals, keepPriceList } from '../repositories/rollovers.ts';
 import { deferServiceFee } from '../repositories/service-fees.ts';
@@ -215,6 +216,12 @@ export class Biography {
   async getCoupon(ago: number, coupon: CouponGrant): Promise<string> {
     const { work } = await this.#back(ago);
     return grantCoupon(work, this.#userId, coupon);
+  }
+
+  /** Is offered better terms on the limit. */
+  async getReoffer(ago: number): Promise<void> {
+    const { work } = await this.#back(ago);
+    await offerBetterTerms(work, await this.#limit(work));
   }
 
   /** Ends the past: everything has caught up, and from here on moves with the clock alone. */

@@ -95,6 +95,31 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.borrow(ago.paidOut, 5_000, 61, [couponId]);
     },
   },
+  reoffer: {
+    description: 'Has a limit, and better terms on it: for 3 days, 2 days and a day.',
+    live: async (life) => {
+      await life.applyForLimit(hour);
+      await life.getReoffer(0);
+    },
+  },
+  'coupon-popup': {
+    description: 'Has a limit, and a coupon of 100 pesos that home tells of.',
+    live: async (life) => {
+      await life.applyForLimit(hour);
+      const coupon = { amount: 100, minLoanAmount: 3_000, validDays: 30 } as const;
+      await life.getCoupon(0, { ...coupon, rule: 'oneLoan', announced: true });
+    },
+  },
+  'rating-due': {
+    description: 'A second loan, paid back an hour ago, before its time: home asks for a rating.',
+    live: async (life) => {
+      await life.applyForLimit(55 * day + hour);
+      await life.borrow(55 * day, 3_000, 61);
+      await life.payBack(30 * day);
+      await life.borrow(25 * day, 5_000, 61);
+      await life.payBack(hour);
+    },
+  },
   'credit-expired': {
     description: 'The limit was granted over 90 days ago and has expired.',
     live: async (life) => life.applyForLimit(product.credit.validity + day),

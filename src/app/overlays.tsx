@@ -7,6 +7,7 @@ import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
 import { useApp } from './app-context.ts';
+import { lazyPopups } from './popups/popups-code.ts';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { createLazyCode } from './loading/lazy-code.ts';
 import { MissingCode, useMissingCode } from './missing-code.tsx';
@@ -17,6 +18,8 @@ const lazyMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
 );
 const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
+
+const Popups = lazy(async () => ({ default: await lazyPopups.arrived() }));
 
 /** What stands for an overlay that can't be shown: what it is about, and the same ways on. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
@@ -53,11 +56,11 @@ function PlainMaintenance() {
   );
 }
 
-/** What lies over every page: the loading overlay, code that does not come, the question of logging out, maintenance, toasts. */
+/** What lies over every page: the loading overlay, code that does not come, home’s popups, the question of logging out, maintenance, toasts. */
 export function Overlays() {
   const { loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');
-  const { toast, logoutAsked, maintenance } = useSelected(selectOverlays);
+  const { toast, logoutAsked, maintenance, popups } = useSelected(selectOverlays);
   const loading = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.get);
   const missing = useMissingCode();
   const send = (event: RootEvent) => {
@@ -73,6 +76,13 @@ export function Overlays() {
           <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
         )}
       </ErrorBoundary>
+      {popups && (
+        <ErrorBoundary Fallback={Nothing}>
+          <Suspense>
+            <Popups />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {logoutAsked && (
         <ErrorBoundary Fallback={PlainLogoutQuestion}>
           <LogoutQuestion send={send} />

@@ -6,6 +6,7 @@ import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import { eachFlow, type FlowActors, type FlowMachines } from '#machines/flows.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
+import type { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
@@ -14,6 +15,7 @@ import type { SupportPorts } from '#machines/support/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import type { FlowCode } from './flows/flow-code.ts';
 import { lazyFlow } from './flows/lazy-flow.ts';
+import type { PopupsCode } from './popups/popups-code.ts';
 
 /** Every port that somebody may need before there is a session. */
 export type Ports = RootPorts & LoginPorts & SupportPorts & AgreementPorts;
@@ -29,8 +31,14 @@ export type Effects = {
  * The root machine with the world behind its ports: where machines meet services.
  *
  * @param flowCode the flows' machines, fetched before they are started
+ * @param popupsCode the machine of home's popups, likewise
  */
-export function provideRoot(ports: Ports, effects: Effects, flowCode: FlowCode) {
+export function provideRoot(
+  ports: Ports,
+  effects: Effects,
+  flowCode: FlowCode,
+  popupsCode: Pick<PopupsCode, 'get'>,
+) {
   return rootMachine.provide({
     actors: {
       restoreSession: actor(ports.restoreSession),
@@ -40,6 +48,7 @@ export function provideRoot(ports: Ports, effects: Effects, flowCode: FlowCode) 
       logOut: actor(ports.logOut),
       readRemembered: actor(ports.readRemembered),
       fetchFlow: actor(ports.fetchFlow),
+      fetchPopups: actor(ports.fetchPopups),
       openMaintenance: actor(ports.openMaintenance),
 
       login: loginMachine.provide({
@@ -58,6 +67,7 @@ export function provideRoot(ports: Ports, effects: Effects, flowCode: FlowCode) 
       ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) =>
         lazyFlow<FlowMachines[Id]>(() => flowCode[id].get()),
       ),
+      popups: lazyFlow<typeof popupsMachine>(() => popupsCode.get()),
       support: supportMachine.provide({
         actors: { customerServiceEntrance: actor(ports.customerServiceEntrance) },
       }),

@@ -22,6 +22,7 @@ import { createPrefetch } from './loading/prefetch.ts';
 import { createCodeLine, flowName } from './loading/code-line.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
+import { createPopupsCode } from './popups/popups-code.ts';
 import { createLoginPorts } from './providers/login.ts';
 import { createInfoPagePorts } from './providers/info-pages.ts';
 import { createSessionPorts } from './providers/session.ts';
@@ -62,11 +63,18 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       loadPage: (page) => loadPage(page),
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
+      toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,
     codeLine.waiting(flowName),
   );
+  const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, () =>
+    texts.need(['popups']),
+  );
   const ports: Ports = {
+    async fetchPopups() {
+      await popupsCode.load();
+    },
     ...createSessionPorts({
       api,
       shell,
@@ -90,7 +98,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
     trackLoginFail: () => analytics.log('login_fail'),
   };
-  const machine = provideRoot(ports, effects, flowCode);
+  const machine = provideRoot(ports, effects, flowCode, popupsCode);
   const root = createActor(machine, {
     input: { location: locationOf(host.location.pathname, host.location.search) },
   });

@@ -3,7 +3,7 @@
  * look needs (root font, popup layer, loading cycle) stands in `src/components/tokens.css`.
  */
 
-const second = 1000;
+export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
@@ -29,3 +29,5 @@ export const disbursementTime = { min: 10 * minute, max: 60 * minute } as const;
 export const toastDuration = 2 * second;
 export const scrollThrottle = 200;
 export const navigationStartDelay = 500;
+/** The most that a rating's comment may say. */
+export const commentLimit = 1_000;

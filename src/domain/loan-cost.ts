@@ -40,18 +40,16 @@ export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): Lo
 }
 
 /**
- * What a loan has come to cost so far, late fees included, in pesos and as a share of the amount
- * borrowed: the law limits it (`caps.ts`, `totalCost`).
+ * What a loan has come to cost so far, late fees included, in pesos: the law limits it
+ * (`caps.ts`, `totalCost`).
  */
-export function runningCost(
-  order: Pick<
-    LoanOrder,
-    'loanAmount' | 'interest' | 'processingFee' | 'overdueFee' | 'operationFees'
-  >,
-): { amount: number; share: number | null } {
-  const { interest, processingFee, overdueFee, operationFees = 0 } = order;
-  const amount = interest + processingFee + overdueFee + operationFees;
-  return { amount, share: shareOf(order.loanAmount, amount) };
+export function runningCost({
+  interest,
+  processingFee,
+  overdueFee,
+  operationFees = 0,
+}: Pick<LoanOrder, 'interest' | 'processingFee' | 'overdueFee' | 'operationFees'>): number {
+  return interest + processingFee + overdueFee + operationFees;
 }
 
 function shareOf(loanAmount: number, cost: number): number | null {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { applyOrder } from './money/apply-order.ts';
 import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
+import { repayRestructureConfirm } from './money/repay-restructure-confirm.ts';
 import { repaymentConfirm } from './money/repayment-confirm.ts';
 import { serviceFeePayment } from './money/service-fee-payment.ts';
 import { Id, Stamp } from './primitives.ts';
@@ -9,10 +10,12 @@ import { Id, Stamp } from './primitives.ts';
 export type MoneyKind = keyof typeof moneyFlows;
 
 /** What is particular to each kind of money: one line a kind. */
-const kinds = { applyOrder, repaymentConfirm, serviceFeePayment } satisfies Record<
-  MoneyKind,
-  unknown
->;
+const kinds = {
+  applyOrder,
+  repaymentConfirm,
+  repayRestructureConfirm,
+  serviceFeePayment,
+} satisfies Record<MoneyKind, unknown>;
 
 type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;

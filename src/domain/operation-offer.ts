@@ -7,6 +7,9 @@ import { Id, Pesos } from './primitives.ts';
 export const OperationKind = v.picklist(['rollover', 'restructure']);
 export type OperationKind = v.InferOutput<typeof OperationKind>;
 
+/** One operation, by its kind and the id of its order. */
+export type OperationRef = { kind: OperationKind; orderId: string };
+
 /**
  * Why a loan is not offered an operation: it is not the time yet (from when on is said) or no more,
  * too many instalments are late, it has had its share, it would cost more than the law allows, or

@@ -4,9 +4,11 @@ import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
 import { offlinePaymentPages } from './pages/offline-payment.ts';
+import { operationSuccessPages } from './pages/operation-success.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
+import { restructurePages } from './pages/restructure.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
@@ -23,6 +25,8 @@ export const pages = {
   ...couponsPages,
   ...recordsPages,
   ...offlinePaymentPages,
+  ...restructurePages,
+  ...operationSuccessPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
@@ -112,7 +116,8 @@ type TimelyTitle =
   | 'approved'
   | 'paidOut'
   | 'payoutFailed'
-  | 'cancelled';
+  | 'cancelled'
+  | 'moreTime';
 export type TitleKey = (typeof pages)[PageId]['titleKey'] | TimelyTitle;
 
 /**

@@ -36,6 +36,8 @@ export const Payment = v.object({
   /** The loan whose credit it was, and its number; left out where it was none. */
   creditOf: v.optional(Id),
   creditOfNumber: v.optional(v.string()),
+  /** The rollover or restructure that it was drawn to confirm; left out where it was for none. */
+  confirmed: v.optional(Id),
   /** Where it was paid in, and by which number; null where it was drawn from the own account. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),

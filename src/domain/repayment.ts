@@ -23,6 +23,12 @@ export const PendingRepayment = v.object({
   /** The same account as it may be shown. */
   account: PayoutAccount,
   calculateInfo: LoanCalculation,
+  /**
+   * What the loan has cost since it was first paid out, in pesos, and the pesos borrowed then: with
+   * its rollovers, and with the order that it was restructured from. Left out by a lender who
+   * doesn't tell (the project's own addition).
+   */
+  cost: v.optional(v.object({ soFar: Pesos, borrowed: v.pipe(Pesos, v.minValue(1)) })),
   /** The unpaid instalments, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
   /** What came in so far, and what was taken back for it, in order (the project's own addition). */

@@ -31,9 +31,17 @@ export const pageTexts = {
     () => import('./en/offline-payment.ts'),
     () => import('./fil/offline-payment.ts'),
   ),
+  operationSuccess: inBoth(
+    () => import('./en/operation-success.ts'),
+    () => import('./fil/operation-success.ts'),
+  ),
   orderProgress: inBoth(
     () => import('./en/order-progress.ts'),
     () => import('./fil/order-progress.ts'),
+  ),
+  popups: inBoth(
+    () => import('./en/popups.ts'),
+    () => import('./fil/popups.ts'),
   ),
   records: inBoth(
     () => import('./en/records.ts'),
@@ -42,6 +50,10 @@ export const pageTexts = {
   repayment: inBoth(
     () => import('./en/repayment.ts'),
     () => import('./fil/repayment.ts'),
+  ),
+  restructure: inBoth(
+    () => import('./en/restructure.ts'),
+    () => import('./fil/restructure.ts'),
   ),
 };
 

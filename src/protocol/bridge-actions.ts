@@ -85,7 +85,7 @@ export const bridgeActions = table({
     reply: Done,
     timeout: 3_000,
     fallback: 'navigate',
-    caller: later('storeRating', 'a rating leads to the store'),
+    caller: by('rating', 'the person goes on to the store after a rating'),
   },
   /** Restarts the web view with fresh pages. */
   refreshApp: {

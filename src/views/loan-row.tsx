@@ -3,6 +3,7 @@ import type { LoanOrder } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { ListItem } from '#components/list.tsx';
 import { StatusChip } from '#components/status-chip.tsx';
+import { loanOrigin } from './loan-origin.ts';
 import { loanTones } from './loan-tones.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ export function LoanRow({ order, disabled, onPress }: Props) {
   return (
     <ListItem
       label={formatPeso(order.loanAmount)}
-      detail={t('loan', { number: order.loanNumber })}
+      detail={t(loanOrigin(order), { number: order.loanNumber })}
       aside={<StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />}
       disabled={disabled}
       onPress={onPress}

@@ -1,6 +1,7 @@
 import type { MoneyKind } from '#domain/money.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
+import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
@@ -8,6 +9,7 @@ import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   applyOrder,
   repaymentConfirm,
+  repayRestructureConfirm,
   serviceFeePayment,
 };
 

@@ -4,9 +4,11 @@ import { borrowModel } from './borrow/model.ts';
 import { couponsModel } from './coupons/model.ts';
 import { homeModel } from './home/model.ts';
 import { offlinePaymentModel } from './offline-payment/model.ts';
+import { operationSuccessModel } from './operation-success/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
+import { restructureModel } from './restructure/model.ts';
 
 /** The flows, each with its model: one line each. */
 export const flowModels: { [Id in FlowId]: Model } = {
@@ -17,4 +19,6 @@ export const flowModels: { [Id in FlowId]: Model } = {
   coupons: couponsModel,
   records: recordsModel,
   offlinePayment: offlinePaymentModel,
+  restructure: restructureModel,
+  operationSuccess: operationSuccessModel,
 };

@@ -1,4 +1,6 @@
 import { agreementModel } from './agreement/model.ts';
+import { countdownModel } from './countdown/model.ts';
+import { couponPopupModel } from './coupon-popup/model.ts';
 import { creditCheckModel } from './credit-check/model.ts';
 import { creditOrderModel } from './credit-order/model.ts';
 import { deferralOrderModel } from './deferral-order/model.ts';
@@ -7,6 +9,9 @@ import { loanOrderModel } from './loan-order/model.ts';
 import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
+import { popupsModel } from './popups/model.ts';
+import { ratingModel } from './rating/model.ts';
+import { reofferModel } from './reoffer/model.ts';
 import { restructureOrderModel } from './restructure-order/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
@@ -22,6 +27,11 @@ export const appModels: readonly Model[] = [
   loanStatusRoutingModel,
   ...Object.values(flowModels),
   moneyActionModel,
+  popupsModel,
+  reofferModel,
+  couponPopupModel,
+  ratingModel,
+  countdownModel,
   supportModel,
   agreementModel,
 ];

@@ -4,7 +4,6 @@ import { type AnyMachineSnapshot, initialTransition, type SnapshotFrom } from 'x
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type FlowId, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
-import type { BorrowEvent } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -12,6 +11,8 @@ import { selectCodeSending, selectLoginView } from '#machines/login/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { restructureFlow } from '#machines/restructure/flow.ts';
+import type { RestructureView } from '#machines/restructure/view.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
@@ -24,11 +25,20 @@ import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
 import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
+import { restructurePages } from '#views/restructure/pages.ts';
+import { Confirmation } from '#views/restructure/confirmation.tsx';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
+import { operationSuccessPages } from '#views/operation-success/pages.ts';
 import { homePages } from '#views/home/pages.ts';
+import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
+import { selectRatingView } from '#machines/rating/view.ts';
+import { selectReofferView } from '#machines/reoffer/view.ts';
+import { CouponPopup } from '#views/popups/coupon-popup.tsx';
+import { RatingPopup } from '#views/popups/rating.tsx';
+import { ReofferPopup } from '#views/popups/reoffer.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repayment/payment.tsx';
@@ -74,7 +84,9 @@ function useSafe(html: string | null) {
   return useMemo(() => (html === null ? null : sanitise(html)), [html]);
 }
 
-function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent>) {
+type Offers = ScreenProps<Pick<BorrowView | RestructureView, 'agreement'>, never>;
+
+function OfferedAgreement({ view, request }: Omit<Offers, 'send'>) {
   return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} request={request} />;
 }
 
@@ -106,6 +118,7 @@ function moneyPage({ status, context: { request, intent } }: MoneySnapshot): Pag
 const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
+  order: null,
   sending: 0,
 });
 
@@ -118,6 +131,20 @@ function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
     ...selectCodeSending(snapshot, mobile),
     codeFor: mobile,
     failure,
+  };
+}
+
+/** A popup of home, alone: what lies below it is home's own. */
+function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends { type: string }>(
+  select: (snapshot: Snapshot) => View | null,
+  Popup: ComponentType<{ view: View; send: (event: Event) => void }>,
+) {
+  return {
+    page: (snapshot: Snapshot): PageId | null => (select(snapshot) === null ? null : 'home'),
+    draw({ snapshot, send }: Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot }) {
+      const view = select(snapshot);
+      return view === null ? null : <Popup view={view} send={send} />;
+    },
   };
 }
 
@@ -140,6 +167,7 @@ export const flowPreviews = {
     (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
     progressPages,
   ),
+  operationSuccess: previewOf(namedPage, operationSuccessPages),
   repayment: previewOf((snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null, {
     ...repaymentPages,
     screens: { ...repaymentPages.screens, agreement: SignedDocument },
@@ -147,9 +175,20 @@ export const flowPreviews = {
   coupons: previewOf(namedPage, couponsPages),
   records: previewOf(namedPage, recordsPages),
   offlinePayment: previewOf(namedPage, offlinePages),
+  reoffer: popupPreview(selectReofferView, ReofferPopup),
+  couponPopup: popupPreview(selectCouponPopupView, CouponPopup),
+  rating: popupPreview(selectRatingView, RatingPopup),
+  restructure: previewOf((snapshot) => locationIn(restructureFlow, snapshot)?.page ?? null, {
+    ...restructurePages,
+    screens: { ...restructurePages.screens, agreement: OfferedAgreement },
+  }),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,
-    screens: { confirm: Application, repay: Payment },
+    screens: {
+      confirm: Application,
+      repay: Payment,
+      restructureConfirmation: Confirmation,
+    },
   }),
   support: previewOf(namedPage, supportPages),
   agreement: previewOf(namedPage, {

@@ -18,16 +18,12 @@ type Props = {
 
 type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
 
-/** Who shows an agreement: the flow that asks for it or had it signed, or the page above all flows. */
-function agreementIn(snapshot: RootSnapshot): Child {
-  if (selectLayer(snapshot) !== 'flow') return 'agreement';
-  return snapshot.context.activeFlow === 'repayment' ? 'repayment' : 'borrow';
-}
-
 /** The child that shows a page of the root's; null where the page is plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter') return 'support';
-  if (page === 'agreement') return agreementIn(snapshot);
+  if (page === 'agreement') {
+    return selectLayer(snapshot) === 'flow' ? snapshot.context.activeFlow : 'agreement';
+  }
   const { flow } = pageRow(page);
   return flow === 'info' ? null : flow;
 }

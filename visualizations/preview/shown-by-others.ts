@@ -2,4 +2,6 @@
 export const shownByOthers: Readonly<Record<string, string>> = {
   creditCheck: 'home and borrowing, as a button that is busy',
   loanStatusRouting: 'home and borrowing, as a row that is busy',
+  popups: 'the popup that is open',
+  countdown: 'better terms, as the time that is left',
 };

@@ -10,6 +10,7 @@ import { offlinePayment } from './offline-payment.ts';
 import { orderProgress } from './order-progress.ts';
 import { records } from './records.ts';
 import { repayment } from './repayment.ts';
+import { restructure } from './restructure.ts';
 import { root } from './root.ts';
 import { smsCode } from './sms-code.ts';
 import { pathOf, type Sample, withSamples } from './sample.ts';
@@ -24,6 +25,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   repayment,
   coupons,
   records,
+  restructure,
   offlinePayment,
   moneyAction,
   agreement,

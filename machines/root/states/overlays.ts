@@ -73,7 +73,7 @@ export const toastsState = rootSetup.createStateConfig({
   initial: 'quiet',
   on: {
     'toast.raised': {
-      actions: { type: 'queueToast', params: ({ event }) => ({ key: event.key }) },
+      actions: { type: 'queueToast', params: ({ event }) => event },
     },
   },
   states: {

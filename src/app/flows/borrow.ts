@@ -51,6 +51,8 @@ export const borrowProvider = defineProvider({
       async previewAgreement(choice, signal) {
         const agreement = await api.call('loanContractPreview', choice, { signal });
         storage.write('loanAgreementHtml', agreement.html);
+        // The page of its own shows what was shown last.
+        storage.remove('restructureAgreementHtml');
         return agreement;
       },
       openNativePage: openNativePage(services),

@@ -46,4 +46,12 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     texts: ['offlinePayment'],
     chunk: () => import('./chunks/offline-payment.ts'),
   },
+  restructure: {
+    texts: ['restructure'],
+    chunk: () => import('./chunks/restructure.ts'),
+  },
+  operationSuccess: {
+    texts: ['operationSuccess'],
+    chunk: () => import('./chunks/operation-success.ts'),
+  },
 };

@@ -38,6 +38,7 @@ export function createLazyApi(
       try {
         return await (await client()).call(method, data, options);
       } catch (error) {
+        if (options?.quiet) throw error;
         return told(error);
       }
     },

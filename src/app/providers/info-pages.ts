@@ -28,7 +28,7 @@ export function createInfoPagePorts(
       throw new ServiceFailure({ kind: 'invalidPayload' });
     },
     async readStoredAgreement() {
-      const html = storage.read('loanAgreementHtml');
+      const html = storage.read('restructureAgreementHtml') ?? storage.read('loanAgreementHtml');
       return html === null ? null : { html };
     },
   };

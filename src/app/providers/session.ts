@@ -52,7 +52,7 @@ export function createAuth(storage: Storage): Auth {
 }
 
 /** The ports of the root orchestrator. */
-export function createSessionPorts(services: SessionServices): RootPorts {
+export function createSessionPorts(services: SessionServices): Omit<RootPorts, 'fetchPopups'> {
   const { api, shell, storage, journal, flowCode, auth, forgetHistory, onPersonChanged } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */

@@ -7,5 +7,6 @@ import type { FlowId } from '../pages.ts';
 export const moneyFlows = {
   applyOrder: 'borrow',
   repaymentConfirm: 'repayment',
+  repayRestructureConfirm: 'restructure',
   serviceFeePayment: 'repayment',
 } as const satisfies Record<string, FlowId>;

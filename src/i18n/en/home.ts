@@ -85,6 +85,8 @@ const home = {
   dueLoans: 'To repay',
   loans: 'Your loans',
   loan: 'Loan {{number}}',
+  restructured: 'Loan {{number}}: its balance is a new loan',
+  madeOf: 'Loan {{number}}, made by a restructure',
   repay: 'Repay {{amount}}',
   due: 'Due {{day}}',
   dueToday: 'due today',
@@ -116,6 +118,10 @@ const home = {
     },
     repaymentConfirm: {
       title: 'We are still finding out about your payment',
+      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+    },
+    repayRestructureConfirm: {
+      title: 'We are still finding out about your restructure',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
     serviceFeePayment: {

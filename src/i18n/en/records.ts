@@ -13,7 +13,11 @@ const records = {
     notPaidOut: 'Money not sent',
   },
   list: 'Loans, the newest first',
-  row: 'Applied {{day}}, loan {{number}}',
+  row: {
+    loan: 'Applied {{day}}, loan {{number}}',
+    restructured: 'Applied {{day}}, loan {{number}}. Its balance is a new loan',
+    madeOf: 'Made by a restructure {{day}}, loan {{number}}',
+  },
   more: 'Show other loans',
   loadingMore: 'Loading other loans',
   moreFailed: 'Your other loans did not load.',

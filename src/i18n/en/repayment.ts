@@ -19,7 +19,7 @@ const repayment = {
     overdueFee: 'Overdue fee so far: {{fee}}',
     overdueText:
       'Paying now stops it. If you can’t pay now, talk to us; there are ways to get more time.',
-    cost: 'In all, this loan has cost {{amount}} so far, {{share}} of the loan amount.',
+    cost: 'In all, this loan has cost {{amount}} so far, {{share}} of the amount borrowed.',
     choose: 'What you pay now',
     next: 'The next payment',
     overdueOne: 'The overdue payment',

@@ -3,6 +3,7 @@ const toastMsg = {
   loginTip2: 'Token expired, please login again',
   loginTip3: 'The account is logged in from another device',
   net_error: 'Internet connection is unstable. Please try again',
+  offerEnded: 'The offer has ended',
 };
 
 export default toastMsg;

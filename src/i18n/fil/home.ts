@@ -87,6 +87,8 @@ const home: typeof en = {
   dueLoans: 'Babayaran',
   loans: 'Mga loan ninyo',
   loan: 'Loan {{number}}',
+  restructured: 'Loan {{number}}: bagong loan na ang balance nito',
+  madeOf: 'Loan {{number}}, gawa ng restructure',
   repay: 'Bayaran ang {{amount}}',
   due: 'Due sa {{day}}',
   dueToday: 'due ngayong araw',
@@ -118,6 +120,10 @@ const home: typeof en = {
     },
     repaymentConfirm: {
       title: 'Inaalam pa namin ang nangyari sa bayad ninyo',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+    },
+    repayRestructureConfirm: {
+      title: 'Inaalam pa namin ang nangyari sa restructure ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
     serviceFeePayment: {

@@ -15,7 +15,11 @@ const records: typeof en = {
     notPaidOut: 'Hindi naipadala ang pera',
   },
   list: 'Mga loan, pinakabago muna',
-  row: 'Nag‑apply noong {{day}}, loan {{number}}',
+  row: {
+    loan: 'Nag‑apply noong {{day}}, loan {{number}}',
+    restructured: 'Nag‑apply noong {{day}}, loan {{number}}. Bagong loan na ang balance nito',
+    madeOf: 'Gawa ng restructure {{day}}, loan {{number}}',
+  },
   more: 'Ipakita ang iba pang loan',
   loadingMore: 'Nilo‑load ang iba pang loan',
   moreFailed: 'Hindi na‑load ang iba pa ninyong loan.',

@@ -21,7 +21,7 @@ const repayment: typeof en = {
     overdueFee: 'Overdue fee sa ngayon: {{fee}}',
     overdueText:
       'Hihinto ito kapag nagbayad kayo ngayon. Kung hindi pa kayang magbayad, kausapin po kami; may paraan para mabigyan kayo ng dagdag na panahon.',
-    cost: 'Sa kabuuan, sa loan na ito ay {{amount}} na ang gastos, {{share}} ng halaga ng loan.',
+    cost: 'Sa kabuuan, sa loan na ito ay {{amount}} na ang gastos, {{share}} ng halagang hiniram.',
     choose: 'Babayaran ninyo ngayon',
     next: 'Ang susunod na hulog',
     overdueOne: 'Ang overdue na hulog',

@@ -89,6 +89,24 @@ export const bankTerms: readonly Term[] = [
     en: ['restructure fee'],
     fil: ['restructure fee'],
   },
+  {
+    concept: 'verifying borrower',
+    kind: 'action',
+    en: ['verifying borrower'],
+    fil: ['bineberipika ang borrower'],
+  },
+  {
+    concept: 'generating order',
+    kind: 'action',
+    en: ['generating order'],
+    fil: ['ginagawa ang order'],
+  },
+  {
+    concept: 'order created',
+    kind: 'action',
+    en: ['order created'],
+    fil: ['nagawa na ang order'],
+  },
   { concept: 'balance', kind: 'thing', en: ['balance', 'still owed'], fil: ['balance'] },
   {
     concept: 'repayment amount',

@@ -3,6 +3,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'fil/orderProgress.reject.guideFailed':
     'English begins with what did not load; Filipino begins with the verb',
   'fil/borrow.confirm.problems.sessionEnded': 'Filipino says that the person was logged out',
+  'fil/restructure.problems.sessionEnded': 'Filipino says that the person was logged out',
   'fil/repayment.problems.sessionEnded': 'Filipino says that the person was logged out',
   'sandbox/rejectionWords.1.title': 'Filipino names what is open: a loan',
 };
@@ -13,6 +14,8 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/offlinePayment.number.paid', 'fil/offlinePayment.earlier.used'],
   ['fil/offlinePayment.onItsWay.title', 'fil/offlinePayment.received.total'],
   ['fil/repayment.money.waiting.title', 'fil/repayment.money.late.title'],
+  ['fil/restructure.describe.difference', 'fil/restructure.money.sending.title'],
+  ['fil/restructure.money.waiting.title', 'fil/restructure.money.late.title'],
   ['fil/home.closed.underWay.action', 'fil/home.openAttempts.action'],
   ['fil/home.rejected.title', 'fil/home.notices.stayed.s30'],
   ['fil/borrow.quota.couponTitle', 'fil/borrow.confirm.interestAfter'],

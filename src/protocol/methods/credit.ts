@@ -4,7 +4,7 @@ import { Coupon, Coupons } from '#domain/coupon.ts';
 import { CreditOrder, DocumentKind, FileUpload } from '#domain/credit-order.ts';
 import { Id } from '#domain/primitives.ts';
 import { LoanChoice } from '#domain/quota.ts';
-import { by, later } from './caller.ts';
+import { by } from './caller.ts';
 import { group } from './method.ts';
 
 /** Credit methods (S7). */
@@ -34,7 +34,10 @@ export const creditMethods = group({
     data: v.object({}),
     reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),
     effect: 'read',
-    caller: later('coupons', 'home is shown and loanWindowConfig allows it'),
+    caller: by(
+      'couponPopup',
+      'home is shown, and loanWindowConfig and the borrower’s standing allow it',
+    ),
   },
   getCoupons: {
     data: v.object({}),

@@ -50,7 +50,10 @@ export const generalMethods = group({
     data: v.object({}),
     reply: Homepage,
     effect: 'read',
-    caller: by('home', 'home is shown, refreshed or come back to'),
+    caller: by(
+      'home, popups',
+      'home is shown, refreshed or come back to; before a popup is shown there',
+    ),
   },
   operationConfig: {
     data: v.object({}),
@@ -133,7 +136,7 @@ export const generalMethods = group({
     data: v.object({}),
     reply: LoanWindows,
     effect: 'read',
-    caller: later('popups', 'home is shown'),
+    caller: by('popups', 'home is shown'),
   },
   /** A rating of one to five stars; `storeUrl` where the store would like to hear it too. */
   userSubmitRating: {
@@ -144,6 +147,6 @@ export const generalMethods = group({
     }),
     reply: v.object({ storeUrl: v.nullable(v.pipe(v.string(), v.url())) }),
     effect: 'write',
-    caller: later('storeRating', 'the rating is given'),
+    caller: by('rating', 'the rating is given'),
   },
 });

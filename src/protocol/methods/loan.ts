@@ -5,7 +5,7 @@ import { LoanGroup } from '#domain/loan-groups.ts';
 import { Id } from '#domain/primitives.ts';
 import { ReofferBenefits } from '#domain/reoffer.ts';
 import { CreditQuota, LoanChoice, LoanOffer } from '#domain/quota.ts';
-import { by, later } from './caller.ts';
+import { by } from './caller.ts';
 import { group } from './method.ts';
 
 /** Loan methods (S7). */
@@ -73,13 +73,16 @@ export const loanMethods = group({
     data: v.object({ creditOrderId: Id }),
     reply: v.object({ available: v.boolean() }),
     effect: 'read',
-    caller: later('reoffer', 'home is shown and loanWindowConfig allows it'),
+    caller: by(
+      'reoffer',
+      'home is shown, and loanWindowConfig and the borrower’s standing allow it',
+    ),
   },
   /** The better terms; null when there are none (any more). */
   getReofferPopup: {
     data: v.object({ creditOrderId: Id }),
     reply: v.nullable(ReofferBenefits),
     effect: 'read',
-    caller: later('reoffer', 'checkReoffer says that better terms wait'),
+    caller: by('reoffer', 'checkReoffer says that better terms wait'),
   },
 });

@@ -37,7 +37,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by(
       'repayment, moneyAction',
-      'the detail page opens; before a repayment and when its outcome is unknown',
+      'the detail page opens; before a repayment and when its outcome or that of a restructure is unknown',
     ),
   },
   repaymentConfirm: {
@@ -57,13 +57,16 @@ export const repayMethods = group({
     data: v.object({ loanOrderId: Id }),
     reply: Deferral,
     effect: 'write',
-    caller: later('rollover', 'a rollover is started'),
+    caller: by('rolloverRestructureInitiation', 'a rollover is started'),
   },
   repayDeferralDetail: {
     data: Deferral,
     reply: DeferralOrder,
     effect: 'read',
-    caller: later('rollover', 'the describe or details page opens'),
+    caller: by(
+      'rollover, operationSuccess, moneyAction',
+      'a page of the rollover opens, and every few seconds; before its confirmation and when the outcome is unknown',
+    ),
   },
   /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
   repayDeferralConfirm: {
@@ -77,40 +80,43 @@ export const repayMethods = group({
     data: Deferral,
     reply: v.object({}),
     effect: 'write',
-    caller: later('rollover', 'the success page was seen'),
+    caller: by('operationSuccess', 'the success page is shown, until it is heard'),
   },
   /** Starts a restructure, or finds the one that is begun; 1600002 where the loan may have none. */
   repayRestructureInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Restructure,
     effect: 'write',
-    caller: later('restructure', 'a restructure is started'),
+    caller: by('rolloverRestructureInitiation', 'a restructure is started'),
   },
   repayRestructureDetail: {
     data: Restructure,
     reply: RestructureOrder,
     effect: 'read',
-    caller: later('restructure', 'the describe, details or review page opens'),
+    caller: by(
+      'restructure, moneyAction, operationSuccess',
+      'a page of it opens, and again and again in the review; before a confirmation and when its outcome is unknown; the success page opens',
+    ),
   },
   repayRestructureContractPreview: {
     data: Restructure,
     reply: AgreementDocument,
     effect: 'read',
-    caller: later('restructure', 'the confirmation page opens'),
+    caller: by('restructure', 'the confirmation page opens'),
   },
   /** Cannot be taken back once it is done. `paidAmount` is what this confirmation drew. */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
-    caller: later('restructure', 'confirmed with the agreement ticked'),
+    caller: by('moneyAction', 'the person confirms a restructure with the agreement ticked'),
   },
   /** The borrower has seen that the restructure is done. */
   repayRestructureCompletionAck: {
     data: Restructure,
     reply: v.object({}),
     effect: 'write',
-    caller: later('restructure', 'the success page was seen'),
+    caller: by('operationSuccess', 'the success page is shown, until it is heard'),
   },
   /** Pays what is unpaid of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {

@@ -49,6 +49,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Sends under this suffix and time, and once only; without it each attempt gets its own. */
   attempt?: Attempt | undefined;
+  /** Said in silence: nobody is told by a toast that the line failed. */
+  quiet?: boolean | undefined;
 };
 
 export type ApiClient = {

@@ -1,6 +1,7 @@
 import type { MoneyKind } from '#domain/money.ts';
 import type { MoneyKindService } from './kind.ts';
 import { applyOrder } from './kinds/apply-order.ts';
+import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
@@ -8,5 +9,6 @@ import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 export const moneyKinds: { [Kind in MoneyKind]: MoneyKindService<Kind> } = {
   applyOrder,
   repaymentConfirm,
+  repayRestructureConfirm,
   serviceFeePayment,
 };

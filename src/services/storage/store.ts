@@ -33,7 +33,7 @@ const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in 
 /** What can be fetched again, given up when the storage is full. */
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
-/** What belongs to the device and the app, not to a user. */
+/** What belongs to the device and the app, or outlives a session. */
 const notTheUsers: readonly StorageKey[] = [
   'language',
   'packageInfo',
@@ -41,6 +41,8 @@ const notTheUsers: readonly StorageKey[] = [
   'appName',
   'PageName',
   'commonInfo',
+  // A session code is no reason to ask again for a rating that was declined.
+  'popEvaluateTime',
 ];
 
 /** What `commonInfo` says of the device and its shell; all else in it is fetched for a user. */

@@ -11,6 +11,7 @@ import { StatusChip } from '#components/status-chip.tsx';
 import { Row } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
+import { loanOrigin } from '../loan-origin.ts';
 import { loanTones } from '../loan-tones.ts';
 
 type Props = {
@@ -42,7 +43,7 @@ export function DueLoan({ order, dueNow, receivedAt, main, opening, onPress }: P
     <Card tone={overdue ? 'brick' : 'paper'}>
       <Row justify="between">
         <StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />
-        <Text tone="secondary">{t('loan', { number: order.loanNumber })}</Text>
+        <Text tone="secondary">{t(loanOrigin(order), { number: order.loanNumber })}</Text>
       </Row>
       <Amount
         size="large"

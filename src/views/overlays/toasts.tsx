@@ -8,11 +8,13 @@ const texts = {
   'toastMsg.loginTip2': { key: 'loginTip2' },
   'toastMsg.loginTip3': { key: 'loginTip3' },
   'toastMsg.net_error': { key: 'net_error' },
+  'toastMsg.offerEnded': { key: 'offerEnded' },
 } as const satisfies Record<ToastKey, object>;
 
 /** Where the message of the moment stands; always there, so that what appears in it is spoken. */
 export function Toasts({ toast }: { toast: Toast | null }) {
   const { t } = useTranslation('toastMsg');
   if (!toast) return <ToastRegion toast={null} />;
-  return <ToastRegion toast={{ id: String(toast.id), text: t(texts[toast.key].key) }} />;
+  const text = 'key' in toast ? t(texts[toast.key].key) : toast.message;
+  return <ToastRegion toast={{ id: String(toast.id), text }} />;
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { runningCost } from '#domain/loan-cost.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/amount.tsx';
 import { Button } from '#components/button.tsx';
@@ -113,12 +112,12 @@ function Due({ view, send, request, pending }: DueProps) {
 /** What being late costs so far, and whom to talk to. */
 function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   const { t } = useTranslation('repayment');
-  const cost = runningCost({ ...pending.calculateInfo, overdueFee: pending.overdueFee });
+  const { cost, overdueFee } = pending;
   return (
     <Notice
       tone="warn"
       live={false}
-      title={t('due.overdueFee', { fee: formatPeso(pending.overdueFee) })}
+      title={t('due.overdueFee', { fee: formatPeso(overdueFee) })}
       action={
         <Button
           kind="secondary"
@@ -132,8 +131,11 @@ function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
       }
     >
       {t('due.overdueText')}{' '}
-      {cost.share !== null &&
-        t('due.cost', { amount: formatPeso(cost.amount), share: formatPercent(cost.share) })}
+      {cost &&
+        t('due.cost', {
+          amount: formatPeso(cost.soFar),
+          share: formatPercent(cost.soFar / cost.borrowed),
+        })}
     </Notice>
   );
 }

@@ -23,6 +23,11 @@ const settings: Partial<Record<PageId, Setting>> = {
   repayPlan: { scenario: 'loan-70', query: ofLoan },
   repayDetail: { scenario: 'loan-70', query: due },
   repayOffline: { scenario: 'offline-number-alive', query: ofLoan },
+  restructureDescribe: { scenario: 'restructure-offered' },
+  restructureDetails: { scenario: 'restructure-offered' },
+  restructureConfirmation: { scenario: 'restructure-offered' },
+  restructureReview: { scenario: 'restructure-offered' },
+  operationSuccess: { scenario: 'approved' },
   coupons: { scenario: 'coupons-of-every-kind' },
   records: { scenario: 'two-loans' },
 };

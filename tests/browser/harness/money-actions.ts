@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { startRestructure } from './operations.ts';
 import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
 import type { Texts } from './texts.ts';
@@ -116,6 +117,33 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: (person) => person.confirmPayment(),
     moved: ({ serviceFeePayments }) => serviceFeePayments.length,
     stillOpen: (t) => t('home:openAttempts.serviceFeePayment.title'),
+  },
+  repayRestructureConfirm: {
+    method: 'repayRestructureConfirm',
+    scenario: 'restructure-offered',
+    async prepare(page, person) {
+      await page.goto(await startRestructure(page));
+      await person.readsRestructure();
+      await person.agrees();
+      await person.taps(person.t('restructure:confirm.submit'));
+    },
+    // What was ticked stays ticked.
+    prepareAgain: (person) => person.taps(person.t('restructure:confirm.submit')),
+    button: ({ button, t }) => button(t('restructure:ask.confirm')),
+    moved: ({ payments }) => payments.length,
+    done: (t) => t('title:restructureReview'),
+    sending: (t) => t('restructure:money.sending.title'),
+    waiting: (t) => t('restructure:money.waiting.title'),
+    late: (t) => t('restructure:money.late.title'),
+    notTaken: (t) => t('restructure:problems.notTaken'),
+    notSent: (t, reason) => t('restructure:problems.notSent', { reason }),
+    answered: (t, reason) => t('restructure:problems.answered', { reason }),
+    sessionEnded: (t) => t('restructure:problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.repayRestructureConfirm.title'),
+    refusal: {
+      code: assumedCodes.accountMismatch,
+      says: (t) => t('restructure:problems.refused', { reason: t('failure:code.accountMismatch') }),
+    },
   },
 };
 

@@ -78,6 +78,18 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
     /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
+    /** From the first page of a restructure to its terms, the agreement read. */
+    async readsRestructure(): Promise<void> {
+      await person.sees(t('title:restructureDescribe'));
+      await person.taps(t('restructure:describe.plan'));
+      await person.sees(t('title:restructureDetails'));
+      await person.taps(t('restructure:plan.next'));
+      await person.sees(t('title:restructureConfirmation'));
+      await link(t('restructure:confirm.tickAgreement')).click();
+      await expect(app.getByRole('region', { name: t('info:agreement.label') })).toBeVisible();
+      await person.taps(t('info:agreement.done'));
+      await person.sees(t('title:restructureConfirmation'));
+    },
     payButton: () => app.getByRole('button', { name: /₱/ }),
     /** Before money leaves, a sheet asks once more. */
     confirmPayment: () => button(t('repayment:confirm.pay')),

@@ -18,6 +18,7 @@ const Ledger = v.object({
 });
 export type Ledger = v.InferOutput<typeof Ledger>;
 
+const Numbers = v.object({ virtualAccounts: v.array(v.object({ accountNumber: v.string() })) });
 const Faults = v.array(v.object({ times: v.number() }));
 type FaultInput = { method: string; kind: string; times?: number; delayMs?: number | undefined };
 
@@ -82,6 +83,18 @@ export function createSandbox(origin: string) {
     /** The borrower logs in on another phone, which ends the session on this one. */
     async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
       await wire.call('login', { username, password });
+    },
+    /** A number to pay pesos on a loan with at 7-Eleven, asked for on another phone. */
+    async numberFor(
+      { mobile, token }: Pick<MadeBorrower, 'mobile' | 'token'>,
+      wanted: { loanOrderId: string; amount: number },
+    ): Promise<string> {
+      const asked = { ...wanted, channelId: 'seven-eleven', renew: null };
+      await wire.call('fetchVirtualAccount', asked, { token });
+      const { answer } = await control.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
+      const [newest] = v.parse(Numbers, answer).virtualAccounts;
+      if (!newest) throw new Error('no number was issued');
+      return newest.accountNumber;
     },
     /** Applies for a limit as the native app does: forms, eight files, submission. */
     async applyForLimit({ mobile }: MadeBorrower, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Language } from '#domain/language.ts';
 import { type PageId, pageIds } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { keepTimers, violationsOn } from '../harness/axe.ts';
+import { startRestructure } from '../harness/operations.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
@@ -48,6 +49,24 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
     await person.choosesLoan(5_000);
     await person.link(person.t('borrow:confirm.tickAgreement')).click();
     await expect(page.getByRole('region')).toBeVisible();
+  },
+  async restructureDescribe(page) {
+    await page.goto(await startRestructure(page));
+  },
+  async restructureDetails(page, { taps, t }) {
+    await page.goto(await startRestructure(page));
+    await taps(t('restructure:describe.plan'));
+  },
+  async restructureConfirmation(page, person) {
+    await page.goto(await startRestructure(page));
+    await person.readsRestructure();
+  },
+  async restructureReview(page, person) {
+    await page.goto(await startRestructure(page));
+    await person.readsRestructure();
+    await person.agrees();
+    await person.taps(person.t('restructure:confirm.submit'));
+    await person.taps(person.t('restructure:ask.confirm'));
   },
 };
 

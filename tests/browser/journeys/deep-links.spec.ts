@@ -8,6 +8,11 @@ const instead: Partial<Record<PageId, PageId>> = {
   confirm: 'limit',
   // Who is logged in already is at home.
   login: 'home',
+  // A restructure whose order is not named is nobody's.
+  restructureDescribe: 'home',
+  restructureDetails: 'home',
+  restructureConfirmation: 'home',
+  restructureReview: 'home',
 };
 
 for (const page of pageIds) {

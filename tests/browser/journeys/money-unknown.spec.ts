@@ -8,6 +8,7 @@ import { expect, test } from '../harness/test.ts';
 const asks = {
   applyOrder: 'myOrders',
   repaymentConfirm: 'queryRepayOrderDetail',
+  repayRestructureConfirm: 'repayRestructureDetail',
   serviceFeePayment: 'queryRepayOrderDetail',
 } as const;
 

@@ -26,6 +26,7 @@ const toRepay = (at: string, overdue: 't' | 'f', title: Landing['title']) =>
 
 const pages = {
   home: landing('/', null),
+  coupons: landing('/mine/coupon', (t) => t('title:coupons')),
   limit: landing('/borrow/loop_quota', (t) => t('title:limit')),
   quota: landing('/borrow/confirm_quota', (t) => t('title:quota')),
   creditReview: landing('/borrow/review', (t) => t('title:review')),
@@ -50,6 +51,9 @@ const resumes = (person: Person) => person.taps(person.t('home:resume.action'));
 const borrows = (person: Person) => person.taps(person.t('home:limit.action'));
 const opensLoan = (amount: number) => (person: Person) => person.row(formatPeso(amount)).click();
 const repays = (person: Person) => person.row(person.t('home:repay', { amount: '' })).click();
+
+/** Answers the popup that meets a person at home. */
+const answers = (button: (t: Texts) => string) => (person: Person) => person.taps(button(person.t));
 
 const appNeeded = (t: Texts) => t('home:notices.appNeeded.text');
 const linksOfLimit = [
@@ -208,6 +212,24 @@ const rows: readonly Row[] = [
       ['/repay/repay?loanOrderId=:loan', pages.repayDetail],
       ['/borrow/review?loanOrderId=:loan', pages.repayDetail],
     ],
+  },
+  {
+    scenario: 'reoffer',
+    tap: answers((t) => t('popups:reoffer.accept')),
+    opens: pages.limit,
+    links: linksOfLimit,
+  },
+  {
+    scenario: 'coupon-popup',
+    tap: answers((t) => t('popups:coupon.open')),
+    opens: pages.coupons,
+    links: [],
+  },
+  {
+    scenario: 'rating-due',
+    tap: answers((t) => t('popups:rating.later')),
+    opens: pages.home,
+    links: [['/repay/repay?loanOrderId=:loan', pages.repayDetail]],
   },
   { scenario: 'limit-used-up', tap: repays, opens: pages.repay, links: closedLinks },
   {

@@ -10,7 +10,12 @@ import type { InMemory } from '#tests/contract/sandbox/in-memory.ts';
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
 
-const settings = { trackReceiveConfirmOverdue() {}, settleWindow: 0, caps: undefined };
+const settings = {
+  trackReceiveConfirmOverdue() {},
+  settleWindow: 0,
+  caps: undefined,
+  toastMessage: () => undefined,
+};
 
 /**
  * The page of paying offline on a phone, against the sandbox, with its real screen.

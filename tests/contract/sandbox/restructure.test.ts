@@ -92,7 +92,12 @@ describe('a restructure (T)', () => {
 
   it('goes through its four steps by the clock, and makes a new order (T3, T4)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
+    const before = await pending(borrower, borrower.loanOrderIds[0]);
     const id = await initiate(borrower);
+    expect(before.cost).toEqual({
+      soFar: (await detail(borrower, id)).cost.soFar,
+      borrowed: 5_000,
+    });
     expect(await confirm(borrower, id)).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 588 });
     const [one, two, three] = [10_000, 20_000, 10_000];
     const seen = async () => {
@@ -131,6 +136,8 @@ describe('a restructure (T)', () => {
     });
     const due = await pending(borrower, made?.loanOrderId);
     expect(due.totalDue).toBe(order.totalAfter - order.missing);
+    // The new order goes on counting what the one before it cost.
+    expect(due.cost).toEqual({ soFar: order.cost.after, borrowed: 5_000 });
     expect(due.offers?.open).toEqual({
       kind: 'restructure',
       id: id.restructureOrderId,

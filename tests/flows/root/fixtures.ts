@@ -4,7 +4,9 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { rolledOver } from '#tests/model/samples/operations.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
+import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
 import { tellNative } from '#tests/browser/walk/harness/native.ts';
@@ -99,6 +101,19 @@ const repayment = played(async ({ called }) => {
   await (await called('queryPendingRepayPlan')).answer({ data: [due] });
 });
 
+/** A restructure that is found open was taken, and its order is there. */
+async function restructure({ called }: World): Promise<void> {
+  const created = reviewedOrder('orderCreated');
+  await (await called('repayRestructureDetail')).answer({ data: [created] });
+  await (await called('repayRestructureDetail')).answer({ data: [created] });
+}
+
+/** A rollover that is done leads to what is due. */
+async function openRolledOverLoan({ called, ui, until }: World): Promise<void> {
+  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
+  await until(() => ui.tap('button', ui.t('operationSuccess:repayment')));
+}
+
 /** How often the client repeats a read before it fails. */
 const repeats = 3;
 /** A failed line is told of once in this time, in milliseconds. */
@@ -124,6 +139,7 @@ export const fixtures: Fixtures = {
   starts: {
     home: { href: '/' },
     repay: { href: `/repay/repay?${loan}` },
+    operationSuccess: { href: '/repay/operation_success?deferralOrderId=deferral-1' },
     repayWithoutLoan: { href: '/repay/repay' },
     agreement: { href: '/agreement' },
     customerCenter: { href: '/customer/customerCenter' },
@@ -153,6 +169,8 @@ export const fixtures: Fixtures = {
     coupons: played(async () => {}),
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
+    restructure: played(restructure),
+    operationSuccess: played(openRolledOverLoan),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },
@@ -165,6 +183,7 @@ export const fixtures: Fixtures = {
       nothing: { intents: [] },
       application: { intents: [{ ...applyIntent, userKey: juanKey }] },
       payment: { intents: [{ ...repayIntent, userKey: juanKey }] },
+      restructure: { intents: [{ ...restructureIntent, userKey: juanKey }] },
     },
   },
   platform: {

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
+import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
+import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
 import type { OrderProgressOutcome } from '#machines/order-progress/order-progress.setup.ts';
 import { eachFlow, flowIds, type FlowRecords, isFlowId, type Remembered } from '#machines/flows.ts';
-import type { RootContext } from '#machines/root/context.ts';
+import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '../flow-models.ts';
-import type { FlowModel, Step } from '#tests/model/harness/model.ts';
+import { type FlowModel, isEvent, type Step } from '#tests/model/harness/model.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 
@@ -25,6 +29,7 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
   query,
 });
 const loan = { loanOrderId: 'loan-1' };
+const restructureOrder = { restructureOrderId: 'restructure-1' };
 
 const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
@@ -34,7 +39,11 @@ const borrow = (outcome: BorrowOutcome): Outcome<BorrowOutcome> => gives(outcome
 const progress = (outcome: OrderProgressOutcome): Outcome<OrderProgressOutcome> => gives(outcome);
 const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentOutcome> =>
   gives(outcome);
+const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
+  gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
+const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
+const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
@@ -53,11 +62,25 @@ const ForNobody = v.union([
   v.object({ session: v.object({ userKey: v.literal('') }) }),
 ]);
 
+/** Whether the flow is on top, with nothing over it, or login is. */
+const isUncovered = (snapshot: SnapshotFrom<typeof rootMachine>): boolean =>
+  !snapshot.context.logoutAsked &&
+  snapshot.context.infoPages.length === 0 &&
+  snapshot.context.toasts.length === 0 &&
+  snapshot.matches({ maintenance: 'none' });
+
+/** What is walked while a popup is open or was: back, a toast that goes, and every end of the visit. */
+const popupIsLeft = (step: Step): boolean =>
+  step.type === 'elapse' ||
+  (step.type === 'settle' && step.service === 'home') ||
+  isEvent(step, 'nav.back', 'location.requested', 'session.lost');
+
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
   starts: {
     home: { location: location('home') },
     repay: { location: location('repay', loan) },
+    operationSuccess: { location: location('operationSuccess', { deferralOrderId: 'deferral-1' }) },
     repayWithoutLoan: { location: location('repay') },
     agreement: { location: location('agreement') },
     customerCenter: { location: location('customerCenter') },
@@ -84,6 +107,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       nothing: remembered(),
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
+      restructure: remembered(restructureIntent),
       both: remembered(repayIntent, applyIntent),
       ...onThePhone,
     },
@@ -122,10 +146,31 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
       breaks,
     },
+    fetchPopups: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    popups: {
+      closed: popups({ type: 'closed' }),
+      offerEnded: popups({ type: 'offerEnded' }),
+      limit: popups({ type: 'opens', location: location('limit') }),
+      breaks,
+    },
+    restructure: {
+      left: restructure({ type: 'left', ...loan }),
+      leftUnknown: restructure({ type: 'left', loanOrderId: null }),
+      completed: restructure({ type: 'completed', ...restructureOrder }),
+      breaks,
+    },
+    operationSuccess: {
+      left: operationSuccess({ type: 'left' }),
+      opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
-  children: eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
+  children: {
+    ...eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
+    popups: popupsMachine,
+  },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
     // These two the root raises itself.
@@ -137,6 +182,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('records') },
       { type: 'location.requested', location: location('repayOffline', loan) },
+      { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },
@@ -182,7 +228,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     activeFlow: rest.activeFlow,
     arrived: rest.arrived,
     infoPages: infoPages.map(({ page }) => page),
-    toasts: toasts.map(({ key }) => key),
+    toasts: toasts.map(wordsOfToast),
   }),
   // The regions are walked one beside a quiet rest, not in every combination: a toast or
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is
@@ -192,6 +238,13 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     // What lies below a flow matters where it ends.
     if (snapshot.context.below && step.type !== 'settle') return false;
+    // What a popup does is seen where nothing else goes on; it ends with the visit.
+    const popup =
+      snapshot.matches({ popups: 'atHome' }) &&
+      !snapshot.matches({ popups: { atHome: 'fetching' } });
+    const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
+    if (own && (lastUserKey === 'maria' || !isUncovered(snapshot))) return false;
+    if (popup && !own && !popupIsLeft(step)) return false;
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
@@ -236,6 +289,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       if (!below || step?.type !== 'settle' || step.outcome !== 'left') return true;
       const { requested, below: left } = snapshot.context;
       return (requested.page === below.page && left === null) || `to ${requested.page}`;
+    },
+    'F3: A popup runs at home alone.'({ snapshot, services }) {
+      const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+      return atHome || !services.has('popups') || `at ${JSON.stringify(snapshot.value.location)}`;
     },
     'One flow runs at most.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

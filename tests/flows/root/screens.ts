@@ -17,6 +17,8 @@ const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, con
   if (isOnTop(context)) await ui.title(title(ui, context));
 };
 
+const noPopup = (ui: Ui) =>
+  ui.lacks(ui.t('popups:reoffer.title'), ui.t('popups:coupon.title'), ui.t('popups:rating.title'));
 const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
 
 const titles = {
@@ -96,11 +98,23 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
     'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
+    'location.inFlow.restructure': flow((ui, context) =>
+      openIntent(context, 'restructure')
+        ? ui.t('restructure:money.checking.title')
+        : ui.t('title:restructureDescribe'),
+    ),
+    'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
         : ui.t('title:repay'),
     ),
+
+    'popups.away': noPopup,
+    'popups.atHome.fetching': noPopup,
+    // What is open is the popups’ own walk.
+    'popups.atHome.open': async () => {},
+    'popups.atHome.over': noPopup,
 
     'infoPages.choosing': transient,
     'infoPages.closed': (ui) => ui.lacks(ui.t('info:support.intro'), ui.t('info:service.intro')),
@@ -118,8 +132,11 @@ export const screens: FlowScreens<typeof rootMachine> = {
         'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
         'toastMsg.net_error': ui.t('toastMsg:net_error'),
+        'toastMsg.offerEnded': ui.t('toastMsg:offerEnded'),
       };
-      return ui.reads(...toasts.slice(0, 1).map(({ key }) => said[key]));
+      return ui.reads(
+        ...toasts.slice(0, 1).map((toast) => ('key' in toast ? said[toast.key] : toast.message)),
+      );
     },
 
     'maintenance.none': noMaintenance,

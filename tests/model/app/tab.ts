@@ -78,6 +78,13 @@ export type Stage = {
 
 const never = () => {};
 
+/** Popups lie above home alone, and are walked by themselves. */
+const noPopups = {
+  get(): never {
+    throw new Error('no popup is walked here');
+  },
+};
+
 /** @param inspect hears of everything that happens in any machine */
 export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) => void): Stage {
   let current: { tab: Tab; stop: () => void } | null = null;
@@ -92,6 +99,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     world.ports,
     { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },
     flowCodeOf(world),
+    noPopups,
   );
 
   function load(browser: Browser, records: TabRecords): Tab {

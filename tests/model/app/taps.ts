@@ -116,6 +116,18 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   ],
   repayDetail: [back, request('home')],
   repayOffline: [back, request('customerCenter'), request('home')],
+  restructureDescribe: [
+    back,
+    request('customerCenter'),
+    request('repay', { loanOrderId: 'loan-1' }),
+  ],
+  restructureConfirmation: [
+    back,
+    request('customerCenter'),
+    request('home'),
+    { type: 'login.requested' },
+  ],
+  restructureReview: [back, request('customerCenter'), request('home')],
   coupons: [back, request('limit')],
 };
 

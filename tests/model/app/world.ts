@@ -1,7 +1,7 @@
 import { type Auth, createAuth } from '#app/providers/session.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import type { Failure } from '#domain/failure.ts';
+import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
@@ -109,6 +109,8 @@ export function createWorld(hears: (failure: Failure) => void): World {
         failed: fails({ kind: 'network' }),
       };
     }),
+    // Popups lie above home alone, and are walked by themselves.
+    fetchPopups: () => Promise.reject(new ServiceFailure({ kind: 'network' })),
     openMaintenance: port('openMaintenance', () => native),
 
     mobileExists: port(

@@ -94,3 +94,20 @@ export const repaymentOutcomes = {
   amountChanged: refused('amountChanged'),
   accountMismatch: refused('accountMismatch'),
 };
+
+/** How the confirmation of a restructure ends: each refusal that proves it was not taken. */
+export const restructureOutcomes = {
+  done: money({
+    type: 'done',
+    receipt: { kind: 'repayRestructureConfirm', restructureOrderId: 'restructure-1' },
+  }),
+  ...nothingMoved,
+  consentMissing: refused('consentMissing'),
+  offerChanged: refused('offerChanged'),
+  amountChanged: refused('amountChanged'),
+  accountMismatch: refused('accountMismatch'),
+  operationInsufficient: refused('operationInsufficient'),
+  operationExpired: refused('operationExpired'),
+  operationWithdrawn: refused('operationWithdrawn'),
+  operationSettled: refused('operationSettled'),
+};

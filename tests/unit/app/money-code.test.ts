@@ -4,6 +4,7 @@ import { borrowProvider } from '#app/flows/borrow.ts';
 import { fetchFlows } from '#app/flows/fetch-flows.ts';
 import { provideMoneyAction } from '#app/flows/money.ts';
 import type { FlowServices } from '#app/flows/provider.ts';
+import { restructureProvider } from '#app/flows/restructure.ts';
 import { repaymentProvider } from '#app/flows/repayment.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKind } from '#domain/money.ts';
@@ -42,6 +43,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,
+    toastMessage: () => undefined,
     settleWindow: 90_000,
     caps: undefined,
     loadPage,
@@ -52,6 +54,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
 const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
   applyOrder: borrowProvider.ports,
   repaymentConfirm: repaymentProvider.ports,
+  repayRestructureConfirm: restructureProvider.ports,
   serviceFeePayment: repaymentProvider.ports,
 };
 
@@ -66,6 +69,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     const flows: Record<MoneyKind, PageOwner[]> = {
       applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
       repaymentConfirm: ['repayment', 'home'],
+      repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
       serviceFeePayment: ['repayment', 'home'],
     };
     const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));

@@ -57,6 +57,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       logOut: actor(ports.logOut),
       readRemembered: actor(ports.readRemembered),
       fetchFlow: actor(ports.fetchFlow),
+      fetchPopups: actor(ports.fetchPopups),
       openMaintenance: actor(ports.openMaintenance),
       home: lazyFlow(() => {
         if (some.homeBreaks) throw new Error('home does not start');
@@ -91,6 +92,7 @@ const quiet: RootPorts & LoginPorts = {
   logOut: async () => undefined,
   readRemembered: async () => ({ records: eachFlow<FlowRecords>(() => null), intents: [] }),
   fetchFlow: async () => undefined,
+  fetchPopups: failing({ kind: 'network' }),
   openMaintenance: async () => ({ opened: false }),
   mobileExists: failing({ kind: 'network' }),
   login: never,

@@ -134,9 +134,9 @@ describe('maxPenalty', () => {
 
 describe('runningCost', () => {
   it('adds what was charged, late fees included', () => {
-    const order = { loanAmount: 5000, interest: 300, processingFee: 200, overdueFee: 1000 };
-    expect(runningCost(order)).toEqual({ amount: 1500, share: 0.3 });
-    expect(runningCost({ ...order, loanAmount: 0 }).share).toBeNull();
+    const order = { interest: 300, processingFee: 200, overdueFee: 1000 };
+    expect(runningCost(order)).toBe(1500);
+    expect(runningCost({ ...order, operationFees: 150 })).toBe(1650);
   });
 });
 

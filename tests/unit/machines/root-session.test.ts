@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { wordsOfToast } from '#machines/root/context.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { settled } from './settled.ts';
@@ -53,7 +54,7 @@ describe('losing the session (S6, S8)', () => {
     for (let code = 0; code < 5; code += 1) root.send({ type: 'session.lost', reason });
     await settled();
     root.send({ type: 'session.lost', reason });
-    expect(root.getSnapshot().context.toasts.map((toast) => toast.key)).toEqual([key]);
+    expect(root.getSnapshot().context.toasts.map(wordsOfToast)).toEqual([key]);
   });
 
   test('login is told why, until somebody is logged in again', async () => {
@@ -102,5 +103,5 @@ test('a session lost while it is restored is said too', async () => {
   });
   const root = createActor(machine, { input: { location: at('home') } }).start();
   root.send({ type: 'session.lost', reason: 'expired' });
-  expect(root.getSnapshot().context.toasts.map(({ key }) => key)).toEqual(['toastMsg.loginTip2']);
+  expect(root.getSnapshot().context.toasts.map(wordsOfToast)).toEqual(['toastMsg.loginTip2']);
 });

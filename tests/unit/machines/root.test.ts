@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wordsOfToast } from '#machines/root/context.ts';
 import type { PageId, Location } from '#domain/pages.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
@@ -106,12 +107,20 @@ describe('layers: reading above login above the flow', () => {
 });
 
 describe('toasts (S9)', () => {
+  test('a message of the lender’s own words is shown as it is, once (S8)', async () => {
+    const { root } = await open();
+    const message = 'A rollover is not available yet for this loan.';
+    root.send({ type: 'toast.raised', message });
+    root.send({ type: 'toast.raised', message });
+    expect(root.getSnapshot().context.toasts).toEqual([{ id: 1, message }]);
+  });
+
   test('one at a time, 2000 ms each, in order, none twice', async () => {
     const { root, clock } = await open();
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     root.send({ type: 'toast.raised', key: 'toastMsg.loginTip3' });
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    const shown = () => root.getSnapshot().context.toasts.map(({ key }) => key);
+    const shown = () => root.getSnapshot().context.toasts.map(wordsOfToast);
     expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.loginTip3']);
     clock.increment(1999);
     expect(shown()).toHaveLength(2);

@@ -42,6 +42,30 @@ describe('a price', () => {
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1181, 4);
   });
 
+  it('begins later where days are free, by no peso more, and charges a lower rate to the peso', () => {
+    const price = priceOf(5_000, 61, 0, '2026-11-21', { monthlyRate: 0.048, freeDays: 7 });
+    expect(price.calculation).toMatchObject({ lendingAmount: 4_625, interest: 364 });
+    expect(price.schedule).toEqual([
+      { period: 1, dueDate: '2026-12-28', principal: 2_500, interest: 240 },
+      { period: 2, dueDate: '2027-01-28', principal: 2_500, interest: 124 },
+    ]);
+  });
+
+  it('costs the same with free days, each payment so much later, and keeps within every cap', () => {
+    const rate = fc.constantFrom(0.06, 0.048);
+    const free = fc.integer({ min: 1, max: 30 });
+    fc.assert(
+      fc.property(amount, term, rate, free, days, (pesos, length, monthlyRate, freeDays, on) => {
+        const plain = priceOf(pesos, length, 0, on, { monthlyRate, freeDays: 0 });
+        const later = priceOf(pesos, length, 0, on, { monthlyRate, freeDays });
+        expect(later.schedule).toEqual(
+          plain.schedule.map((part) => ({ ...part, dueDate: addDays(part.dueDate, freeDays) })),
+        );
+        expect(overCaps(later, on)).toEqual([]);
+      }),
+    );
+  });
+
   it('is of terms that no store bars: longer than 60 days, in two, three and four instalments', () => {
     const standard = termsOf('standard').map((length) => dueDates(length, '2026-01-01'));
     expect(standard.map((dates) => dates.map((date) => daysBetween('2026-01-01', date)))).toEqual([

@@ -12,6 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   tickFirst: 'the agreement has to be ticked first',
   creditExpired: 'the credit limit has expired',
   termsChanged: 'the terms have changed',
+  planChanged: 'the plan is not the one that was agreed to',
 };
 
 const notices: Readonly<Record<string, string>> = {
@@ -28,9 +29,27 @@ function notice({ notice: shown }: Params): string {
 
 /** What people call what is done on an arrow, on entry or on exit. */
 export const actionWords: Readonly<Record<string, Words>> = {
+  followPopup: 'Go where the popup leads',
+  keepBenefits: 'Take the better terms',
+  keepComment: 'Take the comment',
+  keepStanding: 'Take how the borrower stands',
+  keepStars: 'Take the stars',
+  keepStore: 'Take the page of the store',
+  keepTimeLeft: 'Take the time that is left',
+  keepWindows: 'Take what the lender allows',
+  tellCouponPopup: 'Tell the popup of new coupons',
+  tellPopup: 'Tell the popup',
+  tellRating: 'Tell the popup that asks for a rating',
+  tellReoffer: 'Tell the popup of better terms',
   chooseChannel: 'Take the chosen channel',
   chooseFilter: 'Show the chosen group',
   closeSheet: 'Close the figures of the loan',
+  keepOperation: 'Take what became of it',
+  keepOrderId: 'Take the id of the order',
+  openOperation: 'It ends: the page of the operation opens',
+  openRepayment: 'It ends: what is to be repaid opens',
+  toastMessage: 'Show the lender’s message for a moment',
+  withdraw: 'It ends: not offered',
   keepCheckstand: 'Take the channels, numbers and payments',
   keepApps: 'Remember which payment apps can be opened',
   keepNotes: 'Take the notes of payments',
@@ -63,6 +82,9 @@ export const actionWords: Readonly<Record<string, Words>> = {
   chooseList: 'Show the chosen list',
   chooseTerm: 'Take the chosen term',
   clearCode: 'Take the typed code away',
+  dropRestructure: 'Throw away the plan and the agreement',
+  keepEnding: 'Remember why it can’t be agreed to any more',
+  keepRestructure: 'Take the restructure as it stands',
   clearFailure: 'Take the old error away',
   clearProblem: 'Take the old explanation away',
   clearProblems: 'Take the old errors away',

@@ -7,7 +7,9 @@ const anothers = durationOf(settleTime(defaultTiming, false));
 
 /** What people call the lengths of time; where one is not always the same, what it depends on. */
 export const delayWords: Readonly<Record<string, string>> = {
+  tick: 'a second, or what is left of it',
   untilExpired: 'the number expires',
+  untilToldAgain: '30 seconds',
   untilSoon: '15 minutes before the number expires',
   pause: '5 seconds, growing to 60 seconds',
   payoutRepairTime: 'time to mend the payout',

@@ -14,6 +14,7 @@ export const pageText = (page: string): string =>
 /** What people call the ways in which a machine ends. */
 export const outcomeWords: Readonly<Record<string, string>> = {
   applied: 'applied for',
+  completed: 'the new order is there',
   done: 'done',
   expiredOrRisk: 'expired or at risk',
   failed: 'could not be found out',

@@ -5,14 +5,18 @@ const isOfServiceFee = ({ division }: Payment): boolean => (division?.serviceFee
 
 /**
  * Of the payments on a loan, those that were drawn from the borrower's own account for instalments
- * or for the service fee; what is paid in at a channel is another matter.
+ * or for the service fee; what is paid in at a channel, or drawn to confirm a rollover or a
+ * restructure, is another matter.
  */
 export function ownPayments(
   payments: readonly Payment[],
   paysFor: 'instalments' | 'serviceFee',
 ): Payment[] {
   return payments.filter(
-    (payment) => payment.account !== null && isOfServiceFee(payment) === (paysFor === 'serviceFee'),
+    (payment) =>
+      payment.account !== null &&
+      payment.confirmed === undefined &&
+      isOfServiceFee(payment) === (paysFor === 'serviceFee'),
   );
 }
 

@@ -31,6 +31,17 @@ import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
 import type { Arranged, Fixtures, World } from './fixtures.ts';
 
+/** At home the lender is asked for popups, which are walked by themselves: none is due. */
+const noPopups = {
+  loanWindowConfig: {
+    rating: false,
+    reoffer: false,
+    coupon: false,
+    rollover: false,
+    restructure: false,
+  },
+};
+
 /** A machine with all that it takes to walk it in the browser. */
 export type BrowserFlow = { model: Model; reach: Reach; screens: Screens; fixtures: Fixtures };
 
@@ -171,7 +182,7 @@ export async function walkPath(
   });
   const complaints = listenForComplaints(phone);
   complaints.expect('failedCalls');
-  const calls = await holdCalls(phone, fixtures.autoReplies ?? {});
+  const calls = await holdCalls(phone, { ...noPopups, ...fixtures.autoReplies });
   const page = await phone.newPage();
   const ui = createPageUi(page, language);
   const mostRetries = fixtures.retries ?? retry.times;

@@ -239,6 +239,10 @@ export function pendingOf(
       processingFee: 260,
       repayPlans: [{ period: 1, dueDate: installments[0].dueDate }],
     },
+    cost: {
+      soFar: 560 + installments.reduce((sum, { overdueFee }) => sum + overdueFee, 0),
+      borrowed: 5_000,
+    },
     installments,
   });
 }

@@ -1,0 +1,7 @@
+import type { Port } from '#machines/shared/ports.ts';
+
+/** What a countdown asks of the world. */
+export type CountdownPorts = {
+  /** The time by the server's clock, in milliseconds. */
+  readServerClock: Port<void, { now: number }>;
+};

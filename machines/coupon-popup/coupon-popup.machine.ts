@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate';
+import type { Coupon } from '#domain/coupon.ts';
+import type { BackEvent } from '#machines/shared/events.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { CouponPopupPorts } from './ports.ts';
+
+/** How it ended: `none` where there was no news, and nothing shown. */
+export type CouponPopupOutcome = { type: 'none' | 'closed' | 'opened' };
+
+export type CouponPopupInput = { userKey: string };
+
+type Context = CouponPopupInput & {
+  coupons: readonly Coupon[];
+  outcome: CouponPopupOutcome | null;
+};
+
+export type CouponPopupEvent =
+  | BackEvent
+  /** To the page of coupons. */
+  | { type: 'coupons.opened' }
+  | { type: 'popup.closed' };
+
+type Told = { output: { coupons: readonly Coupon[] } };
+
+/** The coupon popup: coupons that are news, once a session. */
+export const couponPopupMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CouponPopupEvent,
+    input: {} as CouponPopupInput,
+    output: {} as CouponPopupOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    getCouponPopup: port<CouponPopupPorts['getCouponPopup']>('getCouponPopup'),
+    keepCouponsShown: port<CouponPopupPorts['keepCouponsShown']>('keepCouponsShown'),
+  },
+  actions: {
+    keepCoupons: assign((_, { output: { coupons } }: Told) => ({ coupons })),
+    setOutcome: assign((_, outcome: CouponPopupOutcome) => ({ outcome })),
+  },
+  guards: { areNews: (_, { output: { coupons } }: Told) => coupons.length > 0 },
+}).createMachine({
+  id: 'couponPopup',
+  description: 'Coupons that are news, once a session.',
+  context: ({ input }) => ({ ...input, coupons: [], outcome: null }),
+  initial: 'fetching',
+  states: {
+    fetching: {
+      description: 'The coupons that are news are being fetched.',
+      meta: { label: 'Fetching' },
+      invoke: {
+        id: 'getCouponPopup',
+        src: 'getCouponPopup',
+        onDone: [
+          {
+            guard: { type: 'areNews', params: ({ event }) => event },
+            target: 'noting',
+            actions: { type: 'keepCoupons', params: ({ event }) => event },
+          },
+          { target: 'none' },
+        ],
+        onError: 'none',
+      },
+    },
+    noting: {
+      description: 'It is noted that they are shown in this session.',
+      meta: { label: 'Noting' },
+      invoke: {
+        id: 'keepCouponsShown',
+        src: 'keepCouponsShown',
+        input: ({ context: { userKey } }) => ({ userKey }),
+        onDone: 'showing',
+        onError: 'showing',
+      },
+    },
+    showing: {
+      description: 'The popup is open.',
+      meta: { label: 'Showing' },
+      tags: 'question',
+      on: { 'coupons.opened': 'opened', 'popup.closed': 'closed', 'nav.back': 'closed' },
+    },
+    opened: {
+      type: 'final',
+      description: 'To the page of coupons.',
+      meta: { label: 'Opened' },
+      entry: { type: 'setOutcome', params: { type: 'opened' } },
+    },
+    closed: {
+      type: 'final',
+      description: 'The person closed it.',
+      meta: { label: 'Closed' },
+      entry: { type: 'setOutcome', params: { type: 'closed' } },
+    },
+    none: {
+      type: 'final',
+      description: 'There is no news, and nothing was shown.',
+      meta: { label: 'None' },
+      entry: { type: 'setOutcome', params: { type: 'none' } },
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

@@ -1,0 +1,10 @@
+import type { Coupon } from '#domain/coupon.ts';
+import type { Port } from '#machines/shared/ports.ts';
+
+/** What the coupon popup asks of the world. */
+export type CouponPopupPorts = {
+  /** Coupons that are news; none where there are none. */
+  getCouponPopup: Port<void, { coupons: readonly Coupon[] }>;
+  /** Remembers in this tab that they were shown: once a session is enough. */
+  keepCouponsShown: Port<{ userKey: string }, void>;
+};

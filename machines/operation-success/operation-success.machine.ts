@@ -1,0 +1,215 @@
+import { assign, setup } from 'xstate';
+import { minute } from '#domain/constants.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { OperationRef } from '#domain/operation-offer.ts';
+import { describeLocation } from '#domain/operation-pages.ts';
+import type { Location } from '#domain/pages.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Operation, OperationSuccessPorts } from './ports.ts';
+
+/** How it ended: the person left, or another page opens. */
+export type OperationSuccessOutcome = { type: 'left' } | { type: 'opens'; location: Location };
+
+/** `order` is null where the address names none. */
+export type OperationSuccessInput = { order: OperationRef | null };
+
+export type OperationSuccessContext = OperationSuccessInput & {
+  operation: Timed<Operation> | null;
+  failure: Failure | null;
+  outcome: OperationSuccessOutcome | null;
+};
+
+export type OperationSuccessEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  /** To what is to be paid from now on. */
+  | { type: 'repayment.opened' };
+
+type Told = { output: Timed<Operation> };
+
+const orderIn = ({ order }: OperationSuccessContext): OperationRef => required(order, 'operation');
+
+/** The loan that is to be repaid from now on: a restructured one has a new order. */
+function loanOf(operation: Operation): string {
+  return operation.kind === 'restructure'
+    ? required(operation.newLoanOrderId, 'new loan order')
+    : operation.loanOrderId;
+}
+
+/** What is not done yet is shown by its own page; a kind that has none leads to its loan. */
+const pageOfOpen = ({ kind, orderId }: OperationRef, { loanOrderId }: Operation): Location =>
+  describeLocation(kind, orderId) ?? { page: 'repay', query: { loanOrderId } };
+
+/**
+ * `/repay/operation_success` (S2): a rollover or a restructure is done. That it was seen is told to
+ * the lender when it is shown, and again, silently, until it is heard (V8).
+ */
+export const operationSuccessMachine = setup({
+  types: {
+    context: {} as OperationSuccessContext,
+    events: {} as OperationSuccessEvent,
+    input: {} as OperationSuccessInput,
+    output: {} as OperationSuccessOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    queryOperation: port<OperationSuccessPorts['queryOperation']>('queryOperation'),
+    acknowledgeOperation:
+      port<OperationSuccessPorts['acknowledgeOperation']>('acknowledgeOperation'),
+  },
+  actions: {
+    keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
+    keepFailure: assign(failureFrom),
+    openOperation: assign(({ context }, { output }: Told) => ({
+      outcome: { type: 'opens' as const, location: pageOfOpen(orderIn(context), output) },
+    })),
+    openRepayment: assign(({ context: { operation } }) => ({
+      outcome: {
+        type: 'opens' as const,
+        location: {
+          page: 'repay' as const,
+          query: { loanOrderId: loanOf(required(operation, 'operation')) },
+        },
+      },
+    })),
+    setOutcome: assign((_, outcome: OperationSuccessOutcome) => ({ outcome })),
+  },
+  guards: {
+    operationNamed: ({ context }) => context.order !== null,
+    operationDone: (_, { output }: Told) => output.state === 'COMPLETED',
+    alreadyHeard: ({ context }) => context.operation?.acknowledged === true,
+    refusedForGood: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
+    sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+  },
+  delays: {
+    /** A pause before the lender is told again, in milliseconds. */
+    untilToldAgain: minute / 2,
+  },
+}).createMachine({
+  id: 'operationSuccess',
+  description: 'A rollover or a restructure is done, and the lender hears that it was seen.',
+  context: ({ input }) => ({ ...input, operation: null, failure: null, outcome: null }),
+  meta: { page: 'operationSuccess' },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'An address that names no order has nothing to tell.',
+      meta: { label: 'Starting' },
+      always: [{ guard: 'operationNamed', target: 'loading' }, { target: 'left' }],
+    },
+    loading: {
+      description: 'What became of it is fetched.',
+      meta: { label: 'Loading' },
+      tags: 'busy',
+      invoke: {
+        id: 'queryOperation',
+        src: 'queryOperation',
+        input: ({ context }) => orderIn(context),
+        onDone: [
+          {
+            guard: { type: 'operationDone', params: ({ event }) => event },
+            target: 'showing',
+            actions: { type: 'keepOperation', params: ({ event }) => event },
+          },
+          {
+            target: 'opened',
+            actions: { type: 'openOperation', params: ({ event }) => event },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            target: 'unavailable',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      on: { 'nav.back': 'left' },
+    },
+    showing: {
+      description: 'It is done: what is to be paid now, and when.',
+      meta: { label: 'Showing that it is done', title: 'moreTime' },
+      on: {
+        'repayment.opened': { target: 'opened', actions: 'openRepayment' },
+        'nav.back': 'left',
+      },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'Whoever comes back to it need not tell it again.',
+          meta: { label: 'Heard before?' },
+          always: [{ guard: 'alreadyHeard', target: 'heard' }, { target: 'acknowledging' }],
+        },
+        acknowledging: {
+          description: 'The lender is told that it was seen; the person waits for nothing.',
+          meta: { label: 'Telling that it was seen' },
+          invoke: {
+            id: 'acknowledgeOperation',
+            src: 'acknowledgeOperation',
+            input: ({ context }) => orderIn(context),
+            onDone: 'heard',
+            onError: [
+              {
+                guard: { type: 'sessionGone', params: ({ event }) => event },
+                target: 'signedOut',
+              },
+              { target: 'unheard' },
+            ],
+          },
+        },
+        unheard: {
+          description: 'It was not heard: it is told again, silently.',
+          meta: { label: 'Not heard yet' },
+          after: { untilToldAgain: 'acknowledging' },
+          on: {
+            'connection.restored': 'acknowledging',
+            'page.shown': 'acknowledging',
+            'session.renewed': 'acknowledging',
+          },
+        },
+        signedOut: {
+          description: 'Without a session nothing is told; login leads back here.',
+          meta: { label: 'Signed out' },
+          on: { 'session.renewed': 'acknowledging' },
+        },
+        heard: {
+          description: 'The lender knows that it was seen.',
+          meta: { label: 'Heard' },
+        },
+      },
+    },
+    failed: {
+      description: 'It could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: { ...retryTo('loading'), 'nav.back': 'left' },
+    },
+    unavailable: {
+      description: 'The lender has no such operation, or it ended before it was done.',
+      meta: { label: 'Nothing to show' },
+      on: { 'nav.back': 'left' },
+    },
+    opened: {
+      type: 'final',
+      description: 'Another page opens: what is to be repaid, or an operation that still runs.',
+      meta: { label: 'Another page opened' },
+    },
+    left: {
+      type: 'final',
+      description: 'The person went back.',
+      meta: { label: 'Left' },
+      entry: { type: 'setOutcome', params: { type: 'left' } },
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import type { operationSuccessMachine } from './operation-success.machine.ts';
+import type { Operation } from './ports.ts';
+
+/** What is to be paid from now on, in pesos: in all, and first. */
+function toPayOf(operation: Operation) {
+  const parts = operation.schedule.map((part) => ({
+    dueDate: part.dueDate,
+    amount:
+      part.principal + part.interest + ('carriedOverdueFee' in part ? part.carriedOverdueFee : 0),
+  }));
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const [first] = parts;
+  if (!first) throw new Error('a plan without an instalment');
+  return { first, total, count: parts.length };
+}
+
+/** What the page of success shows. */
+export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operationSuccessMachine>) {
+  const { operation, failure } = snapshot.context;
+  return {
+    /** What was done; null until it is known to be done. */
+    done: operation && { operation, toPay: toPayOf(operation) },
+    failed: snapshot.matches('failed'),
+    /** There is nothing to show of it, and never will be. */
+    unavailable: snapshot.matches('unavailable'),
+    failure,
+    busy: snapshot.hasTag('busy'),
+  };
+}
+
+export type OperationSuccessView = ReturnType<typeof selectOperationSuccessView>;

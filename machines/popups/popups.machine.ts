@@ -1,0 +1,192 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { LoanWindows } from '#domain/operation-config.ts';
+import type { Location, PageId } from '#domain/pages.ts';
+import {
+  couponPopupMachine,
+  type CouponPopupOutcome,
+} from '#machines/coupon-popup/coupon-popup.machine.ts';
+import { ratingMachine } from '#machines/rating/rating.machine.ts';
+import { reofferMachine, type ReofferOutcome } from '#machines/reoffer/reoffer.machine.ts';
+import type { BackEvent } from '#machines/shared/events.ts';
+import type { StateMeta } from '#machines/shared/meta.ts';
+import { outcomeIs } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { isBarred, isCouponDue, isReofferDue, type Known, loanDueToRate } from './due.ts';
+import type { PopupsPorts, Standing } from './ports.ts';
+
+/** How it ended: where it leads, or that an offer ended while it was read. */
+export type PopupsOutcome =
+  | { type: 'closed' | 'offerEnded' }
+  | { type: 'opens'; location: Location };
+
+export type PopupsInput = { userKey: string };
+
+type Context = PopupsInput & Known & { outcome: PopupsOutcome | null };
+
+const closed: PopupsOutcome = { type: 'closed' };
+const opens = (page: PageId): PopupsOutcome => ({ type: 'opens', location: { page, query: {} } });
+
+/** The popups of home (S2, S3): one a visit, re-offer before coupons before a rating. */
+export const popupsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as BackEvent,
+    input: {} as PopupsInput,
+    output: {} as PopupsOutcome,
+    meta: {} as StateMeta,
+    children: {} as { reoffer: 'reoffer'; couponPopup: 'couponPopup'; rating: 'rating' },
+  },
+  actors: {
+    reoffer: reofferMachine,
+    couponPopup: couponPopupMachine,
+    rating: ratingMachine,
+    loanWindowConfig: port<PopupsPorts['loanWindowConfig']>('loanWindowConfig'),
+    lookAround: port<PopupsPorts['lookAround']>('lookAround'),
+  },
+  actions: {
+    tellReoffer: sendTo('reoffer', (_, { event }: { event: BackEvent }) => event),
+    tellCouponPopup: sendTo('couponPopup', (_, { event }: { event: BackEvent }) => event),
+    tellRating: sendTo('rating', (_, { event }: { event: BackEvent }) => event),
+    keepWindows: assign((_, { output }: { output: LoanWindows }) => ({ windows: output })),
+    keepStanding: assign((_, { output }: { output: Standing }) => ({ standing: output })),
+    setOutcome: assign((_, outcome: PopupsOutcome) => ({ outcome })),
+  },
+  guards: {
+    noneAllowed: (_, { output }: { output: LoanWindows }) =>
+      !output.reoffer && !output.coupon && !output.rating,
+    barred: ({ context }) => isBarred(context),
+    reofferDue: ({ context }) => isReofferDue(context),
+    couponDue: ({ context }) => isCouponDue(context),
+    ratingDue: ({ context }) => loanDueToRate(context) !== null,
+    nothingOffered: outcomeIs<ReofferOutcome>('none'),
+    offerAccepted: outcomeIs<ReofferOutcome>('accepted'),
+    offerExpired: outcomeIs<ReofferOutcome>('expired'),
+    noNews: outcomeIs<CouponPopupOutcome>('none'),
+    couponsOpened: outcomeIs<CouponPopupOutcome>('opened'),
+  },
+}).createMachine({
+  id: 'popups',
+  description: 'One popup a visit to home at most: better terms, new coupons, or a rating.',
+  context: ({ input }) => ({ ...input, windows: null, standing: null, outcome: null }),
+  initial: 'askingLender',
+  states: {
+    askingLender: {
+      description: 'Which popups the lender allows now.',
+      meta: { label: 'Asking the lender' },
+      invoke: {
+        id: 'loanWindowConfig',
+        src: 'loanWindowConfig',
+        onDone: [
+          { guard: { type: 'noneAllowed', params: ({ event }) => event }, target: 'over' },
+          {
+            target: 'lookingAround',
+            actions: { type: 'keepWindows', params: ({ event }) => event },
+          },
+        ],
+        onError: 'over',
+      },
+    },
+    lookingAround: {
+      description: 'How the borrower stands, and what the phone remembers of earlier popups.',
+      meta: { label: 'Looking around' },
+      invoke: {
+        id: 'lookAround',
+        src: 'lookAround',
+        input: ({ context: { userKey } }) => ({ userKey }),
+        onDone: {
+          target: 'judgingOffer',
+          actions: { type: 'keepStanding', params: ({ event }) => event },
+        },
+        onError: 'over',
+      },
+    },
+    judgingOffer: {
+      description: 'Never over money, something late or a rejection; better terms come first.',
+      meta: { label: 'Judging the offer' },
+      always: [
+        { guard: 'barred', target: 'over' },
+        { guard: 'reofferDue', target: 'reoffer' },
+        { target: 'judgingCoupons' },
+      ],
+    },
+    reoffer: {
+      description: 'Better terms, if they still wait.',
+      meta: { label: 'Re-offer' },
+      on: { 'nav.back': tell('tellReoffer') },
+      invoke: {
+        id: 'reoffer',
+        src: 'reoffer',
+        input: ({ context: { userKey, standing } }) => ({
+          userKey,
+          creditOrderId: required(standing?.homepage.credit, 'credit order').creditOrderId,
+        }),
+        onDone: [
+          {
+            guard: { type: 'nothingOffered', params: ({ event }) => event },
+            target: 'judgingCoupons',
+          },
+          {
+            guard: { type: 'offerAccepted', params: ({ event }) => event },
+            target: 'over',
+            actions: { type: 'setOutcome', params: opens('limit') },
+          },
+          {
+            guard: { type: 'offerExpired', params: ({ event }) => event },
+            target: 'over',
+            actions: { type: 'setOutcome', params: { type: 'offerEnded' } },
+          },
+          { target: 'over' },
+        ],
+        onError: 'over',
+      },
+    },
+    judgingCoupons: {
+      description: 'New coupons come next, once a session.',
+      meta: { label: 'Judging the coupons' },
+      always: [{ guard: 'couponDue', target: 'coupons' }, { target: 'judgingRating' }],
+    },
+    coupons: {
+      description: 'New coupons, if there are any.',
+      meta: { label: 'Coupons' },
+      on: { 'nav.back': tell('tellCouponPopup') },
+      invoke: {
+        id: 'couponPopup',
+        src: 'couponPopup',
+        input: ({ context: { userKey } }) => ({ userKey }),
+        onDone: [
+          { guard: { type: 'noNews', params: ({ event }) => event }, target: 'judgingRating' },
+          {
+            guard: { type: 'couponsOpened', params: ({ event }) => event },
+            target: 'over',
+            actions: { type: 'setOutcome', params: opens('coupons') },
+          },
+          { target: 'over' },
+        ],
+        onError: 'over',
+      },
+    },
+    judgingRating: {
+      description: 'A rating is asked for last: of a loan that ended well.',
+      meta: { label: 'Judging the rating' },
+      always: [{ guard: 'ratingDue', target: 'rating' }, { target: 'over' }],
+    },
+    rating: {
+      description: 'How the loan went, from one star to five.',
+      meta: { label: 'Rating' },
+      on: { 'nav.back': tell('tellRating') },
+      invoke: {
+        id: 'rating',
+        src: 'rating',
+        input: ({ context }) => ({
+          loanOrderId: required(loanDueToRate(context), 'loan to rate'),
+        }),
+        onDone: 'over',
+        onError: 'over',
+      },
+    },
+    over: { type: 'final', description: 'Enough for this visit.', meta: { label: 'Over' } },
+  },
+  output: ({ context }) => context.outcome ?? closed,
+});

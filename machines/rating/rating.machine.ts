@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import { commentLimit } from '#domain/constants.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { BackEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { RatingPorts } from './ports.ts';
+
+export type RatingInput = { loanOrderId: string };
+
+type Context = RatingInput & {
+  stars: number | null;
+  comment: string;
+  storeUrl: string | null;
+  /** Why the rating could not be given; what was said of the loan stays. */
+  failure: Failure | null;
+};
+
+export type RatingEvent =
+  | BackEvent
+  | { type: 'stars.chosen'; stars: number }
+  | { type: 'comment.changed'; comment: string }
+  | { type: 'rating.submitted' }
+  | { type: 'store.opened' }
+  | { type: 'popup.closed' };
+
+/** The rating popup (S7): all stars alike, and the store afterwards whatever they were. */
+export const ratingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as RatingEvent,
+    input: {} as RatingInput,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    keepRatingAsked: port<RatingPorts['keepRatingAsked']>('keepRatingAsked'),
+    userSubmitRating: port<RatingPorts['userSubmitRating']>('userSubmitRating'),
+    openStore: port<RatingPorts['openStore']>('openStore'),
+  },
+  actions: {
+    keepStars: assign((_, { stars }: { stars: number }) => ({ stars, failure: null })),
+    keepComment: assign((_, { comment }: { comment: string }) => ({
+      comment: comment.slice(0, commentLimit),
+    })),
+    keepStore: assign((_, { output }: { output: { storeUrl: string | null } }) => ({
+      storeUrl: output.storeUrl,
+      failure: null,
+    })),
+    keepFailure: assign(failureFrom),
+  },
+  guards: {
+    starsChosen: ({ context }) => context.stars !== null,
+    storeKnown: ({ context }) => context.storeUrl !== null,
+  },
+}).createMachine({
+  id: 'rating',
+  description: 'How a loan went, from one star to five, all alike.',
+  context: ({ input }) => ({ ...input, stars: null, comment: '', storeUrl: null, failure: null }),
+  initial: 'noting',
+  states: {
+    noting: {
+      description: 'It is noted that this loan was asked about: once is enough.',
+      meta: { label: 'Noting' },
+      invoke: {
+        id: 'keepRatingAsked',
+        src: 'keepRatingAsked',
+        input: ({ context: { loanOrderId } }) => ({ loanOrderId }),
+        onDone: 'asking',
+        // What can't be noted would be asked again and again.
+        onError: 'closed',
+      },
+    },
+    asking: {
+      description: 'The popup is open: stars, and words for who has any.',
+      meta: { label: 'Asking' },
+      tags: 'question',
+      on: {
+        'stars.chosen': { actions: { type: 'keepStars', params: ({ event }) => event } },
+        'comment.changed': { actions: { type: 'keepComment', params: ({ event }) => event } },
+        'rating.submitted': { guard: 'starsChosen', target: 'submitting' },
+        'popup.closed': 'closed',
+        'nav.back': 'closed',
+      },
+    },
+    submitting: {
+      description: 'The rating is being given.',
+      meta: { label: 'Submitting' },
+      tags: ['question', 'busy'],
+      invoke: {
+        id: 'userSubmitRating',
+        src: 'userSubmitRating',
+        input: ({ context: { loanOrderId, stars, comment } }) => ({
+          loanOrderId,
+          stars: required(stars, 'number of stars'),
+          comment,
+        }),
+        onDone: {
+          target: 'thanking',
+          actions: { type: 'keepStore', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'asking',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    thanking: {
+      description: 'Thanks, and the page of the store, whatever the stars were.',
+      meta: { label: 'Thanking' },
+      tags: 'question',
+      on: {
+        'store.opened': { guard: 'storeKnown', target: 'openingStore' },
+        'popup.closed': 'closed',
+        'nav.back': 'closed',
+      },
+    },
+    openingStore: {
+      description: 'The store’s page is opened, by the native app or else directly.',
+      meta: { label: 'Opening the store' },
+      tags: ['question', 'busy'],
+      invoke: {
+        id: 'openStore',
+        src: 'openStore',
+        input: ({ context }) => ({ url: required(context.storeUrl, 'page of the store') }),
+        onDone: 'closed',
+        onError: 'closed',
+      },
+    },
+    closed: { type: 'final', description: 'The popup is over.', meta: { label: 'Closed' } },
+  },
+});

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ratingMachine } from './rating.machine.ts';
+
+/** What the rating popup shows; null while it is not open. */
+export function selectRatingView(snapshot: SnapshotFrom<typeof ratingMachine>) {
+  const { stars, comment, storeUrl, failure } = snapshot.context;
+  const step = (['asking', 'submitting', 'thanking', 'openingStore'] as const).find((one) =>
+    snapshot.matches(one),
+  );
+  if (!step) return null;
+  return {
+    /** Null while none were chosen. */
+    stars,
+    comment,
+    failure,
+    submitting: step === 'submitting',
+    thanked: step === 'thanking' || step === 'openingStore',
+    /** Whether the store's page is offered. */
+    store: storeUrl !== null,
+    openingStore: step === 'openingStore',
+  };
+}
+
+export type RatingView = NonNullable<ReturnType<typeof selectRatingView>>;

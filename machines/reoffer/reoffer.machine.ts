@@ -1,0 +1,203 @@
+import { assign, setup } from 'xstate';
+import type { BenefitId, ReofferBenefits } from '#domain/reoffer.ts';
+import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
+import type { BackEvent } from '#machines/shared/events.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { ReofferPorts } from './ports.ts';
+
+/** How it ended: `none` where nothing was offered, and nothing shown. */
+export type ReofferOutcome = { type: 'none' | 'accepted' | 'declined' | 'expired' };
+
+/** Whose credit order it is about. */
+export type ReofferInput = { userKey: string; creditOrderId: string };
+
+type Context = ReofferInput & {
+  benefits: Timed<ReofferBenefits> | null;
+  outcome: ReofferOutcome | null;
+};
+
+export type ReofferEvent =
+  | BackEvent
+  /** To the limit with the new terms. */
+  | { type: 'offer.accepted' }
+  | { type: 'offer.declined' };
+
+const reofferSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as ReofferEvent,
+    input: {} as ReofferInput,
+    output: {} as ReofferOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+    children: {} as { [Id in BenefitId]: 'countdown' },
+  },
+  actors: {
+    countdown: countdownMachine,
+    checkReoffer: port<ReofferPorts['checkReoffer']>('checkReoffer'),
+    getReofferPopup: port<ReofferPorts['getReofferPopup']>('getReofferPopup'),
+    keepReofferDeclined: port<ReofferPorts['keepReofferDeclined']>('keepReofferDeclined'),
+  },
+  actions: {
+    keepBenefits: assign(
+      (_, { output }: { output: { benefits: Timed<ReofferBenefits> | null } }) => output,
+    ),
+    setOutcome: assign((_, outcome: ReofferOutcome) => ({ outcome })),
+  },
+  guards: {
+    offerWaits: (_, { output }: { output: { available: boolean } }) => output.available,
+    /** Better terms, of the credit order that was asked about. */
+    offered: (
+      { context: { creditOrderId } },
+      { output: { benefits } }: { output: { benefits: ReofferBenefits | null } },
+    ) => benefits?.creditOrderId === creditOrderId,
+    hasBenefit: ({ context: { benefits } }, { benefit }: { benefit: BenefitId }) =>
+      benefits !== null && benefits[benefit] !== null,
+  },
+});
+
+const names = {
+  higherLimit: 'Higher limit',
+  lowerInterest: 'Lower interest',
+  extraDays: 'Extra days',
+} as const satisfies Record<BenefitId, string>;
+
+/** Until when a benefit that is offered holds. */
+const expiryOf = (benefits: ReofferBenefits, benefit: BenefitId): number =>
+  required(benefits[benefit]?.expiresAt, benefit);
+
+/** One benefit, for as long as it holds: the last one that goes closes the popup. */
+const benefitState = <Id extends BenefitId>(benefit: Id) =>
+  reofferSetup.createStateConfig({
+    description: 'Holds until its own moment, by the server’s clock.',
+    meta: { label: names[benefit] },
+    initial: 'judging',
+    states: {
+      judging: {
+        description: 'Whether it is among those offered.',
+        meta: { label: 'Judging' },
+        always: [
+          { guard: { type: 'hasBenefit', params: { benefit } }, target: 'holding' },
+          { target: 'absent' },
+        ],
+      },
+      holding: {
+        description: 'It can be used, and its time runs.',
+        meta: { label: 'Holding' },
+        invoke: {
+          id: benefit,
+          src: 'countdown',
+          input: ({ context }) => {
+            const benefits = required(context.benefits, 'benefits');
+            return { until: expiryOf(benefits, benefit), now: benefits.receivedAt };
+          },
+          onDone: 'ended',
+          onError: 'ended',
+        },
+      },
+      absent: { type: 'final', description: 'It is not offered.', meta: { label: 'Not offered' } },
+      ended: {
+        type: 'final',
+        description: 'Its time is over, and it says so.',
+        meta: { label: 'Ended' },
+      },
+    },
+  });
+
+/** The re-offer popup (S2, S3): better terms beside the present ones. */
+export const reofferMachine = reofferSetup.createMachine({
+  id: 'reoffer',
+  description: 'Better terms, each until its own expiry; “no” weighs the same as “yes”.',
+  context: ({ input }) => ({ ...input, benefits: null, outcome: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'Whether better terms wait.',
+      meta: { label: 'Checking' },
+      invoke: {
+        id: 'checkReoffer',
+        src: 'checkReoffer',
+        input: ({ context: { creditOrderId } }) => ({ creditOrderId }),
+        onDone: [
+          { guard: { type: 'offerWaits', params: ({ event }) => event }, target: 'fetching' },
+          { target: 'none' },
+        ],
+        onError: 'none',
+      },
+    },
+    fetching: {
+      description: 'The better terms are being fetched.',
+      meta: { label: 'Fetching the terms' },
+      invoke: {
+        id: 'getReofferPopup',
+        src: 'getReofferPopup',
+        input: ({ context: { creditOrderId } }) => ({ creditOrderId }),
+        onDone: [
+          {
+            guard: { type: 'offered', params: ({ event }) => event },
+            target: 'offering',
+            actions: { type: 'keepBenefits', params: ({ event }) => event },
+          },
+          { target: 'none' },
+        ],
+        onError: 'none',
+      },
+    },
+    offering: {
+      description: 'The popup is open: old and new side by side.',
+      meta: { label: 'Offering' },
+      tags: 'question',
+      type: 'parallel',
+      on: {
+        'offer.accepted': 'accepted',
+        'offer.declined': 'declining',
+        'nav.back': 'declining',
+      },
+      onDone: 'expired',
+      states: {
+        higherLimit: benefitState('higherLimit'),
+        lowerInterest: benefitState('lowerInterest'),
+        extraDays: benefitState('extraDays'),
+      },
+    },
+    declining: {
+      description: 'The “no” is remembered: home is quiet about it for some days.',
+      meta: { label: 'Declining' },
+      invoke: {
+        id: 'keepReofferDeclined',
+        src: 'keepReofferDeclined',
+        input: ({ context: { userKey } }) => ({ userKey }),
+        onDone: 'declined',
+        onError: 'declined',
+      },
+    },
+    accepted: {
+      type: 'final',
+      description: 'To the limit, where the new terms hold.',
+      meta: { label: 'Accepted' },
+      entry: { type: 'setOutcome', params: { type: 'accepted' } },
+    },
+    declined: {
+      type: 'final',
+      description: 'The person wants none for now.',
+      meta: { label: 'Declined' },
+      entry: { type: 'setOutcome', params: { type: 'declined' } },
+    },
+    expired: {
+      type: 'final',
+      description: 'The last benefit ended while the popup was open.',
+      meta: { label: 'Expired' },
+      entry: { type: 'setOutcome', params: { type: 'expired' } },
+    },
+    none: {
+      type: 'final',
+      description: 'Nothing is offered, and nothing was shown.',
+      meta: { label: 'None' },
+      entry: { type: 'setOutcome', params: { type: 'none' } },
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

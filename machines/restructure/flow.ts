@@ -1,0 +1,34 @@
+import { pageRow } from '#domain/pages.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
+import type { restructureMachine } from './restructure.machine.ts';
+
+/** Restructuring a loan (S2, /repay). Its address names the order, so nothing else survives a reload. */
+export const restructureFlow = defineFlow<typeof restructureMachine>()({
+  id: 'restructure',
+  label: 'Restructuring',
+  description: 'A late loan’s balance becomes a new loan with a plan of its own.',
+  /** An open attempt's order comes before the one asked for. */
+  input({ session: { userKey }, requested: { page, query }, intent }) {
+    const restructureOrderId = intent?.baseline.restructureOrderId ?? query.restructureOrderId;
+    if (restructureOrderId === undefined) throw new Error('a restructure needs its order');
+    return {
+      userKey,
+      restructureOrderId,
+      page: pageRow(page).flow === 'restructure' ? page : 'restructureDescribe',
+      intent,
+    };
+  },
+  after(outcome) {
+    if (outcome.type === 'completed') {
+      const { restructureOrderId } = outcome;
+      return { page: 'operationSuccess', query: { restructureOrderId } };
+    }
+    const { loanOrderId } = outcome;
+    return loanOrderId === null
+      ? { page: 'home', query: {} }
+      : { page: 'repay', query: { loanOrderId } };
+  },
+  heading: ({ context }) => context.page,
+  query: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
+  agreement: ({ context }) => context.agreement,
+});

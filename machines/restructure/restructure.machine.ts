@@ -1,0 +1,112 @@
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { restructureSetup } from './restructure.setup.ts';
+import { confirmingState } from './states/confirming.ts';
+import { offeredState } from './states/offered.ts';
+import { completedState, reviewingState } from './states/reviewing.ts';
+
+/** Restructuring a loan (S2, S4): what it is, its plan, the consent exactly once, and the review. */
+export const restructureMachine = restructureSetup.createMachine({
+  id: 'restructure',
+  description: 'A late loan’s balance becomes a new loan order with a plan of its own.',
+  context: ({ input }) => ({
+    ...input,
+    order: null,
+    agreement: null,
+    agreementRead: false,
+    ticked: false,
+    ending: null,
+    rounds: 0,
+    problem: null,
+    failure: null,
+    outcome: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A confirmation whose outcome is not known comes before everything else.',
+      meta: { label: 'Starting' },
+      always: [{ guard: 'outcomeUnknown', target: 'confirming' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'The restructure is fetched as it stands.',
+      meta: { label: 'Loading the restructure' },
+      tags: 'busy',
+      invoke: {
+        id: 'queryRestructure',
+        src: 'queryRestructure',
+        input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
+        onDone: {
+          target: 'choosingPage',
+          actions: { type: 'keepRestructure', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'operationEnded', params: ({ event }) => event },
+            target: 'ended',
+            actions: { type: 'keepEnding', params: ({ event }) => event },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      on: { 'nav.back': 'left' },
+    },
+    failed: {
+      description: 'The restructure could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: { ...retryTo('starting'), 'nav.back': 'left' },
+    },
+    choosingPage: {
+      description: 'How far it is decides the page; while it is offered, the one asked for opens.',
+      meta: { label: 'Choosing the page' },
+      always: [
+        { guard: { type: 'operationIs', params: { state: 'COMPLETED' } }, target: 'completed' },
+        { guard: { type: 'operationIs', params: { state: 'CONFIRMED' } }, target: 'reviewing' },
+        {
+          guard: { type: 'pageIs', params: { page: 'restructureReview' } },
+          target: 'offered.planning',
+          actions: { type: 'explain', params: { type: 'planChanged' } },
+        },
+        {
+          guard: { type: 'pageIs', params: { page: 'restructureDetails' } },
+          target: 'offered.planning',
+        },
+        {
+          guard: { type: 'pageIs', params: { page: 'restructureConfirmation' } },
+          target: 'offered.confirmation',
+        },
+        { target: 'offered' },
+      ],
+    },
+    offered: offeredState,
+    confirming: confirmingState,
+    reviewing: reviewingState,
+    ended: {
+      description: 'It can’t be agreed to any more: why, and the way back to the loan.',
+      meta: { label: 'Not offered any more', page: 'restructureDescribe' },
+      entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
+      on: {
+        'loan.opened': 'left',
+        ...reloadTo('loading'),
+        'nav.back': 'left',
+      },
+    },
+    completed: completedState,
+    left: {
+      type: 'final',
+      description: 'The person went back to the loan.',
+      meta: { label: 'Left' },
+      entry: {
+        type: 'setOutcome',
+        params: ({ context: { order } }) => ({
+          type: 'left',
+          loanOrderId: order?.loanOrderId ?? null,
+        }),
+      },
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

@@ -1,0 +1,158 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { AgreementDocument } from '#domain/agreement.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { OperationState, RestructureOrder } from '#domain/operation.ts';
+import type { PageId } from '#domain/pages.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { outcomeIs } from '#machines/shared/outcome.ts';
+import { pauseAfter } from '#machines/shared/pauses.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { type Ending, endingIn } from './ending.ts';
+import type { RestructurePorts } from './ports.ts';
+
+/** How restructuring ended: the person left it, or the new order is there. */
+export type RestructureOutcome =
+  /** `loanOrderId` is null where it was never learnt. */
+  { type: 'left'; loanOrderId: string | null } | { type: 'completed'; restructureOrderId: string };
+
+export type RestructureInput = {
+  /** Hash of the user id, under which intents are journalled. */
+  userKey: string;
+  restructureOrderId: string;
+  /** The page that was asked for; from then on the page last shown, where a refresh leads back to. */
+  page: PageId;
+  /** A confirmation whose outcome is not known yet. */
+  intent: MoneyIntent | null;
+};
+
+/** What the person is told beside the plan: why it was not confirmed, or that it is not the same any more. */
+export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
+
+export type RestructureContext = RestructureInput & {
+  order: Timed<RestructureOrder> | null;
+  agreement: AgreementDocument | null;
+  agreementRead: boolean;
+  ticked: boolean;
+  /** Why it can't be agreed to any more; null as long as it can. */
+  ending: Ending | null;
+  /** How many times the review was asked for; the pause grows with it. */
+  rounds: number;
+  problem: RestructureProblem | null;
+  failure: Failure | null;
+  outcome: RestructureOutcome | null;
+};
+
+export type RestructureEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'details.opened' }
+  | { type: 'confirmation.opened' }
+  | { type: 'agreement.opened' }
+  | { type: 'agreement.ticked'; ticked: boolean }
+  /** The person wants to confirm the restructure: they are asked once more. */
+  | { type: 'restructure.requested' }
+  | { type: 'restructure.confirmed' }
+  | { type: 'restructure.cancelled' }
+  /** The person asks to look again for the outcome of the confirmation. */
+  | { type: 'check.requested' }
+  /** From an offer that is over back to the loan. */
+  | { type: 'loan.opened' };
+
+/** What a confirmation is refused with because the plan on screen is not the lender's any more. */
+const changedCodes: readonly number[] = [
+  assumedCodes.offerChanged,
+  assumedCodes.amountChanged,
+  assumedCodes.operationInsufficient,
+];
+
+/** The longest time that a timer of a browser can wait, in milliseconds. */
+const longestTimer = 2_147_483_647;
+
+/** The names that the states of restructuring use: actors, actions, guards, delays. */
+export const restructureSetup = setup({
+  types: {
+    context: {} as RestructureContext,
+    children: {} as { moneyAction: 'moneyAction' },
+    events: {} as RestructureEvent,
+    input: {} as RestructureInput,
+    output: {} as RestructureOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    moneyAction: moneyActionMachine,
+    queryRestructure: port<RestructurePorts['queryRestructure']>('queryRestructure'),
+    previewRestructureAgreement: port<RestructurePorts['previewRestructureAgreement']>(
+      'previewRestructureAgreement',
+    ),
+  },
+  actions: {
+    keepRestructure: assign((_, { output }: { output: Timed<RestructureOrder> }) => ({
+      order: output,
+      ending: null,
+      failure: null,
+    })),
+    /** What was on screen is not the lender's word any more. */
+    dropRestructure: assign({ order: null, agreement: null, agreementRead: false, ticked: false }),
+    keepEnding: assign((_, { error }: { error: unknown }) => ({
+      ending: endingIn(error),
+      problem: null,
+      failure: null,
+    })),
+    keepFailure: assign(failureFrom),
+    /** Another text than the one that was ticked is read and ticked anew. */
+    keepAgreement: assign(({ context }, { output }: { output: AgreementDocument }) => ({
+      agreement: output,
+      failure: null,
+      ...(context.agreement !== null &&
+        context.agreement.hash !== output.hash && {
+          agreementRead: false,
+          ticked: false,
+          problem: { type: 'planChanged' as const },
+        }),
+    })),
+    markRead: assign({ agreementRead: true, problem: null }),
+    tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
+    arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
+    explain: assign((_, problem: RestructureProblem) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    countRound: assign(({ context }) => ({ rounds: context.rounds + 1 })),
+    restartRounds: assign({ rounds: 0 }),
+    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    forgetIntent: assign({ intent: null }),
+    setOutcome: assign((_, outcome: RestructureOutcome) => ({ outcome })),
+  },
+  guards: {
+    outcomeUnknown: ({ context }) => context.intent !== null,
+    operationIs: ({ context }, { state }: { state: OperationState }) =>
+      context.order?.state === state,
+    operationEnded: (_, { error }: { error: unknown }) => endingIn(error) !== null,
+    pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
+    agreementRead: ({ context }) => context.agreementRead,
+    agreementTicked: ({ context }) => context.ticked,
+    sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+    leadsToDetails: leadsTo('restructureDetails'),
+    leadsToConfirmation: leadsTo('restructureConfirmation'),
+    leadsToAgreement: leadsTo('agreement'),
+    restructureTaken: outcomeIs<MoneyOutcome>('done'),
+    /** Another price or another plan: it is shown anew before anything can be confirmed. */
+    planChanged: (_, { output }: { output: MoneyOutcome }) =>
+      output.type === 'refused' &&
+      output.failure.kind === 'business' &&
+      changedCodes.includes(output.failure.code),
+  },
+  delays: {
+    /** Until the price on screen is over, by the server's clock as of the answer. */
+    untilExpiry: ({ context: { order } }) =>
+      order ? Math.min(longestTimer, Math.max(0, order.expiresAt - order.receivedAt)) : 0,
+    pause: ({ context }) => pauseAfter(context.rounds),
+  },
+});

@@ -1,0 +1,128 @@
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { restructureSetup } from '../restructure.setup.ts';
+
+/** What the lender says may be another thing by now: it is asked for again. */
+const whenSeenAgain = {
+  ...reloadTo('#restructure.loading'),
+  'page.shown': '#restructure.loading',
+} as const;
+
+/** Without the tick nothing is asked or confirmed (S5). */
+const tickFirst = { type: 'explain', params: { type: 'tickFirst' } } as const;
+
+/** The restructure as it is offered: what it is, its plan, and the consent to it (T1, T2). */
+export const offeredState = restructureSetup.createStateConfig({
+  description: 'Priced for the day and not agreed to; as the day ends, so does the price.',
+  meta: { label: 'Offered' },
+  after: { untilExpiry: 'loading' },
+  initial: 'describing',
+  states: {
+    describing: {
+      description: 'What is paid now, what becomes of the loan, and what it comes to.',
+      meta: { label: 'What a restructure is', page: 'restructureDescribe' },
+      entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
+      on: {
+        'details.opened': 'planning',
+        'nav.forward': {
+          guard: { type: 'leadsToDetails', params: ({ event }) => event },
+          target: 'planning',
+        },
+        'nav.back': '#restructure.left',
+        ...whenSeenAgain,
+      },
+    },
+    planning: {
+      description: 'The new instalments, part by part, and their total beside today’s.',
+      meta: { label: 'The new plan', page: 'restructureDetails' },
+      entry: { type: 'arriveAt', params: { page: 'restructureDetails' } },
+      on: {
+        'confirmation.opened': 'confirmation',
+        'nav.forward': {
+          guard: { type: 'leadsToConfirmation', params: ({ event }) => event },
+          target: 'confirmation',
+        },
+        'nav.back': 'describing',
+        ...whenSeenAgain,
+      },
+    },
+    confirmation: {
+      description: 'Everything that is agreed to, before it is agreed to.',
+      meta: { label: 'Confirming', page: 'restructureConfirmation' },
+      entry: { type: 'arriveAt', params: { page: 'restructureConfirmation' } },
+      initial: 'loadingAgreement',
+      states: {
+        loadingAgreement: {
+          description: 'The agreement for exactly this plan is fetched.',
+          meta: { label: 'Fetching the agreement' },
+          tags: 'busy',
+          invoke: {
+            id: 'previewRestructureAgreement',
+            src: 'previewRestructureAgreement',
+            input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
+            onDone: {
+              target: 'reviewingTerms',
+              actions: { type: 'keepAgreement', params: ({ event }) => event },
+            },
+            onError: [
+              {
+                guard: { type: 'operationEnded', params: ({ event }) => event },
+                target: '#restructure.ended',
+                actions: { type: 'keepEnding', params: ({ event }) => event },
+              },
+              {
+                target: 'agreementFailed',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            ],
+          },
+          on: { 'nav.back': '#restructure.offered.planning' },
+        },
+        agreementFailed: {
+          description: 'Without the agreement nothing can be confirmed.',
+          meta: { label: 'No agreement' },
+          on: { ...retryTo('loadingAgreement'), 'nav.back': '#restructure.offered.planning' },
+        },
+        reviewingTerms: {
+          description: 'The person reads what a missed instalment means, and the agreement.',
+          meta: { label: 'Reviewing the terms' },
+          on: {
+            'agreement.opened': 'readingAgreement',
+            'nav.forward': {
+              guard: { type: 'leadsToAgreement', params: ({ event }) => event },
+              target: 'readingAgreement',
+            },
+            'agreement.ticked': [
+              {
+                guard: 'agreementRead',
+                actions: { type: 'tick', params: ({ event }) => event },
+              },
+              { actions: { type: 'explain', params: { type: 'readFirst' } } },
+            ],
+            'restructure.requested': [
+              { guard: 'agreementTicked', target: 'asking', actions: 'clearProblem' },
+              { actions: tickFirst },
+            ],
+            'nav.back': '#restructure.offered.planning',
+            ...whenSeenAgain,
+          },
+        },
+        readingAgreement: {
+          description: 'The agreement in full.',
+          meta: { label: 'Reading the agreement', page: 'agreement' },
+          entry: 'markRead',
+          on: { 'nav.back': 'reviewingTerms' },
+        },
+        asking: {
+          description: 'How much leaves which account, and that it is for good, is said once more.',
+          meta: { label: 'Asking once more' },
+          tags: 'question',
+          on: {
+            'restructure.confirmed': '#restructure.confirming',
+            'restructure.cancelled': 'reviewingTerms',
+            'nav.back': 'reviewingTerms',
+          },
+        },
+      },
+    },
+  },
+});

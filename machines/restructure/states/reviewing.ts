@@ -1,0 +1,93 @@
+import { retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { restructureSetup } from '../restructure.setup.ts';
+
+/** News may be out already: the native app says so, or the page is seen again. */
+const lookAnew = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
+const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
+
+/** The review: four steps, followed live (T4). A payment meanwhile brings the plan back (T5). */
+export const reviewingState = restructureSetup.createStateConfig({
+  description: 'The lender reviews it step by step; what is on screen moves by itself.',
+  meta: { label: 'Under review', page: 'restructureReview' },
+  entry: [
+    { type: 'arriveAt', params: { page: 'restructureReview' } },
+    'restartRounds',
+    'clearProblem',
+  ],
+  always: [
+    {
+      guard: { type: 'operationIs', params: { state: 'COMPLETED' } },
+      target: 'completed',
+    },
+    {
+      guard: { type: 'operationIs', params: { state: 'INITIATED' } },
+      target: 'offered.planning',
+      actions: { type: 'explain', params: { type: 'planChanged' } },
+    },
+  ],
+  on: { 'nav.back': 'left' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'A pause before the next look.',
+      meta: { label: 'Pausing' },
+      after: { pause: 'asking' },
+      on: { 'page.hidden': 'paused', ...retryTo('asking'), ...onNews },
+    },
+    asking: {
+      description: 'We ask how the review stands.',
+      meta: { label: 'Asking' },
+      invoke: {
+        id: 'queryRestructure',
+        src: 'queryRestructure',
+        input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'keepRestructure', params: ({ event }) => event }, 'countRound'],
+        },
+        onError: [
+          {
+            guard: { type: 'operationEnded', params: ({ event }) => event },
+            target: '#restructure.ended',
+            actions: { type: 'keepEnding', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'sessionGone', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'waiting',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'countRound'],
+          },
+        ],
+      },
+      on: { 'page.hidden': 'paused', ...onNews },
+    },
+    signedOut: {
+      description: 'Without a session nothing is asked; login leads back here.',
+      meta: { label: 'Signed out' },
+      on: { 'session.renewed': 'asking', 'retry.pressed': 'asking' },
+    },
+    paused: {
+      description: 'Nobody is looking; we look again at once when the page is shown.',
+      meta: { label: 'Hidden' },
+      on: { 'page.shown': lookAnew },
+    },
+  },
+});
+
+/** The new order is there. */
+export const completedState = restructureSetup.createStateConfig({
+  type: 'final',
+  description: 'The balance is a new loan order; the next page says so.',
+  meta: { label: 'Order created' },
+  entry: {
+    type: 'setOutcome',
+    params: ({ context }) => ({
+      type: 'completed',
+      restructureOrderId: required(context.order, 'restructure order').restructureOrderId,
+    }),
+  },
+});

@@ -1,0 +1,78 @@
+import type { SnapshotFrom } from 'xstate';
+import { disclose } from '#domain/disclosure.ts';
+import type { RestructureOrder } from '#domain/operation.ts';
+import { priceOfRestructure } from '#domain/operation-price.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import type { restructureMachine } from './restructure.machine.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The new plan with what each instalment comes to, and its sums, in pesos. */
+export function planOf({ schedule }: Pick<RestructureOrder, 'schedule'>) {
+  const instalments = schedule.map((part) => ({
+    ...part,
+    amount: part.principal + part.interest + part.carriedOverdueFee,
+  }));
+  return {
+    instalments,
+    principal: sum(instalments.map(({ principal }) => principal)),
+    interest: sum(instalments.map(({ interest }) => interest)),
+    carriedOverdueFee: sum(instalments.map(({ carriedOverdueFee }) => carriedOverdueFee)),
+    total: sum(instalments.map(({ amount }) => amount)),
+  };
+}
+
+/** How a step stands that is so many after the present one. */
+function stateOf(after: number): 'done' | 'current' | 'upcoming' {
+  if (after < 0) return 'done';
+  return after === 0 ? 'current' : 'upcoming';
+}
+
+/** The steps of a review: since when, how long each usually takes, and where it is. */
+function stepsOf({ steps, step: at, receivedAt }: Timed<RestructureOrder>) {
+  const present = steps.findIndex(({ step }) => step === at);
+  const current = steps[present];
+  const elapsed = current?.since ? Math.max(0, receivedAt - current.since) : 0;
+  return {
+    steps: steps.map((one, index) => ({ ...one, state: stateOf(index - present) })),
+    /** The present step takes longer than it usually does: a person can be asked. */
+    late: current !== undefined && elapsed > current.usualTime,
+  };
+}
+
+/** What the pages of restructuring show. */
+export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureMachine>) {
+  const { context } = snapshot;
+  const { order, agreement, ticked, ending, problem, failure } = context;
+  const money = snapshot.children.moneyAction?.getSnapshot();
+  return {
+    /** Null until it was fetched. */
+    order,
+    plan: order && planOf(order),
+    /** A month's cost in all, as the law counts it (field.md); null where it can't be told. */
+    effectiveMonthlyRate: order
+      ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
+      : null,
+    /** Something was paid for it, and not enough (T6). */
+    insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,
+    review: order && stepsOf(order),
+    agreement,
+    ticked,
+    agreementFailed: snapshot.matches({ offered: { confirmation: 'agreementFailed' } }),
+    canRequest: snapshot.can({ type: 'restructure.requested' }),
+    /** The question before it is confirmed is open. */
+    asking: snapshot.matches({ offered: { confirmation: 'asking' } }),
+    /** Where a confirmation under way stands; null when none is. */
+    money: money ? selectMoneyView(money) : null,
+    ending: snapshot.matches('ended') ? ending : null,
+    loading: snapshot.matches('loading'),
+    failed: snapshot.matches('failed'),
+    problem,
+    /** The last look failed; what is shown is from before. */
+    failure,
+    canRetry: snapshot.can({ type: 'retry.pressed' }),
+  };
+}
+
+export type RestructureView = ReturnType<typeof selectRestructureView>;

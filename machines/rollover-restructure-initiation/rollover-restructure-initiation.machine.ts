@@ -1,0 +1,156 @@
+import { assign, setup } from 'xstate';
+import { codes } from '#domain/codes.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import type { RolloverRestructureInitiationPorts } from './ports.ts';
+
+/**
+ * How starting an operation ended. `notOffered`: the lender's config refuses it (1600001, 1600002),
+ * the person was told, and the caller's fallback runs. `failed`: it is not known; ask again.
+ */
+export type InitiationOutcome =
+  | { type: 'initiated'; kind: OperationKind; orderId: string }
+  | { type: 'notOffered'; kind: OperationKind }
+  | { type: 'failed'; failure: Failure };
+
+type Input = { kind: OperationKind; loanOrderId: string };
+
+type Context = Input & { outcome: InitiationOutcome | null };
+
+type Thrown = { error: unknown };
+
+const configCodes: readonly number[] = [codes.deferralConfig, codes.restructureConfig];
+
+/** The lender's own words, where its config refuses the operation; null after any other failure. */
+function configMessage(error: unknown): string | null {
+  const failure = failureOf(error);
+  const refused = failure.kind === 'business' && configCodes.includes(failure.code);
+  return refused ? failure.message : null;
+}
+
+const refusedByConfig = {
+  guard: { type: 'refusedByConfig', params: ({ event }: { event: Thrown }) => event },
+  target: 'notOffered',
+  actions: { type: 'toastMessage', params: ({ event }: { event: Thrown }) => event },
+} as const;
+
+const unknown = {
+  target: 'failed',
+  actions: { type: 'keepFailure', params: ({ event }: { event: Thrown }) => event },
+} as const;
+
+/**
+ * Starts a rollover or a restructure (S4): the initiate method is called while the screen is busy;
+ * what comes then is the caller's.
+ */
+export const rolloverRestructureInitiationMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Input,
+    output: {} as InitiationOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    repayDeferralInitiate:
+      port<RolloverRestructureInitiationPorts['repayDeferralInitiate']>('repayDeferralInitiate'),
+    repayRestructureInitiate: port<RolloverRestructureInitiationPorts['repayRestructureInitiate']>(
+      'repayRestructureInitiate',
+    ),
+  },
+  actions: {
+    /** The lender's message as a toast (S8); provided by the app. */
+    toastMessage: (_args, _params: Thrown) => {},
+    keepOrderId: assign(({ context: { kind } }, { orderId }: { orderId: string }) => ({
+      outcome: { type: 'initiated' as const, kind, orderId },
+    })),
+    keepFailure: assign((_, { error }: Thrown) => ({
+      outcome: { type: 'failed' as const, failure: failureOf(error) },
+    })),
+    withdraw: assign(({ context: { kind } }) => ({
+      outcome: { type: 'notOffered' as const, kind },
+    })),
+  },
+  guards: {
+    rolloverWanted: ({ context }) => context.kind === 'rollover',
+    refusedByConfig: (_, { error }: Thrown) => configMessage(error) !== null,
+  },
+}).createMachine({
+  id: 'rolloverRestructureInitiation',
+  description: 'Starts a rollover or a restructure, or finds the one that is begun.',
+  context: ({ input }) => ({ ...input, outcome: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The kind decides which call is made.',
+      meta: { label: 'Choosing the call' },
+      always: [
+        { guard: 'rolloverWanted', target: 'initiatingRollover' },
+        { target: 'initiatingRestructure' },
+      ],
+    },
+    initiatingRollover: {
+      description: 'The lender is asked for a deferral order.',
+      meta: { label: 'Starting the rollover' },
+      tags: 'busy',
+      invoke: {
+        id: 'repayDeferralInitiate',
+        src: 'repayDeferralInitiate',
+        input: ({ context: { loanOrderId } }) => ({ loanOrderId }),
+        onDone: {
+          target: 'initiated',
+          actions: {
+            type: 'keepOrderId',
+            params: ({ event }) => ({ orderId: event.output.deferralOrderId }),
+          },
+        },
+        onError: [refusedByConfig, unknown],
+      },
+    },
+    initiatingRestructure: {
+      description: 'The lender is asked for a restructure order.',
+      meta: { label: 'Starting the restructure' },
+      tags: 'busy',
+      invoke: {
+        id: 'repayRestructureInitiate',
+        src: 'repayRestructureInitiate',
+        input: ({ context: { loanOrderId } }) => ({ loanOrderId }),
+        onDone: {
+          target: 'initiated',
+          actions: {
+            type: 'keepOrderId',
+            params: ({ event }) => ({ orderId: event.output.restructureOrderId }),
+          },
+        },
+        onError: [refusedByConfig, unknown],
+      },
+    },
+    initiated: {
+      type: 'final',
+      description: 'It is begun: its page describes it.',
+      meta: { label: 'Initiated' },
+    },
+    notOffered: {
+      type: 'final',
+      description: 'The lender has none for this loan now, and said why.',
+      meta: { label: 'Not offered' },
+      entry: 'withdraw',
+    },
+    failed: {
+      type: 'final',
+      description: 'No answer: it may be begun. To ask again is safe.',
+      meta: { label: 'Not known' },
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});
+
+/** What the lender said as it refused by its config; throws of any other failure. */
+export function requireConfigMessage({ error }: Thrown): string {
+  const message = configMessage(error);
+  if (message === null) throw new Error('it was not refused by config');
+  return message;
+}

@@ -1,0 +1,69 @@
+import { sessionOf } from '../context.ts';
+import { rootSetup } from '../root.setup.ts';
+
+/** The popups of home: one a visit at most. They come after home itself, with code of their own. */
+export const popupsState = rootSetup.createStateConfig({
+  description: 'What home has to say once a visit: better terms, new coupons, a rating.',
+  meta: { label: 'Popups' },
+  initial: 'away',
+  states: {
+    away: {
+      description: 'The person is not at home.',
+      meta: { label: 'Away' },
+      always: { guard: 'atHome', target: 'atHome' },
+    },
+    atHome: {
+      description: 'A visit to home; leaving it takes its popup away.',
+      meta: { label: 'At home' },
+      always: { guard: 'notAtHome', target: 'away' },
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'The code of the popups is fetched.',
+          meta: { label: 'Fetching the popups' },
+          invoke: {
+            id: 'fetchPopups',
+            src: 'fetchPopups',
+            onDone: [
+              { guard: 'signedIn', target: 'open' },
+              // The session was lost meanwhile: whoever logs in again is not met by a popup.
+              { target: 'over' },
+            ],
+            onError: 'over',
+          },
+        },
+        open: {
+          description: 'It is found out which popup is due, and that one is shown.',
+          meta: { label: 'Open' },
+          invoke: {
+            id: 'popups',
+            src: 'popups',
+            input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
+            onDone: [
+              {
+                guard: { type: 'popupLeadsOn', params: ({ event }) => event },
+                target: 'over',
+                actions: { type: 'followPopup', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'offerEnded', params: ({ event }) => event },
+                target: 'over',
+                actions: { type: 'queueToast', params: { key: 'toastMsg.offerEnded' } },
+              },
+              { target: 'over' },
+            ],
+            // What can't be shown is not missed.
+            onError: 'over',
+          },
+          on: {
+            'nav.back': {
+              guard: 'flowOnTop',
+              actions: { type: 'tellPopup', params: ({ event }) => ({ event }) },
+            },
+          },
+        },
+        over: { description: 'Nothing more in this visit.', meta: { label: 'Over' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { newCouponsOf } from '../repositories/coupons.ts';
+import { record } from '../repositories/event-log.ts';
+import { popupWindows, reofferFor } from '../repositories/popups.ts';
+import { keepRating } from '../repositories/ratings.ts';
+import { popupRules } from '../rules/popups.ts';
+import { forBorrowers } from './answer.ts';
+import { ownLoan } from './loan.ts';
+
+/** What the popups of home ask: better terms, new coupons, a rating. */
+export const popupMethods = [
+  forBorrowers('checkReoffer', async ({ work, borrower }, { creditOrderId }) => ({
+    available: (await reofferFor(work, borrower, creditOrderId)) !== null,
+  })),
+
+  forBorrowers('getReofferPopup', async ({ work, borrower }, { creditOrderId }) =>
+    reofferFor(work, borrower, creditOrderId),
+  ),
+
+  forBorrowers('getCouponPopup', async ({ work, borrower }) => {
+    const { coupon } = await popupWindows(work, borrower);
+    return coupon ? { coupons: await newCouponsOf(work, borrower) } : null;
+  }),
+
+  forBorrowers('userSubmitRating', async (call, rating) => {
+    const { work, borrower } = call;
+    if (rating.loanOrderId !== null) await ownLoan(call, rating.loanOrderId);
+    await keepRating(work, borrower.userId, rating);
+    await record(work.tx, {
+      userId: borrower.userId,
+      at: work.now,
+      kind: 'rating.given',
+      subject: rating.loanOrderId,
+      detail: { stars: rating.stars },
+    });
+    return { storeUrl: popupRules.storeUrl };
+  }),
+] as const;

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { daysOfRateMonth } from '#domain/effective-rate.ts';
+import { rateOfMillionths, type ReofferBenefits } from '#domain/reoffer.ts';
+import { manilaDay } from '#domain/dates.ts';
+import { reoffers } from '../database/popup-tables.ts';
+import { popupRules } from '../rules/popups.ts';
+import { type Conditions, standardConditions, termPricesOf } from '../rules/pricing.ts';
+import { product } from '../rules/product.ts';
+import type { CreditRow } from './credit.ts';
+import { record } from './event-log.ts';
+import { termsOnOffer } from './term-ranges.ts';
+import type { Work } from './work.ts';
+
+/** The better terms of a credit order as they are kept. */
+type ReofferRow = typeof reoffers.$inferSelect;
+
+const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMonth) * 1_000_000);
+
+const standardPerDay = perDay(standardConditions.monthlyRate);
+
+/** Offers better terms on a credit order; those offered before make way. */
+export async function offerBetterTerms(
+  work: Work,
+  { creditOrderId, userId }: CreditRow,
+): Promise<void> {
+  const { reoffer } = popupRules;
+  const { higherLimit, lowerInterest, extraDays } = reoffer.holds;
+  const row: ReofferRow = {
+    creditOrderId,
+    userId,
+    offeredAt: work.now,
+    temporaryCredit: reoffer.temporaryCredit,
+    higherLimitUntil: work.now + higherLimit,
+    dailyRate: Math.round(standardPerDay * (1 - reoffer.interestOff)),
+    lowerInterestUntil: work.now + lowerInterest,
+    freeDays: reoffer.freeDays,
+    extraDaysUntil: work.now + extraDays,
+  };
+  await work.tx
+    .insert(reoffers)
+    .values(row)
+    .onConflictDoUpdate({ target: reoffers.creditOrderId, set: row });
+  await record(work.tx, { userId, at: work.now, kind: 'reoffer.made', subject: creditOrderId });
+}
+
+/** What of the better terms of a credit order holds now, each by itself. */
+async function holding({ tx, now }: Work, creditOrderId: string) {
+  const [row] = await tx.select().from(reoffers).where(eq(reoffers.creditOrderId, creditOrderId));
+  return {
+    limit: row && now < row.higherLimitUntil ? row : null,
+    interest: row && now < row.lowerInterestUntil ? row : null,
+    days: row && now < row.extraDaysUntil ? row : null,
+  };
+}
+
+/** The terms that hold on a credit order now: the standard ones, and what a re-offer made better. */
+export async function termsNow(
+  work: Work,
+  creditOrderId: string,
+): Promise<{ temporaryCredit: number; conditions: Conditions }> {
+  const { limit, interest, days } = await holding(work, creditOrderId);
+  return {
+    temporaryCredit: limit?.temporaryCredit ?? 0,
+    conditions: {
+      monthlyRate: interest
+        ? rateOfMillionths(interest.dailyRate * daysOfRateMonth)
+        : standardConditions.monthlyRate,
+      freeDays: days?.freeDays ?? 0,
+    },
+  };
+}
+
+/** What the example is repaid with in all, over the shortest term. */
+async function totalOn(
+  work: Work,
+  userId: string,
+  conditions: Conditions,
+): Promise<{ days: number; total: number }> {
+  const amount = popupRules.reoffer.exampleAmount;
+  const terms = await termsOnOffer(work, userId);
+  const [shortest] = termPricesOf(amount, terms, manilaDay(work.now), conditions);
+  if (!shortest) throw new Error('no term is on offer');
+  return {
+    days: shortest.term,
+    total: shortest.payments.reduce((sum, payment) => sum + payment, 0),
+  };
+}
+
+/** The better terms that hold on a credit order now, beside the standard ones; null where none do. */
+export async function benefitsNow(
+  work: Work,
+  { creditOrderId, totalLimit, userId }: CreditRow,
+): Promise<ReofferBenefits | null> {
+  const { limit, interest, days } = await holding(work, creditOrderId);
+  if (!limit && !interest && !days) return null;
+  const { conditions } = await termsNow(work, creditOrderId);
+  const before = await totalOn(work, userId, standardConditions);
+  const after = await totalOn(work, userId, conditions);
+  const limitBefore = totalLimit ?? product.totalLimit;
+  return {
+    creditOrderId,
+    higherLimit: limit && {
+      before: limitBefore,
+      after: limitBefore + limit.temporaryCredit,
+      temporaryCredit: limit.temporaryCredit,
+      expiresAt: limit.higherLimitUntil,
+    },
+    lowerInterest: interest && {
+      before: standardPerDay,
+      after: interest.dailyRate,
+      expiresAt: interest.lowerInterestUntil,
+    },
+    extraDays: days && { before: before.days, after: after.days, expiresAt: days.extraDaysUntil },
+    total: {
+      loanAmount: popupRules.reoffer.exampleAmount,
+      before: before.total,
+      after: after.total,
+    },
+  };
+}

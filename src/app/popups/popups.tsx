@@ -1,0 +1,32 @@
+import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';
+import { selectPopupsView } from '#machines/popups/view.ts';
+import { CouponPopup } from '#views/popups/coupon-popup.tsx';
+import { RatingPopup } from '#views/popups/rating.tsx';
+import { ReofferPopup } from '#views/popups/reoffer.tsx';
+import { useApp } from '../app-context.ts';
+import { useSelected } from '../use-selected.ts';
+
+const none = { reoffer: null, couponPopup: null, rating: null };
+
+/** The popup to be seen: none while a page to read or login lies above home. */
+function selectShown(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
+  const popups = snapshot.children.popups?.getSnapshot();
+  return popups && selectLayer(snapshot) === 'flow' ? selectPopupsView(popups) : none;
+}
+
+/** The popup of home that is open, joined to its machine. */
+export function Popups() {
+  const { interacted, store } = useApp();
+  const { reoffer, couponPopup, rating } = useSelected(selectShown);
+  const children = () => {
+    interacted();
+    return store.snapshot().children.popups?.getSnapshot().children;
+  };
+  if (reoffer)
+    return <ReofferPopup view={reoffer} send={(event) => children()?.reoffer?.send(event)} />;
+  if (couponPopup)
+    return (
+      <CouponPopup view={couponPopup} send={(event) => children()?.couponPopup?.send(event)} />
+    );
+  return rating && <RatingPopup view={rating} send={(event) => children()?.rating?.send(event)} />;
+}

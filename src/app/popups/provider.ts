@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { Id, Stamp } from '#domain/primitives.ts';
+import { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
+import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
+import { popupsMachine } from '#machines/popups/popups.machine.ts';
+import type { PopupsPorts } from '#machines/popups/ports.ts';
+import { ratingMachine } from '#machines/rating/rating.machine.ts';
+import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
+import { actor } from '#machines/shared/ports.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+import type { TabRecords } from '#services/storage/tab-records.ts';
+import { type FlowServices, timed } from '../flows/provider.ts';
+
+/** What the popups of home run on. */
+export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'journal'> & {
+  shell: Pick<Shell, 'store'>;
+  records: TabRecords;
+};
+
+/** A borrower's "no" to better terms, by the server's time; kept as a draft, so it outlives a session code. */
+const ReofferDeclined = v.object({ declinedAt: Stamp });
+const declinedDraft = 'reofferDeclined';
+
+/** To whom new coupons were shown since this tab was opened. */
+const CouponsShown = v.object({ userKeys: v.array(Id) });
+const shownRecord = 'couponsShown';
+
+function createCouponsShown(records: TabRecords) {
+  const userKeys = () => records.read(shownRecord, CouponsShown)?.userKeys ?? [];
+  return {
+    has: (userKey: string) => userKeys().includes(userKey),
+    add: (userKey: string) => records.write(shownRecord, { userKeys: [...userKeys(), userKey] }),
+  };
+}
+
+/** The ports of the popups of home. */
+export function popupsPorts(services: PopupServices): PopupsPorts {
+  const { api, storage, clock, journal, shell, records } = services;
+  const shown = createCouponsShown(records);
+  return {
+    loanWindowConfig: (_, signal) => api.call('loanWindowConfig', {}, { signal }),
+    async lookAround({ userKey }, signal) {
+      const [homepage, openIntents] = await Promise.all([
+        api.call('getHomepageData', {}, { signal }),
+        journal.openIntents(userKey),
+      ]);
+      return timed(services, {
+        homepage,
+        moneyOpen: openIntents.length > 0,
+        reofferDeclinedAt:
+          storage.readDraft(userKey, declinedDraft, ReofferDeclined)?.declinedAt ?? null,
+        couponsShown: shown.has(userKey),
+        ratingAsked: storage.read('popEvaluateTime'),
+      });
+    },
+    readServerClock: async () => ({ now: clock.now() }),
+    checkReoffer: (data, signal) => api.call('checkReoffer', data, { signal }),
+    async getReofferPopup(data, signal) {
+      const benefits = await api.call('getReofferPopup', data, { signal });
+      return { benefits: benefits && timed(services, benefits) };
+    },
+    async keepReofferDeclined({ userKey }) {
+      storage.writeDraft(userKey, declinedDraft, { declinedAt: clock.now() });
+    },
+    async getCouponPopup(_, signal) {
+      const news = await api.call('getCouponPopup', {}, { signal });
+      return { coupons: news?.coupons ?? [] };
+    },
+    keepCouponsShown: async ({ userKey }) => shown.add(userKey),
+    async keepRatingAsked({ loanOrderId }) {
+      // Until a rating comes, it counts as a "no".
+      const asked = { popupTime: clock.now(), rejectState: true, loanOrderId };
+      storage.write('popEvaluateTime', asked);
+    },
+    async userSubmitRating(rating) {
+      const given = await api.call('userSubmitRating', rating);
+      const { loanOrderId } = rating;
+      storage.write('popEvaluateTime', { popupTime: clock.now(), rejectState: false, loanOrderId });
+      return given;
+    },
+    openStore: async ({ url }) => shell.store(url),
+  };
+}
+
+/** The popups of home on their ports. */
+export const providePopups = (ports: PopupsPorts) =>
+  popupsMachine.provide({
+    actors: {
+      loanWindowConfig: actor(ports.loanWindowConfig),
+      lookAround: actor(ports.lookAround),
+      reoffer: reofferMachine.provide({
+        actors: {
+          countdown: countdownMachine.provide({
+            actors: { readServerClock: actor(ports.readServerClock) },
+          }),
+          checkReoffer: actor(ports.checkReoffer),
+          getReofferPopup: actor(ports.getReofferPopup),
+          keepReofferDeclined: actor(ports.keepReofferDeclined),
+        },
+      }),
+      couponPopup: couponPopupMachine.provide({
+        actors: {
+          getCouponPopup: actor(ports.getCouponPopup),
+          keepCouponsShown: actor(ports.keepCouponsShown),
+        },
+      }),
+      rating: ratingMachine.provide({
+        actors: {
+          keepRatingAsked: actor(ports.keepRatingAsked),
+          userSubmitRating: actor(ports.userSubmitRating),
+          openStore: actor(ports.openStore),
+        },
+      }),
+    },
+  });

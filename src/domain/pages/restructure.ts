@@ -1,0 +1,40 @@
+import { step, type PageRow } from './row.ts';
+
+/** A step of one restructure order. */
+const ofOrder = {
+  ...step,
+  params: ['restructureOrderId'],
+  needs: ['restructureOrderId'],
+  transaction: 'loan_repayment',
+  flow: 'restructure',
+} as const;
+
+/** The pages of restructuring a loan (S2, /repay); the agreement, order 4, lies between the last two. */
+export const restructurePages = {
+  restructureDescribe: {
+    ...ofOrder,
+    path: '/repay/restructure_describe',
+    routeName: 'restructureDescribe',
+    titleKey: 'restructureDescribe',
+  },
+  restructureDetails: {
+    ...ofOrder,
+    path: '/repay/restructure_details',
+    titleKey: 'restructureDetails',
+    order: 2,
+  },
+  restructureConfirmation: {
+    ...ofOrder,
+    path: '/repay/restructure_confirmation',
+    titleKey: 'restructureConfirmation',
+    order: 3,
+    money: true,
+  },
+  restructureReview: {
+    ...ofOrder,
+    path: '/repay/restructure_review',
+    titleKey: 'restructureReview',
+    order: 5,
+    history: 'terminal',
+  },
+} as const satisfies Record<string, PageRow>;

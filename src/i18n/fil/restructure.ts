@@ -1,0 +1,151 @@
+import type en from '../en/restructure.ts';
+
+const restructure: typeof en = {
+  back: 'Bumalik',
+  retry: 'Subukan ulit',
+  support: 'Customer service',
+  home: 'Pumunta sa Home',
+  loading: 'Nilo‑load ang restructure',
+  failed: 'Hindi na‑load ang restructure',
+  loan: 'Loan {{number}}',
+  payNow: 'Babayaran ninyo ngayon',
+  describe: {
+    lead: 'Ang balance ninyo ay magiging bagong loan na mas maliit ang bawat hulog. Walang ipapadala na pera.',
+    today: 'Ngayong araw lang ang presyo na ito.',
+    downPayment: 'Bawas sa loan',
+    fee: 'Restructure fee, non‑refundable',
+    minimum: 'Kabuuan',
+    paid: 'Nabayaran mula nang simulan ang restructure',
+    balance: 'Balance ng bagong loan',
+    count_one: '{{count}} hulog',
+    count_other: '{{count}} hulog',
+    first: 'Unang hulog',
+    firstDue: 'Unang due date',
+    compare: 'Ngayong araw, o kung may restructure',
+    totalToday: 'Babayaran ngayong araw kung walang restructure',
+    totalAfter: 'Babayaran kung may restructure',
+    difference: 'Pagkakaiba kung may restructure',
+    other:
+      'Puwede rin kayong magbayad sa loan nang ganito, nang bahagi o nang buo, o kausapin kami.',
+    plan: 'Tingnan ang mga bagong hulog',
+    pay: 'Magbayad sa loan na lang',
+  },
+  plan: {
+    payment: '{{ordinal}} hulog',
+    parts: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    partsWithFee:
+      'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee na inilipat\u00A0{{fee}}',
+    sums: 'Ang bagong loan',
+    principal: 'Principal',
+    interest: 'Interest',
+    fee: 'Mga overdue fee na inilipat, walang interest',
+    total: 'Mga bagong hulog sa kabuuan',
+    cost: 'Gastos sa loan na ito',
+    rate: 'Effective interest rate kada buwan',
+    soFar: 'Gastos na ninyo',
+    after: 'Gastos kung may restructure',
+    cap: 'Pinakamalaki na pinapayagan ng batas',
+    next: 'Magpatuloy sa agreement',
+  },
+  confirm: {
+    missedTitle: 'Kung overdue ang hulog',
+    missed: 'Overdue na ito mula sa susunod na araw, at may overdue fee bawat araw.',
+    cancelTitle: 'Kapag confirmed na',
+    cancel: 'Hindi na ito makakansela. Non‑refundable ang restructure fee.',
+    meanwhile: 'Kapag nagbago ang plan dahil sa bayad bago ang bagong loan, mag‑agree kayo ulit.',
+    from: 'Mula sa',
+    reading: 'Nilo‑load ang agreement',
+    agreementFailed: 'Hindi na‑load ang agreement',
+    tick: 'Nabasa ko at nag‑a‑agree ako sa',
+    tickAgreement: 'loan restructure agreement',
+    submit: 'I‑confirm ang restructure',
+  },
+  ask: {
+    title: 'Magbayad ng {{amount}} mula sa {{account}} para sa restructure',
+    titleFree: 'I‑confirm ang restructure ng loan {{number}}',
+    text: 'Isang beses lang ito ipapadala, at hindi na makakansela.',
+    confirm: 'I‑confirm ngayon',
+    cancel: 'Huwag munang i‑confirm',
+  },
+  review: {
+    lead: 'Kusang magbabago ang page na ito. Puwede ninyong isara ang app; walang mawawala.',
+    label: 'Mga hakbang ng review',
+    states: { done: 'Tapos na', current: 'Ngayon', upcoming: 'Mamaya' },
+    verifyingBorrower: 'Bineberipika ang borrower',
+    applying: 'Nag‑a‑apply',
+    generatingOrder: 'Granted ang approval, ginagawa ang order',
+    orderCreated: 'Nagawa na ang order',
+    usual: 'Karaniwang {{time}}',
+    seconds_one: '{{count}} segundo',
+    seconds_other: '{{count}} segundo',
+    minutes_one: '{{count}} minuto',
+    minutes_other: '{{count}} minuto',
+    late: 'Mas matagal ang hakbang na ito kaysa karaniwan. Tuloy pa rin ito; puwede itong i‑check ng customer service para sa inyo.',
+    updated: 'Noong {{time}}',
+    stale: '{{reason}} Maaaring luma na ang nakikita ninyo.',
+  },
+  ended: {
+    expired: {
+      title: 'Expired na ang offer na ito',
+      text: 'Buksan ang loan ninyo: puwede ninyong simulan ulit doon.',
+    },
+    withdrawn: {
+      title: 'Hindi na bukas ang offer na ito',
+      text: 'Nagbago ang loan mula noon: may pumasok na bayad, o may iba pang sinimulan. Nasa loan ninyo ang nabayaran ninyo.',
+    },
+    settled: {
+      title: 'Bayad na ang loan na ito',
+      text: 'Wala nang due sa loan na ito.',
+    },
+    notFound: {
+      title: 'Walang ganitong restructure',
+      text: 'Hindi ito sa inyo. Pumunta sa Home at buksan ang loan ninyo.',
+    },
+    loan: 'Buksan ang loan ko',
+  },
+  insufficient: {
+    title: 'Kulang ang halaga ng pagbabayad para sa Loan Restructure.',
+    text: '{{amount}} pa ang kulang. Nasa loan ninyo ang nabayaran ninyo.',
+  },
+  problems: {
+    readFirst: 'Buksan ang agreement at basahin bago ninyo i‑tick.',
+    tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
+    planChanged:
+      'Hindi pa kayo nag‑agree sa plan. Kapag nagbago ang plan dahil sa bayad, mag‑agree kayo ulit.',
+    notTaken:
+      'Inalam namin: hindi ito confirmed, at walang nakuhang pera sa inyo. Puwede ninyong i‑confirm ulit.',
+    refused: 'Hindi ito na‑confirm, at walang nakuhang pera sa inyo. {{reason}}',
+    notSent: 'Walang naipadala. {{reason}}',
+    answered: 'Hindi ito confirmed, at walang nakuhang pera sa inyo. Ang sagot: {{reason}}',
+    sessionEnded:
+      'Naka‑log out na po kayo nang dumating ito. Hindi ito confirmed, at walang nakuhang pera sa inyo. Puwede ninyong i‑confirm ulit.',
+    unclear:
+      'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Aalamin muna namin bago magpadala ulit.',
+  },
+  notOffered: 'Sa loan na ito, hindi puwede ang restructure ngayon.',
+  money: {
+    sending: {
+      title: 'Kino‑confirm ang restructure ninyo',
+      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    },
+    checking: {
+      title: 'Inaalam kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+    },
+    waiting: {
+      title: 'Hinihintay ang sagot',
+      text: 'Hindi pa namin alam kung confirmed ang restructure at natanggap ang bayad ninyo. Patuloy namin itong inaalam; puwedeng umabot nang tatlong minuto. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    },
+    late: {
+      title: 'Hinihintay pa rin ang sagot',
+      text: 'Hindi pa rin namin alam kung confirmed ang restructure at natanggap ang bayad ninyo. Patuloy namin itong inaalam. Hindi na kailangang i‑confirm ulit. Puwede ninyong isara ang app.',
+    },
+    overdue:
+      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
+    notAsked: 'Hindi namin ito naitanong ngayon',
+    logIn: 'Mag‑log in ulit',
+    check: 'Alamin ngayon',
+  },
+};
+
+export default restructure;

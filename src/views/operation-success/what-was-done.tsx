@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Amount } from '#components/amount.tsx';
+import { Receipt, type ReceiptRow } from '#components/receipt.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Operation } from '#machines/operation-success/ports.ts';
+import type { OperationSuccessView } from '#machines/operation-success/view.ts';
+
+type Done = NonNullable<OperationSuccessView['done']>;
+
+/** What was done: what is to be paid first and when, then how it came about, the total last. */
+export function WhatWasDone({ done: { operation, toPay } }: { done: Done }) {
+  const { t } = useTranslation('operationSuccess');
+  const language = useLanguage();
+  const { first, total, count } = toPay;
+  return (
+    <Stack gap="loose">
+      <Text align="center">{t(`${operation.kind}.text`)}</Text>
+      {operation.kind === 'rollover' && operation.confirmedBy === 'payment' && (
+        <Text align="center" tone="secondary">
+          {t('rollover.byPayment')}
+        </Text>
+      )}
+      <Amount
+        align="center"
+        label={t(count === 1 ? 'toPay' : 'firstToPay')}
+        value={formatPeso(first.amount)}
+        note={t('dueOn', { day: formatDay(first.dueDate, language) })}
+      />
+      <Receipt
+        label={t(`${operation.kind}.receipt`)}
+        heading={t(`${operation.kind}.receipt`)}
+        rows={useRows(operation)}
+        total={{
+          label: t('total'),
+          value: formatPeso(total),
+          hint: count > 1 ? t('payments', { count }) : undefined,
+        }}
+      />
+      <Text tone="caption">{t('early')}</Text>
+    </Stack>
+  );
+}
+
+/** What makes each kind what it is. */
+function useRows(operation: Operation): ReceiptRow[] {
+  const { t } = useTranslation('operationSuccess');
+  const language = useLanguage();
+  const { loanNumber, fee, paidAmount } = operation;
+  const loan = { label: t('loan'), value: loanNumber };
+  const paid = { label: t('paid'), value: formatPeso(paidAmount) };
+  if (operation.kind === 'rollover') {
+    const { dueDate, newDueDate, principal } = operation;
+    return [
+      loan,
+      { label: t('rollover.dueDate'), value: formatDay(dueDate, language) },
+      { label: t('rollover.newDueDate'), value: formatDay(newDueDate, language) },
+      paid,
+      { label: t('rollover.fee'), value: formatPeso(fee) },
+      { label: t('rollover.principal'), value: formatPeso(principal) },
+    ];
+  }
+  const { credit } = operation;
+  return [
+    loan,
+    paid,
+    { label: t('restructure.fee'), value: formatPeso(fee) },
+    ...(credit > 0
+      ? [{ label: t('restructure.credit'), value: formatPeso(-credit), tone: 'minus' as const }]
+      : []),
+  ];
+}

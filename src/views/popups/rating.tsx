@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { commentLimit } from '#domain/constants.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Sheet } from '#components/sheet.tsx';
+import { Stack } from '#components/stack.tsx';
+import { StarRating } from '#components/star-rating.tsx';
+import { Text } from '#components/text.tsx';
+import { TextField } from '#components/text-field.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { RatingEvent } from '#machines/rating/rating.machine.ts';
+import type { RatingView } from '#machines/rating/view.ts';
+
+type Props = { view: RatingView; send: (event: RatingEvent) => void };
+
+const starCounts = [1, 2, 3, 4, 5] as const;
+
+/** The rating popup (S7): all stars alike, then the store, whatever they were (G2). */
+export function RatingPopup({ view, send }: Props) {
+  return view.thanked ? <Thanks view={view} send={send} /> : <Question view={view} send={send} />;
+}
+
+function Question({ view, send }: Props) {
+  const { t } = useTranslation(['popups', 'failure']);
+  const { stars: chosen, comment, submitting, failure } = view;
+  const close = () => send({ type: 'popup.closed' });
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t('popups:rating.title')}
+      closeLabel={t('popups:close')}
+      footer={
+        <>
+          <Button
+            busy={submitting}
+            busyLabel={t('popups:rating.sending')}
+            disabled={chosen === null}
+            reason={chosen === null ? t('popups:rating.choose') : undefined}
+            onPress={() => send({ type: 'rating.submitted' })}
+          >
+            {t('popups:rating.submit')}
+          </Button>
+          <Button kind="secondary" disabled={submitting} onPress={close}>
+            {t('popups:rating.later')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{t('popups:rating.text')}</Text>
+        {failure && (
+          <Notice tone="danger" title={t('popups:rating.failed')}>
+            {failureText(t, failure)}
+          </Notice>
+        )}
+        <StarRating
+          label={t('popups:rating.stars')}
+          value={chosen}
+          onChange={(stars) => send({ type: 'stars.chosen', stars })}
+          names={starCounts.map((stars) =>
+            stars === 1 ? t('popups:rating.names.one') : t('popups:rating.names.some', { stars }),
+          )}
+        />
+        <TextField
+          label={t('popups:rating.comment')}
+          value={comment}
+          maxLength={commentLimit}
+          enterKeyHint="done"
+          onChange={(text) => send({ type: 'comment.changed', comment: text })}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Thanks({ view: { store, openingStore }, send }: Props) {
+  const { t } = useTranslation('popups');
+  const close = () => send({ type: 'popup.closed' });
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t('rating.thanks')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          {store && (
+            <Button busy={openingStore} onPress={() => send({ type: 'store.opened' })}>
+              {t('rating.store')}
+            </Button>
+          )}
+          <Button kind="secondary" disabled={openingStore} onPress={close}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('rating.thanksText')}</Text>
+      {store && <Text>{t('rating.storeText')}</Text>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { assumedCodes, codes } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
+import { failureText } from '#i18n/failure-text.ts';
+
+/** What a restructure is refused with, each with words of its own (S8, T6). */
+const words = {
+  [assumedCodes.operationInsufficient]: 'insufficient.title',
+  [assumedCodes.operationExpired]: 'ended.expired.title',
+  [assumedCodes.operationWithdrawn]: 'ended.withdrawn.title',
+  [assumedCodes.operationSettled]: 'ended.settled.title',
+  [codes.restructureConfig]: 'notOffered',
+} as const;
+
+type Word = (typeof words)[keyof typeof words];
+
+/** The `t` of a screen that names the namespaces `restructure` and `failure`. */
+type Translate = Parameters<typeof failureText>[0] & ((key: `restructure:${Word}`) => string);
+
+const hasWords = (code: number): code is keyof typeof words => code in words;
+
+/** Why a restructure was not confirmed, in words. */
+export function reasonText(t: Translate, failure: Failure): string {
+  if (failure.kind === 'business' && hasWords(failure.code)) {
+    return t(`restructure:${words[failure.code]}`);
+  }
+  return failureText(t, failure);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/notice.tsx';
+import type { RestructureProblem } from '#machines/restructure/restructure.setup.ts';
+import { reasonText } from './reason.ts';
+
+/** What stands at the box that is to be ticked, and nowhere else. */
+export const atTheTick = (
+  problem: RestructureProblem | null,
+): problem is { type: 'readFirst' | 'tickFirst' } =>
+  problem?.type === 'readFirst' || problem?.type === 'tickFirst';
+
+/** Nothing that the person could do better: it went wrong on the way, or the plan is another. */
+const notTheirs: readonly RestructureProblem['type'][] = [
+  'notTaken',
+  'sessionEnded',
+  'planChanged',
+];
+
+/** Why a restructure was not confirmed, and what holds now, in words. */
+export function RestructureProblemNotice({ problem }: { problem: RestructureProblem | null }) {
+  const { t } = useTranslation(['restructure', 'failure']);
+  if (!problem || atTheTick(problem)) return null;
+  const text =
+    'failure' in problem
+      ? t(`restructure:problems.${problem.type}`, { reason: reasonText(t, problem.failure) })
+      : t(`restructure:problems.${problem.type}`);
+  return <Notice tone={notTheirs.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant, formatTime } from '#domain/date-format.ts';
+import type { PageId } from '#domain/pages.ts';
+import { Button } from '#components/button.tsx';
+import { IconButton } from '#components/icon-button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Scene } from '#components/scene.tsx';
+import { lantern } from '#components/scenes/lantern.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Steps } from '#components/steps.tsx';
+import { Text } from '#components/text.tsx';
+import { refreshIcon } from '#components/icons/refresh.ts';
+import { supportIcon } from '#components/icons/support.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RestructureView } from '#machines/restructure/view.ts';
+import { RestructurePage } from './restructure-page.tsx';
+import type { Known, RestructureProps } from './props.ts';
+
+const minute = 60_000;
+
+/** `/repay/restructure_review`: the four steps, since when, how long each usually takes, and help after that (S2, S4, T4). */
+export function RestructureReviewScreen(props: RestructureProps) {
+  const { view, send, request } = props;
+  const { t } = useTranslation('restructure');
+  const late = view.review?.late ?? false;
+  const open = (page: PageId) =>
+    request({ type: 'location.requested', location: { page, query: {} } });
+  return (
+    <RestructurePage
+      {...props}
+      page="restructureReview"
+      hero={<Scene drawing={lantern} />}
+      action={
+        <IconButton
+          icon={refreshIcon}
+          label={t('retry')}
+          disabled={!view.canRetry}
+          onPress={() => send({ type: 'retry.pressed' })}
+        />
+      }
+      footer={
+        <>
+          {late && (
+            <Button icon={supportIcon} onPress={() => open('customerCenter')}>
+              {t('support')}
+            </Button>
+          )}
+          <Button kind={late ? 'quiet' : 'secondary'} onPress={() => open('home')}>
+            {t('home')}
+          </Button>
+        </>
+      }
+    >
+      {({ order }) => <Progress order={order} review={view.review} failure={view.failure} />}
+    </RestructurePage>
+  );
+}
+
+type Progress = Pick<Known, 'order'> & Pick<RestructureView, 'review' | 'failure'>;
+
+function Progress({ order, review, failure }: Progress) {
+  const { t } = useTranslation(['restructure', 'failure']);
+  const language = useLanguage();
+  /** A duration as it is told: whole minutes from one on, else seconds. */
+  const duration = (ms: number) =>
+    ms < minute
+      ? t('restructure:review.seconds', { count: Math.ceil(ms / 1_000) })
+      : t('restructure:review.minutes', { count: Math.ceil(ms / minute) });
+  return (
+    <Stack gap="loose">
+      {failure && (
+        <Notice tone="offline">
+          {t('restructure:review.stale', { reason: failureText(t, failure) })}
+        </Notice>
+      )}
+      <Text align="center">{t('restructure:review.lead')}</Text>
+      <Steps
+        label={t('restructure:review.label')}
+        stateLabels={t('restructure:review.states', { returnObjects: true })}
+        steps={(review?.steps ?? []).map(({ step, since, usualTime, state }) => ({
+          id: step,
+          label: t(`restructure:review.${step}`),
+          state,
+          time: since === null ? undefined : formatInstant(since, language),
+          detail:
+            usualTime > 0 && state !== 'done'
+              ? t('restructure:review.usual', { time: duration(usualTime) })
+              : undefined,
+        }))}
+      />
+      {review?.late && <Notice tone="info">{t('restructure:review.late')}</Notice>}
+      <Text tone="secondary">{t('restructure:confirm.meanwhile')}</Text>
+      <Text tone="caption" align="center">
+        {t('restructure:review.updated', { time: formatTime(order.receivedAt) })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatPercent, formatPeso } from '#domain/peso.ts';
+import { startSandbox } from './sandbox-server.ts';
+import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let wire: ReturnType<typeof wireClient>;
+let control: ReturnType<typeof controlClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  wire = wireClient(sandbox.origin);
+  control = controlClient(sandbox.origin);
+});
+afterAll(async () => sandbox.stop());
+
+const windowsOf = ({ token }: MadeBorrower) => wire.call('loanWindowConfig', {}, { token });
+const offerOf = ({ token, creditOrderId }: MadeBorrower) =>
+  wire.call('getReofferPopup', { creditOrderId }, { token });
+const quotaOf = ({ token, creditOrderId }: MadeBorrower) =>
+  wire.call('queryBorrowQuota', { creditOrderId }, { token });
+
+/** The shortest loan of 5,000 pesos now: its price and its agreement. */
+async function shortestLoan(borrower: MadeBorrower) {
+  const { token, creditOrderId } = borrower;
+  const [term = 0] = (await quotaOf(borrower)).terms;
+  const choice = { creditOrderId, loanAmount: 5_000, term, couponIds: [] };
+  const [offer, agreement] = await Promise.all([
+    wire.call('queryBorrowQuotaWithInput', choice, { token }),
+    wire.call('loanContractPreview', choice, { token }),
+  ]);
+  const total = offer.calculation.loanAmount + offer.calculation.interest;
+  return { choice, term, offer, agreement, total };
+}
+
+describe('better terms', () => {
+  it('F1: reach quota, price and agreement to the peso, and leave them as they expire', async () => {
+    const plain = await control.borrower('approved');
+    const borrower = await control.borrower('reoffer');
+    expect(await windowsOf(plain)).toMatchObject({ reoffer: false });
+    expect(await windowsOf(borrower)).toMatchObject({ reoffer: true, reofferQuietDays: 7 });
+    const offered = await offerOf(borrower);
+    const before = await shortestLoan(plain);
+    const after = await shortestLoan(borrower);
+    const { higherLimit, lowerInterest, extraDays, total } = offered ?? {};
+
+    expect(higherLimit).toMatchObject({ before: 10_000, after: 12_000, temporaryCredit: 2_000 });
+    expect(await quotaOf(borrower)).toMatchObject({ totalLimit: 12_000, maxAmount: 12_000 });
+    expect(extraDays).toMatchObject({ before: before.term, after: after.term });
+    expect(total).toEqual({ loanAmount: 5_000, before: before.total, after: after.total });
+    expect(after.offer.calculation.interest).toBe(before.offer.calculation.interest * 0.8);
+    expect(after.agreement.html).toContain(formatPeso(after.offer.calculation.interest));
+    const perMonth = ((lowerInterest?.after ?? 0) * 30) / 1_000_000;
+    expect(after.agreement.html).toContain(formatPercent(perMonth));
+    expect(before.agreement.html).not.toContain(formatPercent(perMonth));
+
+    await control.advance(borrower, '24h');
+    expect(await offerOf(borrower)).toMatchObject({ extraDays: null });
+    expect((await shortestLoan(borrower)).term).toBe(before.term);
+    await control.advance(borrower, '24h');
+    const later = await shortestLoan(borrower);
+    expect(later.total).toBe(before.total);
+    expect(await quotaOf(borrower)).toMatchObject({ totalLimit: 12_000 });
+    await control.advance(borrower, '24h');
+    expect(await quotaOf(borrower)).toMatchObject({ totalLimit: 10_000, maxAmount: 10_000 });
+    expect(await offerOf(borrower)).toBeNull();
+    expect(await windowsOf(borrower)).toMatchObject({ reoffer: false });
+  });
+
+  it('F2: a loan taken on them keeps them; what was read before one expired is refused', async () => {
+    const borrower = await control.borrower('reoffer');
+    const { choice, agreement, offer } = await shortestLoan(borrower);
+    const { hash, version } = agreement;
+    const consent = { hash, version, agreedAt: Date.now(), language: 'en' };
+    const late = await control.borrower('reoffer');
+    const read = await shortestLoan(late);
+    await control.advance(late, '24h');
+    const given = { ...consent, hash: read.agreement.hash };
+    const refused = { ...read.choice, agreement: given };
+    expect(await wire.code('applyOrder', refused, { token: late.token })).toBe(402002);
+
+    await wire.call('applyOrder', { ...choice, agreement: consent }, { token: borrower.token });
+    await control.advance(borrower, '2m');
+    const { orders } = await wire.call('myOrders', {}, { token: borrower.token });
+    const { interest, lendingAmount } = offer.calculation;
+    expect(orders).toMatchObject([
+      { status: 70, term: choice.term, interest, amountReceived: lendingAmount },
+    ]);
+    expect(orders[0]?.dueDate).toBe(offer.schedule[0]?.dueDate);
+    expect(await windowsOf(borrower)).toMatchObject({ coupon: false });
+  });
+
+  it('F2: nobody is offered anything while a loan is late', async () => {
+    const borrower = await control.borrower('loan-75');
+    expect(await windowsOf(borrower)).toMatchObject({
+      reoffer: false,
+      coupon: false,
+      rating: false,
+    });
+    const { creditOrderId, token } = borrower;
+    const { available } = await wire.call('checkReoffer', { creditOrderId }, { token });
+    expect(available).toBe(false);
+  });
+});
+
+describe('coupons that are news', () => {
+  it('C4: those that the lender announced, for three days', async () => {
+    const borrower = await control.borrower('coupon-popup');
+    const news = () => wire.call('getCouponPopup', {}, { token: borrower.token });
+    expect(await news()).toMatchObject({ coupons: [{ amount: 100 }] });
+    expect(await windowsOf(borrower)).toMatchObject({ coupon: true });
+    await control.advance(borrower, '72h');
+    expect(await news()).toBeNull();
+    const other = await control.borrower('approved-with-coupons');
+    expect(await wire.call('getCouponPopup', {}, { token: other.token })).toBeNull();
+  });
+});
+
+describe('ratings', () => {
+  it('G1: asked for after a second loan that ended well, once and for 14 days', async () => {
+    const borrower = await control.borrower('rating-due');
+    expect(await windowsOf(borrower)).toMatchObject({ rating: true });
+    await control.advance(borrower, '15d');
+    expect(await windowsOf(borrower)).toMatchObject({ rating: false });
+    for (const scenario of ['loan-80', 'loan-75', 'credit-18', 'approved']) {
+      expect(await windowsOf(await control.borrower(scenario))).toMatchObject({ rating: false });
+    }
+  });
+
+  it.each([1, 5])('G2: %i stars are kept, and the store’s page comes back', async (stars) => {
+    const borrower = await control.borrower('rating-due');
+    const [loanOrderId = ''] = borrower.loanOrderIds;
+    const rating = { stars, comment: 'Quick.', loanOrderId };
+    const { token } = borrower;
+    const { storeUrl } = await wire.call('userSubmitRating', rating, { token });
+    expect(storeUrl).toMatch(/^https:\/\/play\.google\.com\//);
+    expect(await windowsOf(borrower)).toMatchObject({ rating: false });
+    // Sent twice because the reply was lost: the same.
+    await wire.call('userSubmitRating', rating, { token });
+    const other = await control.borrower('rating-due');
+    const foreign = { ...rating, loanOrderId: other.loanOrderIds[0] ?? '' };
+    expect(await wire.code('userSubmitRating', foreign, { token })).not.toBe(0);
+  });
+});

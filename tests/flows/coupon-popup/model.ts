@@ -1,0 +1,35 @@
+import { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
+import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { failures, onThePhone } from '#tests/model/samples/failures.ts';
+import { coupon } from '#tests/model/samples/loans.ts';
+
+export const couponPopupModel: FlowModel<typeof couponPopupMachine> = {
+  machine: couponPopupMachine,
+  starts: { any: { userKey: 'juan' } },
+  services: {
+    getCouponPopup: {
+      news: gives({ coupons: [coupon] }),
+      none: gives({ coupons: [] }),
+      ...failures,
+    },
+    keepCouponsShown: { kept: gives(undefined), ...onThePhone },
+  },
+  events: {
+    'nav.back': [{ type: 'nav.back' }],
+    'coupons.opened': [{ type: 'coupons.opened' }],
+    'popup.closed': [{ type: 'popup.closed' }],
+  },
+  invariants: {
+    'C4: Coupons are noted as shown before they are.'({ previous, snapshot }) {
+      if (!snapshot.matches('showing') || previous === null) return true;
+      return previous.matches('noting') || previous.matches('showing') || 'they were not noted';
+    },
+    'C4: No popup opens without a coupon.'({ snapshot }) {
+      const view = selectCouponPopupView(snapshot);
+      return view === null || view.coupons.length > 0 || 'it is empty';
+    },
+  },
+  read: (snapshot) => selectCouponPopupView(snapshot),
+};

@@ -1,0 +1,25 @@
+import { operationSuccessProvider } from '#app/flows/operation-success.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { restructured, rolledOver } from '#tests/model/samples/operations.ts';
+
+/** The page of success in the walk of the whole app. */
+export const app: AppFlow<'operationSuccess'> = {
+  machine: ({ port, settings }) =>
+    operationSuccessProvider.machine(
+      {
+        queryOperation: port('queryOperation', ({ kind }) => ({
+          done: gives(
+            kind === 'rollover' ? { kind, ...rolledOver() } : { kind, ...restructured() },
+          ),
+          ...serverFailures,
+        })),
+        acknowledgeOperation: port('acknowledgeOperation', () => ({
+          heard: gives(undefined),
+          ...serverFailures,
+        })),
+      },
+      settings,
+    ),
+  key: ({ context: { operation, order } }) => [order?.kind, operation?.kind],
+};

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { OperationKind } from '#domain/operation-offer.ts';
+import type { WireCall } from '#protocol/codec.ts';
+import {
+  type Fixtures,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+
+const Asked = v.object({ kind: OperationKind, orderId: v.string() });
+
+/** A service that is one call of the operation's kind. */
+const byKind = (rollover: string, restructure: string): Played => {
+  const callOf = (input: unknown): WireCall => {
+    const { kind, orderId } = v.parse(Asked, input);
+    return kind === 'rollover'
+      ? { method: rollover, data: { deferralOrderId: orderId } }
+      : { method: restructure, data: { restructureOrderId: orderId } };
+  };
+  return {
+    asks: (input) => [callOf(input)],
+    end: async ({ called }, outcome, input) =>
+      (await called(callOf(input).method)).answer(replyOf(outcome)),
+  };
+};
+
+export const fixtures: Fixtures = {
+  starts: {
+    rollover: opened('/repay/operation_success?deferralOrderId=deferral-1'),
+    restructure: opened('/repay/operation_success?restructureOrderId=restructure-1'),
+    nothing: opened('/repay/operation_success'),
+  },
+  services: {
+    queryOperation: byKind('repayDeferralDetail', 'repayRestructureDetail'),
+    acknowledgeOperation: byKind('repayDeferralCompletionAck', 'repayRestructureCompletionAck'),
+  },
+};

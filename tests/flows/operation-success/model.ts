@@ -1,0 +1,65 @@
+import { operationSuccessFlow } from '#machines/operation-success/flow.ts';
+import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
+import { selectOperationSuccessView } from '#machines/operation-success/view.ts';
+import type { FlowModel } from '#tests/model/harness/model.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { flowEvents } from '#tests/model/samples/events.ts';
+import { failures, refusals } from '#tests/model/samples/failures.ts';
+import { readDescriptor } from '#tests/model/samples/located.ts';
+import { restructured, rolledOver } from '#tests/model/samples/operations.ts';
+
+export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = {
+  machine: operationSuccessMachine,
+  starts: {
+    rollover: { order: { kind: 'rollover', orderId: 'deferral-1' } },
+    restructure: { order: { kind: 'restructure', orderId: 'restructure-1' } },
+    nothing: { order: null },
+  },
+  services: {
+    queryOperation: {
+      to: ({ kind }) => ({
+        ...(kind === 'rollover'
+          ? {
+              done: gives({ kind, ...rolledOver() }),
+              heard: gives({ kind, ...rolledOver({ acknowledged: true }) }),
+              processing: gives({ kind, ...rolledOver({ state: 'CONFIRMED' }) }),
+            }
+          : {
+              done: gives({ kind, ...restructured() }),
+              reviewing: gives({
+                kind,
+                ...restructured({ state: 'CONFIRMED', newLoanOrderId: null }),
+              }),
+            }),
+        ...failures,
+        ...refusals('notFound', 'operationExpired'),
+      }),
+    },
+    acknowledgeOperation: { heard: gives(undefined), ...failures },
+  },
+  events: {
+    ...flowEvents(['repay']),
+    'retry.pressed': [{ type: 'retry.pressed' }],
+    'repayment.opened': [{ type: 'repayment.opened' }],
+  },
+  invariants: {
+    'V8: It is told that the end was seen only while it is seen.'({ services, snapshot }) {
+      const told = services.has('acknowledgeOperation');
+      return !told || snapshot.matches('showing') || 'it is told, and not seen';
+    },
+    'V8: Nobody waits for it to be heard: the way on is there from the first moment.'({
+      snapshot,
+    }) {
+      const open = snapshot.can({ type: 'repayment.opened' });
+      return !snapshot.matches('showing') || open || 'there is no way on';
+    },
+    'Nothing is said to be done that is not.'({ snapshot }) {
+      const { operation } = snapshot.context;
+      return !operation || operation.state === 'COMPLETED' || `it is ${operation.state}`;
+    },
+  },
+  read: (snapshot) => {
+    readDescriptor(operationSuccessFlow, snapshot);
+    selectOperationSuccessView(snapshot);
+  },
+};

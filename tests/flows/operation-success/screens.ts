@@ -1,0 +1,58 @@
+import type { ContextFrom } from 'xstate';
+import { formatDay } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof operationSuccessMachine>;
+
+/** What is to be paid next and when, in all, and what it cost; whether it was heard is nobody's concern. */
+async function done(ui: Ui, { operation }: Context): Promise<void> {
+  if (!operation) throw new Error('nothing was done');
+  await ui.title(ui.t('title:moreTime'));
+  const [first] = operation.schedule;
+  if (!first) throw new Error('nothing is to be paid');
+  await ui.reads(
+    ui.t(`operationSuccess:${operation.kind}.text`),
+    ui.t('operationSuccess:dueOn', { day: formatDay(first.dueDate, ui.language) }),
+    formatPeso(first.principal + first.interest),
+    formatPeso(operation.fee),
+  );
+  await ui.has('button', ui.t('operationSuccess:repayment'));
+  await ui.has('button', ui.t('operationSuccess:home'));
+}
+
+export const screens: FlowScreens<typeof operationSuccessMachine> = {
+  gestures: {
+    'nav.back': (ui) => ui.tap('button', ui.t('operationSuccess:back')),
+    'retry.pressed': (ui) => ui.tap('button', ui.t('operationSuccess:retry')),
+    'repayment.opened': (ui) => ui.tap('button', ui.t('operationSuccess:repayment')),
+  },
+  shows: {
+    starting: transient,
+    async loading(ui) {
+      await ui.title(ui.t('title:operationSuccess'));
+      await ui.reads(ui.t('operationSuccess:loading'));
+    },
+    'showing.choosing': transient,
+    'showing.acknowledging': done,
+    'showing.unheard': done,
+    'showing.signedOut': done,
+    'showing.heard': done,
+    async failed(ui, { failure }) {
+      await ui.reads(ui.t('operationSuccess:failed'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('operationSuccess:retry'));
+    },
+    async unavailable(ui, { failure }) {
+      await ui.reads(
+        ui.t('operationSuccess:unavailable'),
+        failure ? failureText(ui.t, failure) : /why/,
+      );
+      await ui.has('button', ui.t('operationSuccess:home'));
+    },
+    opened: over,
+    left: over,
+  },
+};

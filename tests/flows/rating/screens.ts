@@ -1,0 +1,41 @@
+import type { ContextFrom } from 'xstate';
+import { failureText } from '#i18n/failure-text.ts';
+import type { ratingMachine } from '#machines/rating/rating.machine.ts';
+import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof ratingMachine>;
+
+const nameOf = (ui: Ui, stars: number) =>
+  stars === 1 ? ui.t('popups:rating.names.one') : ui.t('popups:rating.names.some', { stars });
+
+/** The same words of thanks and the store, whatever the stars (G2). */
+async function thanks(ui: Ui, { storeUrl }: Context): Promise<void> {
+  await ui.dialog(ui.t('popups:rating.thanks'));
+  const store = ui.t('popups:rating.storeText');
+  await (storeUrl === null ? ui.lacks(store) : ui.reads(store));
+}
+
+export const screens: FlowScreens<typeof ratingMachine> = {
+  gestures: {
+    // The browser’s or the phone’s own.
+    'nav.back': byPlatform,
+    'stars.chosen': (ui, { stars }) => ui.tap('radio', nameOf(ui, stars)),
+    'comment.changed': (ui, { comment }) => ui.fill(ui.t('popups:rating.comment'), comment),
+    'rating.submitted': (ui) => ui.tap('button', ui.t('popups:rating.submit')),
+    'store.opened': (ui) => ui.tap('button', ui.t('popups:rating.store')),
+    'popup.closed': (ui) => ui.tap('button', ui.t('popups:rating.later'), ui.t('popups:close')),
+  },
+  shows: {
+    noting: (ui) => ui.lacks(ui.t('popups:rating.title')),
+    async asking(ui, { failure }) {
+      await ui.dialog(ui.t('popups:rating.title'));
+      const failed = ui.t('popups:rating.failed');
+      await (failure ? ui.reads(failed, failureText(ui.t, failure)) : ui.lacks(failed));
+    },
+    submitting: (ui) => ui.reads(ui.t('popups:rating.sending')),
+    thanking: thanks,
+    openingStore: thanks,
+    closed: over,
+  },
+};

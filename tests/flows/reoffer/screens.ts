@@ -1,0 +1,58 @@
+import type { ContextFrom } from 'xstate';
+import { formatPeso } from '#domain/peso.ts';
+import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import type { Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof reofferMachine>;
+
+const nothing = (ui: Ui) => ui.lacks(ui.t('popups:reoffer.title'));
+
+/** Old and new side by side, both answers alike (F1, F2). */
+async function offered(ui: Ui, { benefits }: Context): Promise<void> {
+  await ui.dialog(ui.t('popups:reoffer.title'));
+  if (benefits) await ui.reads(formatPeso(benefits.total.before));
+  await ui.has('button', ui.t('popups:reoffer.accept'), ui.t('popups:reoffer.decline'));
+}
+
+const ended = (ui: Ui) => ui.reads(ui.t('popups:reoffer.ended'));
+
+export const screens: FlowScreens<typeof reofferMachine> = {
+  gestures: {
+    // The browser’s or the phone’s own.
+    'nav.back': byPlatform,
+    'offer.accepted': (ui) => ui.tap('button', ui.t('popups:reoffer.accept')),
+    'offer.declined': (ui) => ui.tap('button', ui.t('popups:reoffer.decline')),
+  },
+  shows: {
+    checking: nothing,
+    fetching: nothing,
+    'offering.higherLimit.judging': transient,
+    async 'offering.higherLimit.holding'(ui, context) {
+      await offered(ui, context);
+      const limit = context.benefits?.higherLimit;
+      if (limit) await ui.reads(formatPeso(limit.after));
+    },
+    'offering.higherLimit.absent': offered,
+    'offering.higherLimit.ended': ended,
+    'offering.lowerInterest.judging': transient,
+    async 'offering.lowerInterest.holding'(ui, context) {
+      await offered(ui, context);
+      await ui.reads(ui.t('popups:reoffer.off', { percent: '20%' }));
+    },
+    'offering.lowerInterest.absent': offered,
+    'offering.lowerInterest.ended': ended,
+    'offering.extraDays.judging': transient,
+    async 'offering.extraDays.holding'(ui, context) {
+      await offered(ui, context);
+      await ui.reads(ui.t('popups:reoffer.free'));
+    },
+    'offering.extraDays.absent': offered,
+    'offering.extraDays.ended': ended,
+    declining: nothing,
+    accepted: over,
+    declined: over,
+    expired: over,
+    none: over,
+  },
+};

@@ -1,0 +1,43 @@
+import { detail } from '#tests/model/samples/repayment.ts';
+import {
+  restructureIntent,
+  restructureOrder,
+  reviewedOrder,
+} from '#tests/model/samples/restructure.ts';
+import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+import * as v from 'valibot';
+
+const Rounds = v.object({ rounds: v.number() });
+const query = '?restructureOrderId=restructure-1';
+
+export const fixtures: Fixtures = {
+  starts: {
+    describe: opened(`/repay/restructure_describe${query}`),
+    details: opened(`/repay/restructure_details${query}`),
+    confirmation: opened(`/repay/restructure_confirmation${query}`),
+    review: opened(`/repay/restructure_review${query}`),
+    openConfirmation: opened(`/repay/restructure_confirmation${query}`, {
+      intents: [{ ...restructureIntent, userKey: juanKey }],
+    }),
+  },
+  // What of an outcome that is not known was drawn is asked of the loan: nothing, in this walk.
+  autoReplies: { queryRepayOrderDetail: detail() },
+  services: {
+    queryRestructure: oneCall('repayRestructureDetail'),
+    previewRestructureAgreement: oneCall('repayRestructureContractPreview'),
+    moneyAction: movesMoney({
+      method: 'repayRestructureConfirm',
+      reading: {
+        method: 'repayRestructureDetail',
+        data: { restructureOrderId: 'restructure-1' },
+      },
+      before: restructureOrder(),
+      after: reviewedOrder('verifyingBorrower'),
+      taken: { restructureOrderId: 'restructure-1', state: 'CONFIRMED', paidAmount: 597 },
+    }),
+  },
+  // The pause grows with every look after the third.
+  lasts: (ms, context) =>
+    ms === 5_000 ? ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3) : ms,
+};

@@ -1,0 +1,199 @@
+import type { ContextFrom } from 'xstate';
+import { ordinal } from '#domain/counting.ts';
+import { formatDay, formatTime } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import type { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import { planOf } from '#machines/restructure/view.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { accountText } from '#views/account-text.ts';
+import { reasonText } from '#views/restructure/reason.ts';
+import { atTheTick } from '#views/restructure/restructure-problem.tsx';
+import { moneyShows } from '#tests/model/screens/money.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof restructureMachine>;
+
+const titles = {
+  restructureDescribe: 'title:restructureDescribe',
+  restructureDetails: 'title:restructureDetails',
+  restructureConfirmation: 'title:restructureConfirmation',
+  restructureReview: 'title:restructureReview',
+} as const;
+
+function orderIn({ order }: Context) {
+  if (!order) throw new Error('nothing is known');
+  return order;
+}
+
+/** Why it was not confirmed, or that the plan is another, wherever the person is led to; what is to be ticked, at its box. */
+async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promise<void> {
+  if (!problem || (atTheTick(problem) && !tickShown)) return;
+  await ui.reads(
+    'failure' in problem
+      ? ui.t(`restructure:problems.${problem.type}`, { reason: reasonText(ui.t, problem.failure) })
+      : ui.t(`restructure:problems.${problem.type}`),
+  );
+}
+
+/** The page that is headed for, and the way back from it. */
+async function onTheWay(ui: Ui, context: Context): Promise<void> {
+  const title = Object.entries(titles).find(([id]) => id === context.page)?.[1];
+  if (title) await ui.title(ui.t(title));
+  await ui.has('button', ui.t('restructure:back'));
+}
+
+/** T1: today's total beside that with the restructure. */
+async function totals(ui: Ui, context: Context): Promise<void> {
+  const { totalToday, totalAfter } = orderIn(context);
+  await ui.reads(formatPeso(totalToday), formatPeso(totalAfter));
+  await ui.reads(formatPeso(totalAfter - totalToday));
+}
+
+/** T6: something was paid, and not enough. */
+async function insufficient(ui: Ui, context: Context): Promise<void> {
+  const { missing, paidAmount } = orderIn(context);
+  if (paidAmount === 0 || missing === 0) return;
+  await ui.reads(
+    ui.t('restructure:insufficient.title'),
+    ui.t('restructure:insufficient.text', { amount: formatPeso(missing) }),
+  );
+}
+
+async function confirmation(ui: Ui, context: Context): Promise<void> {
+  const order = orderIn(context);
+  await ui.title(ui.t('title:restructureConfirmation'));
+  await ui.reads(formatPeso(order.missing), ui.t('restructure:confirm.missed'));
+  if (order.missing > 0) await ui.reads(accountText(order.account));
+  await totals(ui, context);
+  await insufficient(ui, context);
+}
+
+/** The review as it was seen last. */
+async function review(ui: Ui, context: Context): Promise<void> {
+  const { step, steps, receivedAt } = orderIn(context);
+  await ui.title(ui.t('title:restructureReview'));
+  for (const one of steps) await ui.reads(ui.t(`restructure:review.${one.step}`));
+  await ui.reads(ui.t('restructure:review.updated', { time: formatTime(receivedAt) }));
+  const present = steps.find((one) => one.step === step);
+  const late = present?.since && receivedAt - present.since > present.usualTime;
+  if (late) {
+    await ui.reads(ui.t('restructure:review.late'));
+    await ui.has('button', ui.t('restructure:support'));
+  } else await ui.lacks(ui.t('restructure:review.late'));
+  const { failure } = context;
+  if (failure) {
+    await ui.reads(ui.t('restructure:review.stale', { reason: failureText(ui.t, failure) }));
+  }
+}
+
+export const screens: FlowScreens<typeof restructureMachine> = {
+  gestures: {
+    // While the question is open, back is the phone's own.
+    async 'nav.back'(ui) {
+      const ways = [ui.t('restructure:back'), ui.t('info:agreement.done')];
+      for (const way of ways) if (await ui.offers('button', way)) return ui.tap('button', way);
+      return byPlatform;
+    },
+    'retry.pressed': (ui) => ui.tap('button', ui.t('restructure:retry')),
+    'details.opened': (ui) => ui.tap('button', ui.t('restructure:describe.plan')),
+    'confirmation.opened': (ui) => ui.tap('button', ui.t('restructure:plan.next')),
+    'agreement.opened': (ui) => ui.tap('link', ui.t('restructure:confirm.tickAgreement')),
+    'agreement.ticked': (ui) => ui.tap('checkbox', having(ui.t('restructure:confirm.tick'))),
+    'restructure.requested': (ui) => ui.tap('button', ui.t('restructure:confirm.submit')),
+    'restructure.confirmed': (ui) => ui.tap('button', ui.t('restructure:ask.confirm')),
+    'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
+    'loan.opened': (ui) =>
+      ui.tap('button', ui.t('restructure:ended.loan'), ui.t('restructure:home')),
+    // Asked on the page of money that waits; here it stands in its first state. See its own walk.
+    'check.requested': byPlatform,
+  },
+  shows: {
+    starting: transient,
+    async loading(ui, context) {
+      await onTheWay(ui, context);
+      await problemOf(ui, context);
+    },
+    async failed(ui, context) {
+      const { failure } = context;
+      await onTheWay(ui, context);
+      await problemOf(ui, context);
+      await ui.reads(failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('restructure:retry'));
+    },
+    choosingPage: transient,
+    async 'offered.describing'(ui, context) {
+      const order = orderIn(context);
+      await ui.title(ui.t('title:restructureDescribe'));
+      await ui.reads(formatPeso(order.missing), formatPeso(order.fee));
+      await ui.reads(formatPeso(order.balance.total));
+      await totals(ui, context);
+      await insufficient(ui, context);
+      await problemOf(ui, context);
+      await ui.has('button', ui.t('restructure:describe.pay'));
+    },
+    async 'offered.planning'(ui, context) {
+      const order = orderIn(context);
+      const { instalments, total } = planOf(order);
+      await ui.title(ui.t('title:restructureDetails'));
+      for (const { period, dueDate, amount, principal } of instalments) {
+        await ui.reads(
+          ui.t('restructure:plan.payment', { ordinal: ordinal(period, ui.language) }),
+          formatDay(dueDate, ui.language),
+          formatPeso(amount),
+          new RegExp(formatPeso(principal)),
+        );
+      }
+      await ui.reads(formatPeso(total));
+      await totals(ui, context);
+      await problemOf(ui, context);
+    },
+    async 'offered.confirmation.loadingAgreement'(ui, context) {
+      await confirmation(ui, context);
+      await problemOf(ui, context, context.agreement !== null);
+    },
+    async 'offered.confirmation.agreementFailed'(ui, context) {
+      const { failure } = context;
+      await confirmation(ui, context);
+      await ui.reads(ui.t('restructure:confirm.agreementFailed'));
+      await ui.reads(failure ? failureText(ui.t, failure) : /why/);
+    },
+    async 'offered.confirmation.reviewingTerms'(ui, context) {
+      await ui.dialog(null);
+      await confirmation(ui, context);
+      await problemOf(ui, context, true);
+      await ui.has('button', ui.t('restructure:confirm.submit'));
+    },
+    async 'offered.confirmation.readingAgreement'(ui) {
+      await ui.title(ui.t('title:agreement'));
+      await ui.reads('The balance becomes a new loan.');
+    },
+    async 'offered.confirmation.asking'(ui, context) {
+      const { missing, account, loanNumber } = orderIn(context);
+      await ui.dialog(
+        missing > 0
+          ? ui.t('restructure:ask.title', {
+              amount: formatPeso(missing),
+              account: accountText(account),
+            })
+          : ui.t('restructure:ask.titleFree', { number: loanNumber }),
+      );
+    },
+    confirming: moneyShows('restructure'),
+    'reviewing.waiting': review,
+    'reviewing.asking': review,
+    'reviewing.signedOut': review,
+    'reviewing.paused': review,
+    async ended(ui, { ending }) {
+      if (!ending) throw new Error('it did not end');
+      await ui.title(ui.t('title:restructureDescribe'));
+      await ui.reads(
+        ui.t(`restructure:ended.${ending}.title`),
+        ui.t(`restructure:ended.${ending}.text`),
+      );
+      await ui.lacks(ui.t('restructure:describe.plan'), ui.t('restructure:confirm.submit'));
+    },
+    completed: over,
+    left: over,
+  },
+};

@@ -1,0 +1,94 @@
+import type { DeferralOrder, OperationState, RestructureOrder } from '#domain/operation.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { pending } from './repayment.ts';
+
+const { receivedAt, cardNumber, account } = pending();
+const hour = 3_600_000;
+
+/** When each state began, by how far an operation is. */
+const timesOf = (state: OperationState) => ({
+  state,
+  initiatedAt: receivedAt - hour,
+  confirmedAt: state === 'INITIATED' ? null : receivedAt,
+  completedAt: state === 'COMPLETED' ? receivedAt : null,
+});
+
+const operation = {
+  loanOrderId: 'loan-1',
+  loanNumber: '2024-0001',
+  expiresAt: receivedAt + 2 * hour,
+  acknowledged: false,
+  received: [],
+  paidAmount: 0,
+  cardNumber,
+  account,
+  from: '2023-11-15',
+  used: 0,
+};
+
+/** A rollover of a loan of 5,000 pesos, due on 18 November 2023; nothing of its minimum is paid. */
+export const deferral = (
+  change: Partial<DeferralOrder> & { state?: OperationState } = {},
+): Timed<DeferralOrder> => ({
+  ...operation,
+  ...timesOf(change.state ?? 'INITIATED'),
+  deferralOrderId: 'deferral-1',
+  fee: 260,
+  minimumPayment: 560,
+  missing: 560,
+  totalToday: 5300,
+  totalAfter: 5860,
+  cost: { soFar: 560, after: 1120, cap: 5000 },
+  most: 3,
+  overdueFee: 0,
+  interest: 300,
+  extraDays: 30,
+  dueDate: '2023-11-18',
+  newDueDate: '2023-12-18',
+  principal: 5000,
+  newInterest: 300,
+  schedule: [{ period: 1, dueDate: '2023-12-18', principal: 5000, interest: 300 }],
+  confirmedBy: null,
+  disclosure: { html: '<h1>Disclosure statement: rollover</h1>', version: '1', hash: 'abc' },
+  receivedAt,
+  ...change,
+});
+
+/** The same rollover, paid for by the borrower and done. */
+export const rolledOver = (change: Partial<DeferralOrder> = {}): Timed<DeferralOrder> =>
+  deferral({
+    state: 'COMPLETED',
+    confirmedBy: 'borrower',
+    paidAmount: 560,
+    missing: 0,
+    received: [{ reference: '7F3A92C01B', amount: 560, paidAt: receivedAt }],
+    ...change,
+  });
+
+/** A restructure of an overdue loan into two instalments, done. */
+export const restructured = (change: Partial<RestructureOrder> = {}): Timed<RestructureOrder> => ({
+  ...operation,
+  ...timesOf(change.state ?? 'COMPLETED'),
+  restructureOrderId: 'restructure-1',
+  fee: 49,
+  minimumPayment: 590,
+  paidAmount: 590,
+  missing: 0,
+  totalToday: 5410,
+  totalAfter: 5010,
+  cost: { soFar: 670, after: 910, cap: 5000 },
+  most: 1,
+  outstanding: { principal: 5000, interest: 300, overdueFee: 110, waivedInterest: 0 },
+  downPayment: 541,
+  balance: { principal: 4869, interest: 0, overdueFee: 0, total: 4869 },
+  schedule: [
+    { period: 1, dueDate: '2023-12-15', principal: 2434, interest: 195, carriedOverdueFee: 0 },
+    { period: 2, dueDate: '2024-01-15', principal: 2435, interest: 97, carriedOverdueFee: 0 },
+  ],
+  steps: [],
+  step: 'orderCreated',
+  newLoanOrderId: 'loan-2',
+  credit: 0,
+  receivedAt,
+  ...change,
+});

@@ -1,0 +1,64 @@
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { LoanWindows } from '#domain/operation-config.ts';
+import type { ReofferBenefits } from '#domain/reoffer.ts';
+import { instalmentStatus } from '#domain/repayment-plan.ts';
+import type { Standing } from '#machines/popups/ports.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { creditOrder } from './credit.ts';
+import { loanOrder, now, quota } from './loans.ts';
+
+/** Better terms of every kind, for two, four and three seconds. */
+export const benefits = (change: Partial<ReofferBenefits> = {}): Timed<ReofferBenefits> => ({
+  creditOrderId: 'credit-1',
+  higherLimit: { before: 10_000, after: 12_000, temporaryCredit: 2_000, expiresAt: now + 2_000 },
+  lowerInterest: { before: 2_000, after: 1_600, expiresAt: now + 4_000 },
+  extraDays: { before: 30, after: 37, expiresAt: now + 3_000 },
+  total: { loanAmount: 5_000, before: 5_300, after: 5_240 },
+  receivedAt: now,
+  ...change,
+});
+
+/** A loan that was paid back on the day that it was due, or `late` days later. */
+export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrder {
+  const part = { period: 1, dueDate: '2023-11-10', principal: 5_000, interest: 300 };
+  const settled = { status: instalmentStatus.settled, paidAmount: 5_300, overdueFee: 0 };
+  return loanOrder({
+    status: loanStatus.settled,
+    repaymentPlan: {
+      installments: [{ ...part, ...settled, repayDate: late ? '2023-11-12' : '2023-11-10' }],
+      totalOrderAmount: 5_300,
+      totalInterest: 300,
+    },
+    ...change,
+  });
+}
+
+/** What the lender allows: everything, unless told otherwise. */
+export const windows = (change: Partial<LoanWindows> = {}): LoanWindows => ({
+  rating: true,
+  reoffer: true,
+  coupon: true,
+  reofferQuietDays: 7,
+  rollover: false,
+  restructure: false,
+  ...change,
+});
+
+/** Two loans that ended well, a limit, and nothing asked before. */
+export const standing = (change: Partial<Standing> = {}): Standing => ({
+  homepage: {
+    credit: creditOrder(),
+    quota: quota(),
+    loans: [
+      paidBack({ loanOrderId: 'loan-2' }),
+      paidBack({ loanOrderId: 'loan-1', appliedAt: now - 1 }),
+    ],
+  },
+  moneyOpen: false,
+  reofferDeclinedAt: null,
+  couponsShown: false,
+  ratingAsked: null,
+  receivedAt: now,
+  ...change,
+});

@@ -1,0 +1,114 @@
+import type { AgreementDocument } from '#domain/agreement.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import {
+  type RestructureOrder,
+  type RestructureStep,
+  restructureSteps,
+} from '#domain/operation.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+
+/** The server's time in these samples: the morning of Nov 15, 2023 in Manila. */
+const receivedAt = 1_700_000_000_000;
+const minute = 60_000;
+
+const usualTimes: Record<RestructureStep, number> = {
+  verifyingBorrower: 10_000,
+  applying: 20_000,
+  generatingOrder: 10_000,
+  orderCreated: 0,
+};
+
+/** A restructure of a loan 20 days late, priced and not agreed to. */
+export const restructureOrder = (
+  change: Partial<RestructureOrder> = {},
+): Timed<RestructureOrder> => ({
+  restructureOrderId: 'restructure-1',
+  loanOrderId: 'loan-1',
+  loanNumber: '2024-0001',
+  state: 'INITIATED',
+  initiatedAt: receivedAt - minute,
+  confirmedAt: null,
+  completedAt: null,
+  expiresAt: receivedAt + 60 * minute,
+  acknowledged: false,
+  fee: 49,
+  minimumPayment: 597,
+  received: [],
+  paidAmount: 0,
+  missing: 597,
+  cardNumber: '09171234567',
+  account: {
+    method: payoutMethod.gcash,
+    bankCode: null,
+    holder: 'Juan dela Cruz',
+    maskedNumber: '•••••••4567',
+  },
+  from: '2023-11-15',
+  totalToday: 5_476,
+  totalAfter: 5_825,
+  cost: { soFar: 976, after: 1_325, cap: 5_000 },
+  used: 0,
+  most: 1,
+  outstanding: { principal: 5_000, interest: 300, overdueFee: 176, waivedInterest: 0 },
+  downPayment: 548,
+  balance: { principal: 4_800, interest: 60, overdueFee: 68, total: 4_928 },
+  schedule: [
+    { period: 1, dueDate: '2023-12-15', principal: 1_620, interest: 150, carriedOverdueFee: 22 },
+    { period: 2, dueDate: '2024-01-15', principal: 1_620, interest: 100, carriedOverdueFee: 22 },
+    { period: 3, dueDate: '2024-02-15', principal: 1_620, interest: 50, carriedOverdueFee: 24 },
+  ],
+  steps: restructureSteps.map((step) => ({ step, since: null, usualTime: usualTimes[step] })),
+  step: null,
+  newLoanOrderId: null,
+  credit: 0,
+  receivedAt,
+  ...change,
+});
+
+/** The same restructure at a step of its review, which began `ago` milliseconds before. */
+export const reviewedOrder = (
+  step: RestructureStep,
+  { ago = 4_000, ...change }: Partial<RestructureOrder> & { ago?: number } = {},
+): Timed<RestructureOrder> => {
+  const at = restructureSteps.indexOf(step);
+  const isDone = step === 'orderCreated';
+  return restructureOrder({
+    state: isDone ? 'COMPLETED' : 'CONFIRMED',
+    confirmedAt: receivedAt - ago,
+    completedAt: isDone ? receivedAt - ago : null,
+    paidAmount: 597,
+    missing: 0,
+    steps: restructureSteps.map((one, index) => ({
+      step: one,
+      since: index <= at ? receivedAt - ago : null,
+      usualTime: usualTimes[one],
+    })),
+    step,
+    newLoanOrderId: isDone ? 'loan-2' : null,
+    ...change,
+  });
+};
+
+/** Its agreement. */
+export const restructureAgreement: AgreementDocument = {
+  html: '<h1>Loan Restructure Agreement</h1><p>The balance becomes a new loan.</p>',
+  version: '1',
+  hash: 'abc',
+};
+
+/** A confirmation whose outcome is not known. */
+export const restructureIntent: MoneyIntent<'repayRestructureConfirm'> = {
+  attemptId: 'attempt-3',
+  userKey: 'juan',
+  suffix: 'abcdefghij',
+  t: receivedAt,
+  baseline: {
+    kind: 'repayRestructureConfirm',
+    restructureOrderId: 'restructure-1',
+    loanOrderId: 'loan-1',
+    state: 'INITIATED',
+    references: [],
+  },
+  previousAttemptId: null,
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '#domain/constants.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import {
+  canBorrowNow,
+  daysHavePassed,
+  loanToRate,
+  mayAskToRate,
+  popupsBarred,
+} from '#domain/popups.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
+import { paidBack, standing } from '#tests/model/samples/popups.ts';
+
+const { homepage } = standing();
+
+describe('popups of home', () => {
+  it.each([
+    loanStatus.beforeReview,
+    loanStatus.reviewing,
+    loanStatus.lending,
+    loanStatus.disbursementFailed,
+    loanStatus.overdue,
+  ])('F2: none over a loan in %i', (status) => {
+    expect(popupsBarred({ ...homepage, loans: [loanOrder({ status })] })).toBe(true);
+  });
+
+  it('F2, G1: none over a rejection; over a loan that is repaid in time there may be', () => {
+    const rejected = { ...homepage, credit: creditOrder({ status: creditStatus.rejected }) };
+    expect(popupsBarred(rejected)).toBe(true);
+    const closed = {
+      reason: 'rejected',
+      loanOrderId: 'loan-1',
+      applyAgainOn: '2024-01-01',
+    } as const;
+    expect(popupsBarred({ ...homepage, quota: quota({ closed }) })).toBe(true);
+    const repaid = { ...homepage, loans: [loanOrder({ status: loanStatus.repaying })] };
+    expect(popupsBarred(repaid)).toBe(false);
+  });
+
+  it('C4: better terms and coupons are of use where something can be borrowed', () => {
+    expect(canBorrowNow(homepage)).toBe(true);
+    const closed = { reason: 'usedUp', loanOrderId: null } as const;
+    expect(canBorrowNow({ ...homepage, quota: quota({ closed }) })).toBe(false);
+    expect(canBorrowNow({ credit: null, quota: null })).toBe(false);
+  });
+
+  it('G1: the clock decides to the millisecond, and one that is set back asks nobody anew', () => {
+    expect(daysHavePassed(now, 30, now + 30 * day)).toBe(true);
+    expect(daysHavePassed(now, 30, now + 30 * day - 1)).toBe(false);
+    expect(daysHavePassed(now, 30, now - 300 * day)).toBe(false);
+  });
+
+  it('G1: a rating is about the last loan, from the second on, paid back on time', () => {
+    const first = paidBack({ appliedAt: now - 1 });
+    const second = paidBack({ loanOrderId: 'loan-2' });
+    expect(loanToRate([second, first])?.loanOrderId).toBe('loan-2');
+    expect(loanToRate([first])).toBeNull();
+    expect(loanToRate([paidBack({ loanOrderId: 'loan-2' }, true), first])).toBeNull();
+    expect(loanToRate([paidBack({ newLoanOrderId: 'loan-3' }), first])).toBeNull();
+    const running = loanOrder({
+      loanOrderId: 'loan-3',
+      status: loanStatus.repaying,
+      appliedAt: now + 1,
+    });
+    expect(loanToRate([running, second, first])).toBeNull();
+  });
+
+  it('G1: once a loan, and 30 days after a “no” at the earliest', () => {
+    const loan = { loanOrderId: 'loan-2' };
+    const asked = { popupTime: now, rejectState: true, loanOrderId: 'loan-1' };
+    expect(mayAskToRate(loan, null, now)).toBe(true);
+    expect(mayAskToRate(loan, asked, now + 30 * day)).toBe(true);
+    expect(mayAskToRate(loan, asked, now + 30 * day - 1)).toBe(false);
+    expect(mayAskToRate(loan, asked, now - day)).toBe(false);
+    expect(mayAskToRate(loan, { ...asked, rejectState: false }, now)).toBe(true);
+    expect(mayAskToRate(loan, { ...asked, loanOrderId: 'loan-2' }, now + 99 * day)).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { RestructureOrder } from '#domain/operation.ts';
+import { restructureFlow } from '#machines/restructure/flow.ts';
+import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import { planOf, selectRestructureView } from '#machines/restructure/view.ts';
+import { actor, type Timed } from '#machines/shared/ports.ts';
+import {
+  restructureAgreement,
+  restructureIntent,
+  restructureOrder,
+  reviewedOrder,
+} from '#tests/model/samples/restructure.ts';
+import { settled } from './settled.ts';
+
+type OfOrder = { restructureOrderId: string };
+
+/** Restructuring, asked for its first page; `said` is what the lender says of it, one after another, the last again and again. */
+async function start(...said: (Timed<RestructureOrder> | number)[]) {
+  const clock = new SimulatedClock();
+  let asked = 0;
+  const running = createActor(
+    restructureMachine.provide({
+      actors: {
+        queryRestructure: actor(async (_: OfOrder): Promise<Timed<RestructureOrder>> => {
+          const now = said[Math.min(asked, said.length - 1)];
+          asked += 1;
+          if (typeof now !== 'number' && now) return now;
+          throw new ServiceFailure({ kind: 'business', code: now ?? 0, message: 'no' });
+        }),
+        previewRestructureAgreement: actor(async (_: OfOrder) => restructureAgreement),
+      },
+    }),
+    {
+      clock,
+      input: {
+        userKey: 'juan',
+        restructureOrderId: 'restructure-1',
+        page: 'restructureDescribe',
+        intent: null,
+      },
+    },
+  ).start();
+  await settled();
+  return {
+    view: () => selectRestructureView(running.getSnapshot()),
+    is: () => running.getSnapshot(),
+    async does(...events: Parameters<typeof running.send>[0][]) {
+      for (const event of events) running.send(event);
+      await settled();
+    },
+    async passes(ms: number) {
+      clock.increment(ms);
+      await settled();
+    },
+  };
+}
+
+describe('restructuring', () => {
+  test('T1: the plan’s parts and its total are exact to the peso', () => {
+    const order = restructureOrder();
+    const plan = planOf(order);
+    expect(plan.instalments.map(({ amount }) => amount)).toEqual([1_792, 1_742, 1_694]);
+    expect(plan.principal + plan.carriedOverdueFee).toBe(order.balance.total);
+    expect(plan.total).toBe(plan.principal + plan.interest + plan.carriedOverdueFee);
+    expect(order.missing + plan.total).toBe(order.totalAfter);
+  });
+
+  test('T4: a person is offered once a step takes longer than it usually does, and not before', async () => {
+    const usual = await start(reviewedOrder('verifyingBorrower', { ago: 10_000 }));
+    expect(usual.view().review).toMatchObject({ late: false });
+    const late = await start(reviewedOrder('verifyingBorrower', { ago: 10_001 }));
+    expect(late.view().review).toMatchObject({ late: true });
+    expect(late.view().review?.steps.map(({ state }) => state)).toEqual([
+      'current',
+      'upcoming',
+      'upcoming',
+      'upcoming',
+    ]);
+  });
+
+  test('T4: the review moves by itself, to the page of success', async () => {
+    const flow = await start(
+      reviewedOrder('verifyingBorrower'),
+      reviewedOrder('generatingOrder'),
+      reviewedOrder('orderCreated'),
+    );
+    expect(flow.is().matches('reviewing')).toBe(true);
+    await flow.passes(5_000);
+    expect(flow.view().order?.step).toBe('generatingOrder');
+    await flow.passes(5_000);
+    const { status, output } = flow.is();
+    expect(status).toBe('done');
+    expect(output && restructureFlow.after(output)).toEqual({
+      page: 'operationSuccess',
+      query: { restructureOrderId: 'restructure-1' },
+    });
+  });
+
+  test('T5: a payment in the review brings the plan back, to be agreed to anew', async () => {
+    const flow = await start(
+      reviewedOrder('applying'),
+      restructureOrder({ paidAmount: 1_600, missing: 0 }),
+    );
+    await flow.passes(5_000);
+    expect(flow.is().matches({ offered: 'planning' })).toBe(true);
+    expect(flow.view()).toMatchObject({ problem: { type: 'planChanged' }, ticked: false });
+  });
+
+  test('T5: as the day of the price ends while it is read, it is asked for anew', async () => {
+    const flow = await start(restructureOrder(), assumedCodes.operationExpired);
+    await flow.passes(3_599_999);
+    expect(flow.is().matches('offered')).toBe(true);
+    await flow.passes(1);
+    expect(flow.view().ending).toBe('expired');
+  });
+
+  test.for([
+    ['operationExpired', 'expired'],
+    ['operationWithdrawn', 'withdrawn'],
+    ['operationSettled', 'settled'],
+    ['notFound', 'notFound'],
+  ] as const)('T6: %s shows no form, and leads on', async ([code, ending]) => {
+    const flow = await start(assumedCodes[code]);
+    expect(flow.view()).toMatchObject({ ending, order: null });
+    await flow.does({ type: 'loan.opened' });
+    const { output } = flow.is();
+    expect(output && restructureFlow.after(output)).toEqual({ page: 'home', query: {} });
+  });
+
+  test('T6: what was paid and is not enough is said, and only then', async () => {
+    const view = async (change: Partial<RestructureOrder>) =>
+      (await start(restructureOrder(change))).view().insufficient;
+    expect(await view({ paidAmount: 500, missing: 97 })).toBe(true);
+    expect(await view({ paidAmount: 0, missing: 597 })).toBe(false);
+    expect(await view({ paidAmount: 597, missing: 0 })).toBe(false);
+  });
+
+  test('T2: without the agreement read and ticked nothing is asked', async () => {
+    const flow = await start(restructureOrder());
+    await flow.does({ type: 'details.opened' }, { type: 'confirmation.opened' });
+    await flow.does({ type: 'restructure.requested' });
+    expect(flow.view().problem).toEqual({ type: 'tickFirst' });
+    await flow.does({ type: 'agreement.ticked', ticked: true });
+    expect(flow.view()).toMatchObject({ problem: { type: 'readFirst' }, ticked: false });
+    await flow.does({ type: 'agreement.opened' }, { type: 'nav.back' });
+    await flow.does({ type: 'agreement.ticked', ticked: true });
+    await flow.does({ type: 'restructure.requested' });
+    expect(flow.view().asking).toBe(true);
+  });
+
+  test('an open attempt’s order comes before the one that is asked for', () => {
+    const input = restructureFlow.input({
+      session: {
+        auth: { token: '', userId: 'juan', mobile: '', packageName: '', userInfo: null },
+        userKey: 'juan',
+      },
+      requested: { page: 'restructureReview', query: { restructureOrderId: 'restructure-9' } },
+      record: null,
+      intent: restructureIntent,
+      openIntents: [restructureIntent],
+    });
+    expect(input).toMatchObject({ restructureOrderId: 'restructure-1', page: 'restructureReview' });
+  });
+});

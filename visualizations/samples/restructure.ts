@@ -1,0 +1,79 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { restructureOrder, reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const asked = 'queryRestructure';
+
+/** A confirmation is asked for and confirmed, and ends without having been taken. */
+const afterwards = (name: string, purpose: string): Sample => ({
+  name,
+  purpose,
+  start: 'confirmation',
+  steps: [
+    ends(asked, 'offered'),
+    ends('previewRestructureAgreement', 'text'),
+    does({ type: 'agreement.opened' }),
+    does({ type: 'nav.back' }),
+    does({ type: 'agreement.ticked', ticked: true }),
+    does({ type: 'restructure.requested' }),
+    does({ type: 'restructure.confirmed' }),
+    ends('moneyAction', name),
+    ends(asked, 'offered'),
+  ],
+  pictured: false,
+});
+
+const ended = (name: string, purpose: string): Sample => ({
+  name,
+  purpose,
+  start: 'describe',
+  steps: [ends(asked, name)],
+  pictured: true,
+});
+
+/** What restructuring shows beside what the walks need. */
+export const restructure: readonly Sample[] = [
+  {
+    name: 'paidInPart',
+    purpose: 'A part of what is to be paid now was paid at a store',
+    start: 'describe',
+    steps: [ends(asked, 'paidInPart')],
+    pictured: true,
+  },
+  {
+    name: 'nothingCarried',
+    purpose: 'No overdue fee is carried over',
+    start: 'details',
+    steps: [
+      answers(
+        asked,
+        gives(
+          restructureOrder({
+            balance: { principal: 4_860, interest: 0, overdueFee: 0, total: 4_860 },
+            schedule: restructureOrder().schedule.map((part) => ({
+              ...part,
+              carriedOverdueFee: 0,
+            })),
+          }),
+        ),
+      ),
+    ],
+    pictured: false,
+  },
+  {
+    name: 'late',
+    purpose: 'A step of the review takes longer than usual',
+    start: 'review',
+    steps: [answers(asked, gives(reviewedOrder('applying', { ago: 90_000 })))],
+    pictured: true,
+  },
+  ended('operationExpired', 'The day of the price is over'),
+  ended('operationWithdrawn', 'The loan has changed since'),
+  ended('operationSettled', 'The loan was paid back meanwhile'),
+  ended('notFound', 'It is another person’s, or there is none'),
+  afterwards('notTaken', 'The confirmation did not reach the lender'),
+  afterwards('answered', 'The lender refused in words of its own'),
+  afterwards('sessionEnded', 'The login had ended when it arrived'),
+  afterwards('operationInsufficient', 'Too little was paid'),
+  afterwards('accountMismatch', 'The account is not the one on record'),
+];
