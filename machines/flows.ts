@@ -10,6 +10,7 @@ import { operationSuccessFlow } from './operation-success/flow.ts';
 import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
+import { rolloverFlow } from './rollover/flow.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
 
@@ -23,6 +24,7 @@ const list = {
   records: recordsFlow,
   offlinePayment: offlinePaymentFlow,
   operationSuccess: operationSuccessFlow,
+  rollover: rolloverFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

@@ -4,7 +4,7 @@ import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
-import { type Location, type PageId, pageIds, pageRow } from '#domain/pages.ts';
+import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { required } from '#machines/shared/required.ts';
 import type { homeMachine } from './home.machine.ts';
@@ -19,19 +19,27 @@ export type OpenAttempt = {
   location: Location;
 };
 
+/** What of a page's query an attempt names: the order that it is about. */
+function queryOf(page: PageId, baseline: MoneyIntent['baseline']): Query {
+  const named = new Map<string, unknown>(Object.entries(baseline));
+  const query: Query = {};
+  for (const name of pageRow(page).params) {
+    const value = named.get(name);
+    if (typeof value === 'string') query[name] = value;
+  }
+  return query;
+}
+
 function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   const { kind } = baseline;
   const isItsPage = (page: PageId) =>
     pageRow(page).money && pageRow(page).flow === moneyFlows[kind];
-  const loanOrderId: unknown = 'loanOrderId' in baseline ? baseline.loanOrderId : null;
+  const page = required(pageIds.find(isItsPage), `page of ${kind}`);
   return {
     id: attemptId,
     kind,
     at: t,
-    location: {
-      page: required(pageIds.find(isItsPage), `page of ${kind}`),
-      query: typeof loanOrderId === 'string' ? { loanOrderId } : {},
-    },
+    location: { page, query: queryOf(page, baseline) },
   };
 }
 

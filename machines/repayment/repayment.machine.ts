@@ -3,6 +3,7 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from './repayment.setup.ts';
 import { detailState } from './states/detail.ts';
 import { dueState } from './states/due.ts';
+import { initiatingState } from './states/initiating.ts';
 import { payingState } from './states/paying.ts';
 
 /** Repaying online (S1, S2, S3): what is due, the plan, the detail, and a payment exactly once. */
@@ -17,6 +18,9 @@ export const repaymentMachine = repaymentSetup.createMachine({
     paid: false,
     payment: null,
     problem: null,
+    wanted: null,
+    gone: [],
+    notStarted: null,
     failure: null,
     outcome: null,
   }),
@@ -82,6 +86,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
       on: { 'page.refreshed': 'loading', 'nav.back': 'due' },
     },
+    initiating: initiatingState,
     paying: payingState,
     detail: detailState,
     left: {
@@ -93,7 +98,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     handedOver: {
       type: 'final',
       description:
-        'The loan was never paid out, so nothing is owed: another page says how it stands.',
+        'Another page opens: of a loan that was never paid out, or of a rollover or restructure.',
       meta: { label: 'Handed over' },
     },
   },

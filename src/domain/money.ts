@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { applyOrder } from './money/apply-order.ts';
 import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
+import { repayDeferralConfirm } from './money/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './money/repayment-confirm.ts';
 import { Id, Stamp } from './primitives.ts';
 
 export type MoneyKind = keyof typeof moneyFlows;
 
 /** What is particular to each kind of money: one line a kind. */
-const kinds = { applyOrder, repaymentConfirm } satisfies Record<MoneyKind, unknown>;
+const kinds = { applyOrder, repaymentConfirm, repayDeferralConfirm } satisfies Record<
+  MoneyKind,
+  unknown
+>;
 
 type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;

@@ -2,7 +2,9 @@ import type { OperationKind } from './operation-offer.ts';
 import type { Location } from './pages.ts';
 
 /** The pages on which an operation's terms are described: a kind that has none can't be started here. */
-const describePages: { [Kind in OperationKind]?: (orderId: string) => Location } = {};
+const describePages: { [Kind in OperationKind]?: (orderId: string) => Location } = {
+  rollover: (deferralOrderId) => ({ page: 'rolloverDescribe', query: { deferralOrderId } }),
+};
 
 /** Where an operation is described; null for a kind that has no page. */
 export function describeLocation(kind: OperationKind, orderId: string): Location | null {

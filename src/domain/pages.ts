@@ -8,6 +8,7 @@ import { operationSuccessPages } from './pages/operation-success.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
+import { rolloverPages } from './pages/rollover.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
@@ -25,6 +26,7 @@ export const pages = {
   ...recordsPages,
   ...offlinePaymentPages,
   ...operationSuccessPages,
+  ...rolloverPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

@@ -43,6 +43,10 @@ export const pageTexts = {
     () => import('./en/repayment.ts'),
     () => import('./fil/repayment.ts'),
   ),
+  rollover: inBoth(
+    () => import('./en/rollover.ts'),
+    () => import('./fil/rollover.ts'),
+  ),
 };
 
 /** A namespace that only some pages load; the others are there from the start. */

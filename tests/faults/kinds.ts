@@ -1,12 +1,14 @@
 import type { MoneyKind } from '#domain/money.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
+import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 
 /** Every kind of money: one line each. */
 export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   applyOrder,
   repaymentConfirm,
+  repayDeferralConfirm,
 };
 
 /** The first time that money moves. */

@@ -8,6 +8,7 @@ import { operationSuccessModel } from './operation-success/model.ts';
 import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
+import { rolloverModel } from './rollover/model.ts';
 
 /** The flows, each with its model: one line each. */
 export const flowModels: { [Id in FlowId]: Model } = {
@@ -19,4 +20,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   records: recordsModel,
   offlinePayment: offlinePaymentModel,
   operationSuccess: operationSuccessModel,
+  rollover: rolloverModel,
 };

@@ -8,6 +8,7 @@ import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
 import { restructureOrderModel } from './restructure-order/model.ts';
+import { rolloverRestructureInitiationModel } from './rollover-restructure-initiation/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
 import { supportModel } from './support/model.ts';
@@ -20,6 +21,7 @@ export const appModels: readonly Model[] = [
   smsCodeModel,
   creditCheckModel,
   loanStatusRoutingModel,
+  rolloverRestructureInitiationModel,
   ...Object.values(flowModels),
   moneyActionModel,
   supportModel,

@@ -13,6 +13,8 @@ import type { moneyActionMachine } from '#machines/money-action/money-action.mac
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
+import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
+import type { RolloverView } from '#machines/rollover/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -27,6 +29,8 @@ import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
 import { operationSuccessPages } from '#views/operation-success/pages.ts';
+import { rolloverFlow } from '#machines/rollover/flow.ts';
+import { rolloverPages } from '#views/rollover/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { LoginScreen } from '#views/login/login.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
@@ -75,6 +79,10 @@ function useSafe(html: string | null) {
 
 function OfferedAgreement({ view, request }: ScreenProps<BorrowView, BorrowEvent>) {
   return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} request={request} />;
+}
+
+function OfferedDisclosure({ view, request }: ScreenProps<RolloverView, RolloverEvent>) {
+  return <AgreementScreen html={useSafe(view.order?.disclosure.html ?? null)} request={request} />;
 }
 
 function KeptAgreement({
@@ -135,6 +143,10 @@ export const flowPreviews = {
     (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
     progressPages,
   ),
+  rollover: previewOf((snapshot) => locationIn(rolloverFlow, snapshot)?.page ?? null, {
+    ...rolloverPages,
+    screens: { ...rolloverPages.screens, agreement: OfferedDisclosure },
+  }),
   operationSuccess: previewOf(namedPage, operationSuccessPages),
   repayment: previewOf(
     (snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null,

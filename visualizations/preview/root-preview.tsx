@@ -21,7 +21,10 @@ type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
 /** The child that shows a page of the root's; null where the page is plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter') return 'support';
-  if (page === 'agreement') return selectLayer(snapshot) === 'flow' ? 'borrow' : 'agreement';
+  if (page === 'agreement') {
+    if (selectLayer(snapshot) !== 'flow') return 'agreement';
+    return snapshot.context.activeFlow === 'rollover' ? 'rollover' : 'borrow';
+  }
   const { flow } = pageRow(page);
   return flow === 'info' ? null : flow;
 }

@@ -49,6 +49,11 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/offline-payment/pages.ts')).offlinePages),
     provider: async () => (await import('./offline-payment.ts')).offlinePaymentProvider,
   },
+  rollover: {
+    texts: ['rollover'],
+    screens: async () => joinPages((await import('#views/rollover/pages.ts')).rolloverPages),
+    provider: async () => (await import('./rollover.ts')).rolloverProvider,
+  },
   operationSuccess: {
     texts: ['operationSuccess'],
     screens: async () =>

@@ -7,4 +7,5 @@ import type { FlowId } from '../pages.ts';
 export const moneyFlows = {
   applyOrder: 'borrow',
   repaymentConfirm: 'repayment',
+  repayDeferralConfirm: 'rollover',
 } as const satisfies Record<string, FlowId>;

@@ -23,6 +23,8 @@ const title = {
   repayDetail: 'Repayment detail',
   repayPaid: 'Payment received',
   repayOffline: 'Pay at a store or e-wallet',
+  rolloverDescribe: 'Rollover',
+  rolloverDetails: 'Rollover details',
   operationSuccess: 'Rollover or restructure',
   moreTime: 'You have more time',
   coupons: 'Coupons',

@@ -24,6 +24,8 @@ const title: typeof en = {
   repayDetail: 'Detalye ng pagbabayad',
   repayPaid: 'Natanggap ang bayad',
   repayOffline: 'Magbayad sa tindahan o e‑wallet',
+  rolloverDescribe: 'Rollover',
+  rolloverDetails: 'Mga detalye ng rollover',
   operationSuccess: 'Rollover o restructure',
   moreTime: 'May dagdag kayong panahon',
   coupons: 'Mga coupon',

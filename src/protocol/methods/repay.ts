@@ -72,7 +72,7 @@ export const repayMethods = group({
     data: v.object({ deferralOrderId: Id, ...confirmation }),
     reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
-    caller: later('rollover', 'the person confirms the rollover'),
+    caller: by('moneyAction', 'the person confirms the rollover'),
   },
   /** The borrower has seen that the rollover is done. */
   repayDeferralCompletionAck: {

@@ -1,10 +1,12 @@
 import type { MoneyKind } from '#domain/money.ts';
 import type { MoneyKindService } from './kind.ts';
 import { applyOrder } from './kinds/apply-order.ts';
+import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 
 /** Every kind of money: one line each. */
 export const moneyKinds: { [Kind in MoneyKind]: MoneyKindService<Kind> } = {
   applyOrder,
   repaymentConfirm,
+  repayDeferralConfirm,
 };

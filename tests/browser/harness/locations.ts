@@ -23,6 +23,8 @@ const settings: Partial<Record<PageId, Setting>> = {
   repayPlan: { scenario: 'loan-70', query: ofLoan },
   repayDetail: { scenario: 'loan-70', query: due },
   repayOffline: { scenario: 'offline-number-alive', query: ofLoan },
+  rolloverDescribe: { scenario: 'approved' },
+  rolloverDetails: { scenario: 'approved' },
   operationSuccess: { scenario: 'approved' },
   coupons: { scenario: 'coupons-of-every-kind' },
   records: { scenario: 'two-loans' },

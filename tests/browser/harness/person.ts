@@ -76,7 +76,8 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
     /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
-    payButton: () => app.getByRole('button', { name: /₱/ }),
+    payButton: () =>
+      app.getByRole('button', { name: new RegExp(t('repayment:due.pay', { amount: '.+' })) }),
     /** Before money leaves, a sheet asks once more. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };

@@ -5,7 +5,11 @@ import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** The call by which the outcome of each kind of money is asked about. */
-const asks = { applyOrder: 'myOrders', repaymentConfirm: 'queryRepayOrderDetail' } as const;
+const asks = {
+  applyOrder: 'myOrders',
+  repaymentConfirm: 'queryRepayOrderDetail',
+  repayDeferralConfirm: 'repayDeferralDetail',
+} as const;
 
 /** More often than any of these tests asks. */
 const forGood = 1_000;

@@ -66,6 +66,8 @@ export const exclusions: Reach = {
     'location.requested {"location":{"page":"limit","query":{}}}': noLink,
     'location.requested {"location":{"page":"repayOffline","query":{"loanOrderId":"loan-1"}}}':
       noLink,
+    'location.requested {"location":{"page":"rolloverDescribe","query":{"deferralOrderId":"deferral-1"}}}':
+      noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
@@ -95,6 +97,9 @@ export const exclusions: Reach = {
     'coupons: left': backFirst,
     'records: breaks': broken,
     'records: left': backFirst,
+    'rollover: breaks': broken,
+    'rollover: left': backFirst,
+    'rollover: leftUnknown': backFirst,
     'operationSuccess: breaks': broken,
     'operationSuccess: left': backFirst,
     'support: breaks': broken,
@@ -124,6 +129,7 @@ export const exclusions: Reach = {
           'coupons',
           'offlinePayment',
           'operationSuccess',
+          'rollover',
           'records',
         ].includes(step.service) &&
         !snapshot.matches(atWork),
@@ -170,6 +176,8 @@ export const exclusions: Reach = {
     'root.location.inFlow.operationSuccess | xstate.error.actor.operationSuccess | 0': broken,
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
+    'root.location.inFlow.rollover | xstate.done.actor.rollover | 0': backFirst,
+    'root.location.inFlow.rollover | xstate.error.actor.rollover | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening | person.changed | 0': lateShell,

@@ -161,6 +161,7 @@ export const fixtures: Fixtures = {
     coupons: played(async () => {}),
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
+    rollover: played(async () => {}),
     operationSuccess: played(openRolledOverLoan),
     support: played(async () => {}),
     agreement: played(async () => {}),

@@ -4,6 +4,7 @@ import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
+import type { RolloverOutcome } from '#machines/rollover/rollover.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OperationSuccessOutcome } from '#machines/operation-success/operation-success.machine.ts';
@@ -37,6 +38,7 @@ const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentO
   gives(outcome);
 const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
   gives(outcome);
+const rollover = (outcome: RolloverOutcome): Outcome<RolloverOutcome> => gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
@@ -124,6 +126,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
       breaks,
     },
+    rollover: {
+      left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
+      leftUnknown: rollover({ type: 'left', loanOrderId: null }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -139,6 +146,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('records') },
       { type: 'location.requested', location: location('repayOffline', loan) },
+      {
+        type: 'location.requested',
+        location: location('rolloverDescribe', { deferralOrderId: 'deferral-1' }),
+      },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },

@@ -97,6 +97,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
     'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
+    'location.inFlow.rollover': flow((ui) => ui.t('title:rolloverDescribe')),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')

@@ -4,6 +4,7 @@ import { borrowProvider } from '#app/flows/borrow.ts';
 import { fetchFlows } from '#app/flows/fetch-flows.ts';
 import { provideMoneyAction } from '#app/flows/money.ts';
 import type { FlowServices } from '#app/flows/provider.ts';
+import { rolloverProvider } from '#app/flows/rollover.ts';
 import { repaymentProvider } from '#app/flows/repayment.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKind } from '#domain/money.ts';
@@ -53,6 +54,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
 const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
   applyOrder: borrowProvider.ports,
   repaymentConfirm: repaymentProvider.ports,
+  repayDeferralConfirm: rolloverProvider.ports,
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
@@ -66,6 +68,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
     const flows: Record<MoneyKind, PageOwner[]> = {
       applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
       repaymentConfirm: ['repayment', 'home'],
+      repayDeferralConfirm: ['rollover', 'operationSuccess', 'home'],
     };
     const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
     expect(loaded.toSorted()).toEqual(needed.toSorted());

@@ -30,6 +30,8 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayDetail: [],
   repayPaid: [],
   repayOffline: ['repayment.due.offline'],
+  rolloverDescribe: ['repayment.operation.rollover.closed'],
+  rolloverDetails: [],
   operationSuccess: [],
   moreTime: [],
   coupons: ['home.coupons', 'borrow.quota.coupons'],

@@ -8,6 +8,9 @@ const anothers = durationOf(settleTime(defaultTiming, false));
 /** What people call the lengths of time; where one is not always the same, what it depends on. */
 export const delayWords: Readonly<Record<string, string>> = {
   untilExpired: 'the number expires',
+  untilNextLook: '30 seconds',
+  untilOfferExpires: 'the day of the price is over',
+  whileProcessed: '2 seconds',
   untilToldAgain: '30 seconds',
   untilSoon: '15 minutes before the number expires',
   pause: '5 seconds, growing to 60 seconds',
