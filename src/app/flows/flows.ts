@@ -54,6 +54,11 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     screens: async () => joinPages((await import('#views/restructure/pages.ts')).restructurePages),
     provider: async () => (await import('./restructure.ts')).restructureProvider,
   },
+  rollover: {
+    texts: ['rollover'],
+    screens: async () => joinPages((await import('#views/rollover/pages.ts')).rolloverPages),
+    provider: async () => (await import('./rollover.ts')).rolloverProvider,
+  },
   operationSuccess: {
     texts: ['operationSuccess'],
     screens: async () =>

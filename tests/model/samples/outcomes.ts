@@ -1,4 +1,5 @@
 import type { CreditVerdict } from '#machines/credit-check/credit-check.machine.ts';
+import type { InitiationOutcome } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import type { LoanRoute } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
@@ -95,4 +96,28 @@ export const restructureOutcomes = {
   operationExpired: refused('operationExpired'),
   operationWithdrawn: refused('operationWithdrawn'),
   operationSettled: refused('operationSettled'),
+};
+
+/** How the confirmation of a rollover ends. */
+export const rolloverOutcomes = {
+  done: money({
+    type: 'done',
+    receipt: { kind: 'repayDeferralConfirm', deferralOrderId: 'deferral-1' },
+  }),
+  ...nothingMoved,
+  operationInsufficient: refused('operationInsufficient'),
+  offerChanged: refused('offerChanged'),
+  operationExpired: refused('operationExpired'),
+};
+
+const initiation = (output: InitiationOutcome): Outcome<InitiationOutcome> => gives(output);
+
+/** How starting an operation ends, by its kind. */
+export const initiations = {
+  rollover: {
+    initiated: initiation({ type: 'initiated', kind: 'rollover', orderId: 'deferral-2' }),
+    notOffered: initiation({ type: 'notOffered', kind: 'rollover' }),
+    failed: initiation({ type: 'failed', ...failures.network }),
+    breaks,
+  },
 };
