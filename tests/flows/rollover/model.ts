@@ -78,16 +78,34 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
         return true;
     }
   },
+  // While it is open one failure is like another; when it is over, the code tells what is offered.
   key: ({ order, page, ticked, problem, failure, intent }) => ({
     state: order?.state,
     hash: order?.disclosure.hash,
     after: order?.cost.after,
     page,
     ticked,
-    problem: problem?.type,
-    failure: failure?.kind === 'business' ? failure.code : failure?.kind,
+    told: problem !== null,
+    failed: failure?.kind === 'business' ? failure.code : failure !== null,
     resumes: intent !== null,
   }),
+  // The watch and the desk are walked one beside a quiet other, not in every combination: it goes on
+  // over the terms, ticked or not, and news of it closes the question and the papers like the terms.
+  walks(step, snapshot) {
+    const { problem, failure, page } = snapshot.context;
+    if (!snapshot.matches('open')) return true;
+    const quiet = problem === null && failure === null && page === 'rolloverDescribe';
+    if (isEvent(step, 'page.hidden', 'page.shown', 'page.refreshed')) {
+      return quiet && snapshot.matches({ open: { desk: 'terms' } });
+    }
+    if (step.type === 'user' || step.type === 'elapse') {
+      const resting = snapshot.matches({ open: { watch: 'waiting' } });
+      return resting || step.type === 'elapse' || isEvent(step, 'session.renewed', 'retry.pressed');
+    }
+    return true;
+  },
+  // How long a price is good decides nothing else.
+  delays: { untilOfferExpires: 45_000 },
   invariants: {
     'V3: The consent is never ticked but by the person.'({ step, previous, snapshot }) {
       const before = previous?.context.ticked ?? false;
