@@ -8,6 +8,9 @@ import type { KindFixture } from './fixture.ts';
 const { receivedAt: _, ...initiated } = deferral();
 const { deferralOrderId, loanOrderId, cardNumber } = initiated;
 
+/** What another device drew to confirm it: none of this attempt's (V7). */
+const before = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
+
 /** Confirming a rollover: the first effect moves it on, and its payment is drawn with it. */
 export const repayDeferralConfirm: KindFixture<'repayDeferralConfirm'> = {
   kind: 'repayDeferralConfirm',
@@ -20,11 +23,12 @@ export const repayDeferralConfirm: KindFixture<'repayDeferralConfirm'> = {
   amountIn: (data) => v.parse(methods.repayDeferralConfirm.data, data).payment?.amount ?? 0,
   reply: ({ amount }) => ({ deferralOrderId, state: 'CONFIRMED', paidAmount: amount }),
   shows(effects) {
-    const received = effects.map(({ number, amount }) => ({
+    const drawn = effects.map(({ number, amount }) => ({
+      ...before,
       reference: `R${number}`,
       amount,
-      paidAt: Date.UTC(2026, 4, 2),
     }));
+    const received = [before, ...drawn];
     const state = effects.length > 0 ? 'CONFIRMED' : 'INITIATED';
     return {
       repayDeferralDetail: { ...initiated, state, received },
