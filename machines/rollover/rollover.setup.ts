@@ -144,9 +144,9 @@ export const rolloverSetup = setup({
     nothingPaidOrEnough: ({ context: { order } }) =>
       order !== null && (order.paidAmount === 0 || order.missing === 0),
     detailsWanted: ({ context }) => context.page === 'rolloverDetails',
-    consentGiven: ({ context }) => context.ticked,
-    consentGone: ({ context }) => !context.ticked,
-    overCaps: ({ context }) => !isWithinCaps(orderIn(context)),
+    /** What costs more than the law allows can't be agreed to (V4). */
+    consentGiven: ({ context }) => context.ticked && isWithinCaps(orderIn(context)),
+    consentGone: ({ context }) => !context.ticked || !isWithinCaps(orderIn(context)),
     leadsToDetails: leadsTo('rolloverDetails'),
     leadsToDisclosure: leadsTo('agreement'),
     refusedForGood: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',

@@ -1,4 +1,4 @@
-import { retryTo, reloadTo } from '#machines/shared/reload.ts';
+import { reloadTo } from '#machines/shared/reload.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
 /** The terms, the consent, and the question before they are confirmed. */
@@ -22,7 +22,6 @@ const deskState = rolloverSetup.createStateConfig({
         'disclosure.opened': 'disclosure',
         'consent.ticked': { actions: { type: 'tick', params: ({ event }) => event } },
         'rollover.requested': [
-          { guard: 'overCaps' },
           { guard: 'consentGiven', target: 'asking', actions: 'clearProblem' },
           { actions: { type: 'explain', params: { type: 'tickFirst' } } },
         ],
@@ -87,7 +86,12 @@ const watchState = rolloverSetup.createStateConfig({
       description: 'A pause before the next look.',
       meta: { label: 'Pausing' },
       after: { untilNextLook: 'looking' },
-      on: { ...retryTo('looking'), 'page.shown': 'looking', 'page.hidden': 'hidden' },
+      on: {
+        ...reloadTo('looking'),
+        'connection.restored': 'looking',
+        'page.shown': 'looking',
+        'page.hidden': 'hidden',
+      },
     },
     looking: {
       description: 'We ask how the rollover stands.',
@@ -127,7 +131,7 @@ const watchState = rolloverSetup.createStateConfig({
     signedOut: {
       description: 'Without a session nothing is asked; login leads back here.',
       meta: { label: 'Signed out' },
-      on: { ...reloadTo('looking'), 'retry.pressed': 'looking' },
+      on: { 'session.renewed': 'looking' },
     },
   },
 });
