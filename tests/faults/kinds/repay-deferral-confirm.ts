@@ -5,7 +5,7 @@ import { deferral } from '#tests/model/samples/operations.ts';
 import { detail, payment } from '#tests/model/samples/repayment.ts';
 import type { KindFixture } from './fixture.ts';
 
-const { receivedAt: _, ...initiated } = deferral();
+const initiated = deferral();
 const { deferralOrderId, loanOrderId, cardNumber } = initiated;
 
 /** What another device drew to confirm it: none of this attempt's (V7). */
