@@ -11,6 +11,7 @@ import { orderProgressFlow } from './order-progress/flow.ts';
 import { recordsFlow } from './records/flow.ts';
 import { repaymentFlow } from './repayment/flow.ts';
 import { restructureFlow } from './restructure/flow.ts';
+import { rolloverFlow } from './rollover/flow.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
 
@@ -25,6 +26,7 @@ const list = {
   offlinePayment: offlinePaymentFlow,
   restructure: restructureFlow,
   operationSuccess: operationSuccessFlow,
+  rollover: rolloverFlow,
 } satisfies { [Id in FlowId]: { id: Id } };
 
 type List = typeof list;

@@ -19,18 +19,28 @@ export type OpenAttempt = {
   location: Location;
 };
 
+/** What of a page's query an attempt names: the order that it is about. */
+function queryOf(page: PageId, baseline: MoneyIntent['baseline']): Query {
+  const named = new Map<string, unknown>(Object.entries(baseline));
+  const query: Query = {};
+  for (const name of pageRow(page).params) {
+    const value = named.get(name);
+    if (typeof value === 'string') query[name] = value;
+  }
+  return query;
+}
+
 function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   const { kind } = baseline;
   const isItsPage = (page: PageId) =>
     pageRow(page).money && pageRow(page).flow === moneyFlows[kind];
   const page = required(pageIds.find(isItsPage), `page of ${kind}`);
-  const known = new Map<string, unknown>(Object.entries(baseline));
-  const query: Query = {};
-  for (const param of pageRow(page).params) {
-    const value = known.get(param);
-    if (typeof value === 'string') query[param] = value;
-  }
-  return { id: attemptId, kind, at: t, location: { page, query } };
+  return {
+    id: attemptId,
+    kind,
+    at: t,
+    location: { page, query: queryOf(page, baseline) },
+  };
 }
 
 /** What the home page shows. */

@@ -3,6 +3,7 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from './repayment.setup.ts';
 import { detailState } from './states/detail.ts';
 import { dueState } from './states/due.ts';
+import { initiatingState } from './states/initiating.ts';
 import { payingState } from './states/paying.ts';
 import { payingFeeState } from './states/paying-fee.ts';
 
@@ -20,6 +21,9 @@ export const repaymentMachine = repaymentSetup.createMachine({
     paid: false,
     payment: null,
     problem: null,
+    wanted: null,
+    gone: [],
+    notStarted: null,
     failure: null,
     outcome: null,
   }),
@@ -89,6 +93,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
       on: { 'page.refreshed': 'loading', 'nav.back': 'due' },
     },
+    initiating: initiatingState,
     paying: payingState,
     detail: detailState,
     payingFee: payingFeeState,
@@ -101,7 +106,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     handedOver: {
       type: 'final',
       description:
-        'The loan was never paid out, so nothing is owed: another page says how it stands.',
+        'Another page opens: of a loan that was never paid out, or of a rollover or restructure.',
       meta: { label: 'Handed over' },
     },
   },

@@ -1,22 +1,29 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Failure } from '#domain/failure.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
 import { isPaidInFull } from '#domain/loan-story.ts';
 import type { MoneyIntent, MoneyReceipt } from '#domain/money.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
+import { describeLocation } from '#domain/operation-pages.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { handoverOfRepayment } from '#domain/status-routing.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import {
+  type InitiationOutcome,
+  rolloverRestructureInitiationMachine,
+} from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
-import { outcomeIs } from '#machines/shared/outcome.ts';
+import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { feeRequestOf, validRequestOf } from './attempt.ts';
+import { isOffered, openOperationOf } from './operations.ts';
 import type { RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 
@@ -56,6 +63,12 @@ export type RepaymentContext = RepaymentInput & {
   /** Which one that was; null where none was, and where the lender's books don't tell. */
   payment: OwnReceipt['payment'];
   problem: MoneyProblem | null;
+  /** The rollover or restructure that is being started. */
+  wanted: OperationKind | null;
+  /** Those that the lender's config refused: they are offered no more during this visit. */
+  gone: readonly OperationKind[];
+  /** Why it is not known whether one was started. */
+  notStarted: Failure | null;
   failure: Failure | null;
   outcome: RepaymentOutcome | null;
 };
@@ -64,6 +77,10 @@ export type RepaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'instalments.chosen'; count: number }
+  /** A rollover or a restructure is wanted. */
+  | { type: 'operation.requested'; kind: OperationKind }
+  /** To the one that is under way. */
+  | { type: 'operation.opened' }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
   | { type: 'statement.opened' }
@@ -125,6 +142,7 @@ export const repaymentSetup = setup({
   },
   actors: {
     moneyAction: moneyActionMachine,
+    rolloverRestructureInitiation: rolloverRestructureInitiationMachine,
     queryPendingRepayPlan: port<RepaymentPorts['queryPendingRepayPlan']>('queryPendingRepayPlan'),
     queryRepayOrderDetail: port<RepaymentPorts['queryRepayOrderDetail']>('queryRepayOrderDetail'),
   },
@@ -154,6 +172,29 @@ export const repaymentSetup = setup({
     })),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
     forgetIntent: assign({ intent: null }),
+    keepWanted: assign((_, { kind }: { kind: OperationKind }) => ({
+      wanted: kind,
+      notStarted: null,
+      problem: null,
+    })),
+    describeOperation: assign((_, { output }: { output: InitiationOutcome }) => {
+      const { kind, orderId } = outcomeAs(output, 'initiated');
+      const location = required(describeLocation(kind, orderId), 'page of the operation');
+      return { outcome: { type: 'opens' as const, location } };
+    }),
+    openOperation: assign(({ context }) => {
+      const { location } = required(openOperationOf(context), 'open operation');
+      return { outcome: { type: 'opens' as const, location } };
+    }),
+    withdrawOffer: assign(({ context: { gone, wanted } }) => ({
+      gone: [...gone, required(wanted, 'kind of operation')],
+    })),
+    keepInitiationFailure: assign((_, { output }: { output: InitiationOutcome }) => ({
+      notStarted: outcomeAs(output, 'failed').failure,
+    })),
+    explainNotStarted: assign((_, { error }: { error: unknown }) => ({
+      notStarted: failureOf(error),
+    })),
     setOutcome: assign((_, outcome: RepaymentOutcome) => ({ outcome })),
     handOver: assign((_, { output }: { output: Standing | null }) => ({
       outcome: {
@@ -184,6 +225,10 @@ export const repaymentSetup = setup({
     feePayable: ({ context }) => feeRequestOf(context) !== null,
     leadsToPlan: leadsTo('repayPlan'),
     leadsToDetail: leadsTo('repayDetail'),
+    operationOffered: ({ context }, { kind }: { kind: OperationKind }) => isOffered(context, kind),
+    operationOpen: ({ context }) => openOperationOf(context) !== null,
+    operationInitiated: outcomeIs<InitiationOutcome>('initiated'),
+    notOffered: outcomeIs<InitiationOutcome>('notOffered'),
     paymentTaken: outcomeIs<MoneyOutcome>('done'),
   },
 });

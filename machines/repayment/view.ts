@@ -9,6 +9,7 @@ import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { feeRequestOf } from './attempt.ts';
 import { readDocument } from './document.ts';
+import { openOperationOf, waysOf } from './operations.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
@@ -27,7 +28,18 @@ function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
 /** What the pages of repayment show. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   const { context } = snapshot;
-  const { pending, count, detail, paid, payment, problem, failure, loanOrderId } = context;
+  const {
+    pending,
+    count,
+    detail,
+    paid,
+    payment,
+    problem,
+    failure,
+    loanOrderId,
+    wanted,
+    notStarted,
+  } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   const payNow = pending ? amountOfFirst(pending, count) : 0;
   const feeNow = feeRequestOf(context)?.amount ?? 0;
@@ -69,7 +81,18 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
     /** Where a payment under way stands; null when none is. */
     money: money ? selectMoneyView(money) : null,
-    loading: snapshot.matches('loading') || snapshot.matches({ detail: 'loading' }),
+    /** What else can be done than paying, open or not. */
+    ways: waysOf(context),
+    /** What is under way already. */
+    openOperation: openOperationOf(context),
+    /** Which of them is being started. */
+    starting: snapshot.matches('initiating') ? wanted : null,
+    /** Why it is not known whether one was started: to ask again is safe. */
+    notStarted,
+    loading:
+      snapshot.matches('loading') ||
+      snapshot.matches('initiating') ||
+      snapshot.matches({ detail: 'loading' }),
     failed: snapshot.matches('failed') || snapshot.matches({ detail: 'failed' }),
     problem,
     failure,

@@ -3,6 +3,7 @@ import { applyOrder } from './money/apply-order.ts';
 import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
 import { repayRestructureConfirm } from './money/repay-restructure-confirm.ts';
+import { repayDeferralConfirm } from './money/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './money/repayment-confirm.ts';
 import { serviceFeePayment } from './money/service-fee-payment.ts';
 import { Id, Stamp } from './primitives.ts';
@@ -13,6 +14,7 @@ export type MoneyKind = keyof typeof moneyFlows;
 const kinds = {
   applyOrder,
   repaymentConfirm,
+  repayDeferralConfirm,
   repayRestructureConfirm,
   serviceFeePayment,
 } satisfies Record<MoneyKind, unknown>;

@@ -7,6 +7,7 @@ const describePages: { [Kind in OperationKind]?: (orderId: string) => Location }
     page: 'restructureDescribe',
     query: { restructureOrderId },
   }),
+  rollover: (deferralOrderId) => ({ page: 'rolloverDescribe', query: { deferralOrderId } }),
 };
 
 /** Where an operation is described; null for a kind that has no page. */

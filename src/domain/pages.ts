@@ -9,6 +9,7 @@ import { orderProgressPages } from './pages/order-progress.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
 import { restructurePages } from './pages/restructure.ts';
+import { rolloverPages } from './pages/rollover.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
@@ -27,6 +28,7 @@ export const pages = {
   ...offlinePaymentPages,
   ...restructurePages,
   ...operationSuccessPages,
+  ...rolloverPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;

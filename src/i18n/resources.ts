@@ -55,6 +55,10 @@ export const pageTexts = {
     () => import('./en/restructure.ts'),
     () => import('./fil/restructure.ts'),
   ),
+  rollover: inBoth(
+    () => import('./en/rollover.ts'),
+    () => import('./fil/rollover.ts'),
+  ),
 };
 
 /** A namespace that only some pages load; the others are there from the start. */

@@ -2,6 +2,7 @@ import type { MoneyKind } from '#domain/money.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
 import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
+import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
@@ -11,6 +12,7 @@ export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   repaymentConfirm,
   repayRestructureConfirm,
   serviceFeePayment,
+  repayDeferralConfirm,
 };
 
 /** The first time that money moves. */

@@ -9,6 +9,7 @@ import { orderProgressModel } from './order-progress/model.ts';
 import { recordsModel } from './records/model.ts';
 import { repaymentModel } from './repayment/model.ts';
 import { restructureModel } from './restructure/model.ts';
+import { rolloverModel } from './rollover/model.ts';
 
 /** The flows, each with its model: one line each. */
 export const flowModels: { [Id in FlowId]: Model } = {
@@ -21,4 +22,5 @@ export const flowModels: { [Id in FlowId]: Model } = {
   offlinePayment: offlinePaymentModel,
   restructure: restructureModel,
   operationSuccess: operationSuccessModel,
+  rollover: rolloverModel,
 };

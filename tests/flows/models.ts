@@ -13,6 +13,7 @@ import { popupsModel } from './popups/model.ts';
 import { ratingModel } from './rating/model.ts';
 import { reofferModel } from './reoffer/model.ts';
 import { restructureOrderModel } from './restructure-order/model.ts';
+import { rolloverRestructureInitiationModel } from './rollover-restructure-initiation/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
 import { supportModel } from './support/model.ts';
@@ -25,6 +26,7 @@ export const appModels: readonly Model[] = [
   smsCodeModel,
   creditCheckModel,
   loanStatusRoutingModel,
+  rolloverRestructureInitiationModel,
   ...Object.values(flowModels),
   moneyActionModel,
   popupsModel,

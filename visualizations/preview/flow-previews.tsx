@@ -16,6 +16,8 @@ import type { RestructureView } from '#machines/restructure/view.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
+import type { RolloverView } from '#machines/rollover/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
 import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
@@ -32,6 +34,8 @@ import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
 import { operationSuccessPages } from '#views/operation-success/pages.ts';
+import { rolloverFlow } from '#machines/rollover/flow.ts';
+import { rolloverPages } from '#views/rollover/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
 import { selectRatingView } from '#machines/rating/view.ts';
@@ -92,6 +96,10 @@ function OfferedAgreement({ view, request }: Omit<Offers, 'send'>) {
 
 function SignedDocument({ view, request }: ScreenProps<RepaymentView, RepaymentEvent>) {
   return <AgreementScreen html={useSafe(view.document?.html ?? null)} request={request} />;
+}
+
+function OfferedDisclosure({ view, request }: ScreenProps<RolloverView, RolloverEvent>) {
+  return <AgreementScreen html={useSafe(view.order?.disclosure.html ?? null)} request={request} />;
 }
 
 function KeptAgreement({
@@ -167,6 +175,10 @@ export const flowPreviews = {
     (snapshot) => locationIn(orderProgressFlow, snapshot)?.page ?? null,
     progressPages,
   ),
+  rollover: previewOf((snapshot) => locationIn(rolloverFlow, snapshot)?.page ?? null, {
+    ...rolloverPages,
+    screens: { ...rolloverPages.screens, agreement: OfferedDisclosure },
+  }),
   operationSuccess: previewOf(namedPage, operationSuccessPages),
   repayment: previewOf((snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null, {
     ...repaymentPages,

@@ -17,6 +17,16 @@ export const dueState = repaymentSetup.createStateConfig({
           guard: { type: 'countPossible', params: ({ event }) => event },
           actions: { type: 'chooseCount', params: ({ event }) => event },
         },
+        'operation.requested': {
+          guard: { type: 'operationOffered', params: ({ event }) => event },
+          target: '#repayment.initiating',
+          actions: { type: 'keepWanted', params: ({ event }) => event },
+        },
+        'operation.opened': {
+          guard: 'operationOpen',
+          target: '#repayment.handedOver',
+          actions: 'openOperation',
+        },
         'plan.opened': '#repayment.plan',
         'detail.opened': '#repayment.detail',
         'payment.requested': {

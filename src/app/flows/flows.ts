@@ -50,6 +50,10 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     texts: ['restructure'],
     chunk: () => import('./chunks/restructure.ts'),
   },
+  rollover: {
+    texts: ['rollover'],
+    chunk: () => import('./chunks/rollover.ts'),
+  },
   operationSuccess: {
     texts: ['operationSuccess'],
     chunk: () => import('./chunks/operation-success.ts'),

@@ -4,12 +4,14 @@ import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { moneyPorts, provideMoneyAction } from './money.ts';
+import { initiationPorts, provideInitiation } from './operations.ts';
 import { defineProvider, timed } from './provider.ts';
 
 /** Repaying on the services of this page. */
 export const repaymentProvider = defineProvider({
   ports: (services): RepaymentPorts => ({
     ...moneyPorts(services, ['repayment', 'home']),
+    ...initiationPorts(services),
     async queryPendingRepayPlan(data, signal) {
       try {
         return timed(services, await services.api.call('queryPendingRepayPlan', data, { signal }));
@@ -27,6 +29,7 @@ export const repaymentProvider = defineProvider({
     repaymentMachine.provide({
       actors: {
         moneyAction: provideMoneyAction(ports, settings),
+        rolloverRestructureInitiation: provideInitiation(ports, settings),
         queryPendingRepayPlan: actor(ports.queryPendingRepayPlan),
         queryRepayOrderDetail: actor(ports.queryRepayOrderDetail),
       },

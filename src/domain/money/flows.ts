@@ -9,4 +9,5 @@ export const moneyFlows = {
   repaymentConfirm: 'repayment',
   repayRestructureConfirm: 'restructure',
   serviceFeePayment: 'repayment',
+  repayDeferralConfirm: 'rollover',
 } as const satisfies Record<string, FlowId>;

@@ -116,6 +116,10 @@ const home = {
       title: 'We are still finding out about your application',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
+    repayDeferralConfirm: {
+      title: 'We are still finding out about your rollover',
+      text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
+    },
     repaymentConfirm: {
       title: 'We are still finding out about your payment',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',

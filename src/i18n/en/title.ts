@@ -29,6 +29,8 @@ const title = {
   restructureDetails: 'The new instalments',
   restructureConfirmation: 'Confirm the restructure',
   restructureReview: 'Restructure under review',
+  rolloverDescribe: 'Rollover',
+  rolloverDetails: 'Rollover details',
   operationSuccess: 'Rollover or restructure',
   moreTime: 'You have more time',
   coupons: 'Coupons',

@@ -118,6 +118,10 @@ const home: typeof en = {
       title: 'Inaalam pa namin ang nangyari sa application ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
+    repayDeferralConfirm: {
+      title: 'Inaalam pa namin ang nangyari sa rollover ninyo',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+    },
     repaymentConfirm: {
       title: 'Inaalam pa namin ang nangyari sa bayad ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',

@@ -30,6 +30,8 @@ const title: typeof en = {
   restructureDetails: 'Mga bagong hulog',
   restructureConfirmation: 'I‑confirm ang restructure',
   restructureReview: 'Nire‑review ang restructure',
+  rolloverDescribe: 'Rollover',
+  rolloverDetails: 'Mga detalye ng rollover',
   operationSuccess: 'Rollover o restructure',
   moreTime: 'May dagdag kayong panahon',
   coupons: 'Mga coupon',

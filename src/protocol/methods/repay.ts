@@ -11,7 +11,7 @@ import { Id, Pesos } from '#domain/primitives.ts';
 import { PendingRepayment, RepaymentDetail, RepaymentRequest } from '#domain/repayment.ts';
 import { ServiceFeeRequest } from '#domain/service-fee.ts';
 import { Checkstand, CheckstandRequest } from '#domain/virtual-account.ts';
-import { by, later } from './caller.ts';
+import { by } from './caller.ts';
 import { group } from './method.ts';
 
 const Deferral = v.object({ deferralOrderId: Id });
@@ -73,7 +73,7 @@ export const repayMethods = group({
     data: v.object({ deferralOrderId: Id, ...confirmation }),
     reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
-    caller: later('rollover', 'the person confirms the rollover'),
+    caller: by('moneyAction', 'the person confirms the rollover'),
   },
   /** The borrower has seen that the rollover is done. */
   repayDeferralCompletionAck: {

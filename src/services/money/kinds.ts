@@ -2,6 +2,7 @@ import type { MoneyKind } from '#domain/money.ts';
 import type { MoneyKindService } from './kind.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
+import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
@@ -11,4 +12,5 @@ export const moneyKinds: { [Kind in MoneyKind]: MoneyKindService<Kind> } = {
   repaymentConfirm,
   repayRestructureConfirm,
   serviceFeePayment,
+  repayDeferralConfirm,
 };

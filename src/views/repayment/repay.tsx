@@ -26,6 +26,7 @@ import { PaymentParts } from './payment-parts.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PayQuestion } from './pay-question.tsx';
 import { Questions } from './questions.tsx';
+import { Ways } from './ways.tsx';
 
 export type RepaymentProps = ScreenProps<RepaymentView, RepaymentEvent>;
 
@@ -43,7 +44,6 @@ function WhatIsDue(props: RepaymentProps) {
       title={view.overdue ? t('title:repayOverdue') : t('title:repay')}
       back={{ label: t('repayment:back'), onBack: () => request({ type: 'nav.back' }) }}
       busy={view.loading}
-      footer={pending && !view.failed && <Pay {...props} pending={pending} />}
     >
       {pending && !view.failed ? (
         <Due {...props} pending={pending} />
@@ -89,6 +89,7 @@ function Due({ view, send, request, pending }: DueProps) {
         {!view.overdue && <Text tone="caption">{t('repayment:due.early')}</Text>}
       </Stack>
       <Questions pending={pending} />
+      <Ways {...{ view, send, request, pending }} />
       <List label={t('repayment:due.more')}>
         {pending.installments.length > 1 && (
           <ListItem
@@ -137,33 +138,5 @@ function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
           share: formatPercent(cost.soFar / cost.borrowed),
         })}
     </Notice>
-  );
-}
-
-/** The two ways to pay, of equal weight (O1): from the own account here, or at a counter. */
-function Pay({ view, send, request, pending: { loanOrderId } }: DueProps) {
-  const { t } = useTranslation('repayment');
-  return (
-    <>
-      <PaymentProblemNotice problem={view.problem} />
-      <Button
-        busy={view.loading}
-        disabled={!view.canPay}
-        reason={view.canPay || view.loading ? undefined : t('problems.notPayable')}
-        onPress={() => send({ type: 'payment.requested' })}
-      >
-        {t('due.pay', { amount: formatPeso(view.payNow) })}
-      </Button>
-      <Button
-        onPress={() =>
-          request({
-            type: 'location.requested',
-            location: { page: 'repayOffline', query: { loanOrderId } },
-          })
-        }
-      >
-        {t('due.offline')}
-      </Button>
-    </>
   );
 }

@@ -27,6 +27,8 @@ const settings: Partial<Record<PageId, Setting>> = {
   restructureDetails: { scenario: 'restructure-offered' },
   restructureConfirmation: { scenario: 'restructure-offered' },
   restructureReview: { scenario: 'restructure-offered' },
+  rolloverDescribe: { scenario: 'approved' },
+  rolloverDetails: { scenario: 'approved' },
   operationSuccess: { scenario: 'approved' },
   coupons: { scenario: 'coupons-of-every-kind' },
   records: { scenario: 'two-loans' },

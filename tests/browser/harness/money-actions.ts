@@ -56,6 +56,14 @@ const repaymentWords = {
   },
 } as const satisfies Partial<MoneyAction>;
 
+/** Ticks the consent and asks for the rollover: one tap from here it is confirmed. */
+async function agreeToRollover({ app, t }: Person): Promise<void> {
+  await app.getByRole('checkbox').check();
+  await app
+    .getByRole('button', { name: new RegExp(t('rollover:confirmPay', { amount: '.+' })) })
+    .click();
+}
+
 const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
   applyOrder: {
     method: 'applyOrder',
@@ -85,6 +93,34 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       code: assumedCodes.consentMissing,
       says: (t) =>
         t('borrow:confirm.problems.refused', { reason: t('failure:code.consentMissing') }),
+    },
+  },
+  repayDeferralConfirm: {
+    method: 'repayDeferralConfirm',
+    // Held: it stays confirmed, and is done only as the clock is advanced.
+    scenario: 'rollover-initiated',
+    async prepare(page, person) {
+      await page.goto('/');
+      await person.row(person.t('home:repay', { amount: '' })).click();
+      await person.taps(person.t('repayment:operation.open'));
+      await person.sees(person.t('title:rolloverDescribe'));
+      await agreeToRollover(person);
+    },
+    prepareAgain: agreeToRollover,
+    button: ({ button, t }) => button(t('rollover:question.confirm')),
+    moved: ({ payments }) => payments.length,
+    done: (t) => t('rollover:processing.title'),
+    sending: (t) => t('rollover:money.sending.title'),
+    waiting: (t) => t('rollover:money.waiting.title'),
+    late: (t) => t('rollover:money.late.title'),
+    notTaken: (t) => t('rollover:problems.notTaken'),
+    notSent: (t, reason) => t('rollover:problems.notSent', { reason }),
+    answered: (t, reason) => t('rollover:problems.answered', { reason }),
+    sessionEnded: (t) => t('rollover:problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.repayDeferralConfirm.title'),
+    refusal: {
+      code: assumedCodes.amountChanged,
+      says: (t) => t('rollover:problems.refused', { reason: t('failure:code.amountChanged') }),
     },
   },
   repaymentConfirm: {

@@ -90,7 +90,8 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await person.taps(t('info:agreement.done'));
       await person.sees(t('title:restructureConfirmation'));
     },
-    payButton: () => app.getByRole('button', { name: /₱/ }),
+    payButton: () =>
+      app.getByRole('button', { name: new RegExp(t('repayment:due.pay', { amount: '.+' })) }),
     /** Before money leaves, a sheet asks once more. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };

@@ -10,6 +10,7 @@ const asks = {
   repaymentConfirm: 'queryRepayOrderDetail',
   repayRestructureConfirm: 'repayRestructureDetail',
   serviceFeePayment: 'queryRepayOrderDetail',
+  repayDeferralConfirm: 'repayDeferralDetail',
 } as const;
 
 /** More often than any of these tests asks. */

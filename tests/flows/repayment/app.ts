@@ -2,6 +2,7 @@ import { repaymentProvider } from '#app/flows/repayment.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { offers } from '#tests/model/samples/operations.ts';
 import { detail, paidInFull, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
 
 /** Repaying in the walk of the whole app. */
@@ -12,6 +13,7 @@ export const app: AppFlow<'repayment'> = {
         ...shared,
         queryPendingRepayPlan: port('queryPendingRepayPlan', () => ({
           due: gives(pending()),
+          offered: gives(pending({ offers: offers() })),
           unpayable: gives(pending({ cardNumber: '' })),
           nothingDue: gives(null),
           ...serverFailures,

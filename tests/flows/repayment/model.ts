@@ -9,8 +9,9 @@ import { gives } from '#tests/model/harness/service.ts';
 import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
-import { repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
+import { initiations, repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
+import { offers, openRollover } from '#tests/model/samples/operations.ts';
 import {
   detail,
   paidInFull,
@@ -47,6 +48,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   services: {
     queryPendingRepayPlan: {
       due: gives(pending()),
+      offered: gives(pending({ offers: offers() })),
+      rolling: gives(pending({ offers: offers({ open: openRollover }) })),
       unpayable: gives(pending({ cardNumber: '' })),
       neverPaidOut: gives(pending({ status: loanStatus.lending })),
       nothingDue: gives(null),
@@ -64,6 +67,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       ...failures,
       ...refusals('notFound'),
     },
+    rolloverRestructureInitiation: initiations.rollover,
     moneyAction: repaymentOutcomes,
   },
   events: {
@@ -74,6 +78,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       { type: 'instalments.chosen', count: 2 },
       { type: 'instalments.chosen', count: 3 },
     ],
+    'operation.requested': [{ type: 'operation.requested', kind: 'rollover' }],
+    'operation.opened': [{ type: 'operation.opened' }],
     'plan.opened': [{ type: 'plan.opened' }],
     'detail.opened': [{ type: 'detail.opened' }],
     'statement.opened': [{ type: 'statement.opened' }],
@@ -124,6 +130,19 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       const { detail: shown, intent } = previous.context;
       const isUnpaid = shown !== null && shown.unpaidServiceFee > 0;
       return intent !== null || isUnpaid || 'there was no unpaid fee on screen';
+    },
+    'V1: What the lender’s config refused is offered no more during this visit.'({ snapshot }) {
+      const { gone } = snapshot.context;
+      const kind = 'rollover';
+      const offered = snapshot.can({ type: 'operation.requested', kind });
+      return !gone.includes(kind) || !offered || 'it is offered again';
+    },
+    'V9: Whatever is offered, the loan can still be paid.'({ snapshot }) {
+      const { pending: due, gone } = snapshot.context;
+      if (!snapshot.matches({ due: 'choosing' }) || !due?.offers || due.cardNumber === '')
+        return true;
+      const payable = snapshot.can({ type: 'payment.requested' });
+      return payable || `nothing can be paid, with ${gone.length} gone`;
     },
     'Nothing is shown as owed of a loan that was never paid out.'({ snapshot }) {
       const { pending: due, detail: known } = snapshot.context;

@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { ordinal } from '#domain/counting.ts';
+import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -67,6 +68,18 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'retry.pressed': (ui) => ui.tap('button', ui.t('repayment:retry')),
     'instalments.chosen': (ui, { count }, { pending }) =>
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
+    'operation.requested': (ui, { kind }, { pending }) => {
+      const offer = pending?.offers?.[kind];
+      if (!offer?.available) throw new Error('it is not offered');
+      return ui.tap(
+        'button',
+        ui.t(`repayment:operation.${kind}.start`, {
+          amount: formatPeso(offer.payNow),
+          day: formatDay(offer.dueDate, ui.language),
+        }),
+      );
+    },
+    'operation.opened': (ui) => ui.tap('button', ui.t('repayment:operation.open')),
     'plan.opened': (ui) => ui.tap('button', ui.t('title:repayPlan')),
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
     'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
@@ -113,6 +126,14 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (validRequestOf(context)) await ui.has('button', pay(ui, context));
       else await ui.reads(ui.t('repayment:problems.notPayable'));
       await notMoved(ui, context);
+      // V9: the ways are there together, and what is not open says so.
+      await ui.has('button', ui.t('repayment:due.offline'));
+      await ui.has('button', ui.t('repayment:due.talk'));
+      if (context.gone.includes('rollover')) await ui.reads(ui.t('repayment:operation.gone'));
+      if (context.notStarted) {
+        const reason = failureText(ui.t, context.notStarted);
+        await ui.reads(ui.t('repayment:operation.notStarted', { reason }));
+      }
     },
     async plan(ui, { pending }) {
       await ui.title(ui.t('title:repayPlan'));
@@ -177,6 +198,10 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       await detail(ui, context);
       await ui.reads(ui.t('repayment:detail.failed'));
       await ui.has('button', ui.t('repayment:retry'));
+    },
+    async initiating(ui) {
+      await ui.title(ui.t('title:repay'));
+      await ui.has('button', ui.t('repayment:due.talk'));
     },
     paying: moneyShows('repayment'),
     payingFee: moneyShows('repayment'),

@@ -68,6 +68,8 @@ export const exclusions: Reach = {
       noLink,
     'location.requested {"location":{"page":"restructureDescribe","query":{"restructureOrderId":"restructure-1"}}}':
       noLink,
+    'location.requested {"location":{"page":"rolloverDescribe","query":{"deferralOrderId":"deferral-1"}}}':
+      noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
@@ -100,6 +102,9 @@ export const exclusions: Reach = {
     'coupons: left': backFirst,
     'records: breaks': broken,
     'records: left': backFirst,
+    'rollover: breaks': broken,
+    'rollover: left': backFirst,
+    'rollover: leftUnknown': backFirst,
     'operationSuccess: breaks': broken,
     'operationSuccess: left': backFirst,
     'support: breaks': broken,
@@ -129,6 +134,7 @@ export const exclusions: Reach = {
           'coupons',
           'offlinePayment',
           'operationSuccess',
+          'rollover',
           'records',
           'restructure',
         ].includes(step.service) &&
@@ -177,6 +183,8 @@ export const exclusions: Reach = {
     'root.location.inFlow.orderProgress | xstate.error.actor.orderProgress | 0': broken,
     'root.location.inFlow.records | xstate.error.actor.records | 0': broken,
     'root.location.inFlow.restructure | xstate.error.actor.restructure | 0': broken,
+    'root.location.inFlow.rollover | xstate.done.actor.rollover | 0': backFirst,
+    'root.location.inFlow.rollover | xstate.error.actor.rollover | 0': broken,
     'root.location.inFlow.repayment | xstate.error.actor.repayment | 0': broken,
     'root.location.opening | session.lost | 0': toldAtOnce,
     'root.location.opening | person.changed | 0': lateShell,

@@ -170,6 +170,7 @@ export const fixtures: Fixtures = {
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
     restructure: played(restructure),
+    rollover: played(async () => {}),
     operationSuccess: played(openRolledOverLoan),
     support: played(async () => {}),
     agreement: played(async () => {}),

@@ -5,6 +5,7 @@ import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
 import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
+import type { RolloverOutcome } from '#machines/rollover/rollover.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
 import type { OfflinePaymentOutcome } from '#machines/offline-payment/offline-payment.setup.ts';
@@ -41,6 +42,7 @@ const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentO
   gives(outcome);
 const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
   gives(outcome);
+const rollover = (outcome: RolloverOutcome): Outcome<RolloverOutcome> => gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
 const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
@@ -164,6 +166,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       opens: operationSuccess({ type: 'opens', location: location('repay', loan) }),
       breaks,
     },
+    rollover: {
+      left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
+      leftUnknown: rollover({ type: 'left', loanOrderId: null }),
+      breaks,
+    },
     support: { breaks },
     agreement: { breaks },
   },
@@ -183,6 +190,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('records') },
       { type: 'location.requested', location: location('repayOffline', loan) },
       { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
+      {
+        type: 'location.requested',
+        location: location('rolloverDescribe', { deferralOrderId: 'deferral-1' }),
+      },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('agreement') },

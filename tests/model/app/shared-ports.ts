@@ -1,4 +1,4 @@
-import { assumedCodes } from '#domain/codes.ts';
+import { assumedCodes, codes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -12,6 +12,7 @@ import type {
   Reconciliation,
   Submission,
 } from '#machines/money-action/ports.ts';
+import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { creditOrder } from '../samples/credit.ts';
@@ -23,6 +24,7 @@ import type { Journal } from './journal.ts';
 export type SharedPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts &
+  RolloverRestructureInitiationPorts &
   Pick<HomePorts, 'watchAttempts'> & {
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };
@@ -98,6 +100,19 @@ export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journa
         ...serverFailures,
       }),
     ),
+    repayDeferralInitiate: port('repayDeferralInitiate', () => ({
+      initiated: gives({ deferralOrderId: 'deferral-1' }),
+      refusedByConfig: fails({
+        kind: 'business',
+        code: codes.deferralConfig,
+        message: 'not available yet',
+      }),
+      ...serverFailures,
+    })),
+    repayRestructureInitiate: port('repayRestructureInitiate', () => ({
+      initiated: gives({ restructureOrderId: 'restructure-1' }),
+      ...serverFailures,
+    })),
     closeIntent: port('closeIntent', ({ intent }) => ({
       done: gives({ answer: null }, taken(intent)),
       fails: {

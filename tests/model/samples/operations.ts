@@ -1,5 +1,8 @@
+import type { MoneyIntent } from '#domain/money.ts';
+import type { OperationOffers } from '#domain/operation-offer.ts';
 import type { DeferralOrder, OperationState, RestructureOrder } from '#domain/operation.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { repayIntent } from './loans.ts';
 import { pending } from './repayment.ts';
 
 const { receivedAt, cardNumber, account } = pending();
@@ -90,5 +93,29 @@ export const restructured = (change: Partial<RestructureOrder> = {}): Timed<Rest
   newLoanOrderId: 'loan-2',
   credit: 0,
   receivedAt,
+  ...change,
+});
+
+/** A confirmation of a rollover whose outcome is not known. */
+export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
+  ...repayIntent,
+  attemptId: 'attempt-3',
+  baseline: {
+    kind: 'repayDeferralConfirm',
+    deferralOrderId: 'deferral-1',
+    loanOrderId: 'loan-1',
+    state: 'INITIATED',
+    references: [],
+  },
+};
+
+/** A rollover that is begun. */
+export const openRollover = { kind: 'rollover', id: 'deferral-1', state: 'INITIATED' } as const;
+
+/** A loan that may be rolled over today, and restructured later. */
+export const offers = (change: Partial<OperationOffers> = {}): OperationOffers => ({
+  rollover: { available: true, payNow: 560, fee: 260, interest: 300, dueDate: '2023-12-18' },
+  restructure: { available: false, reason: 'tooEarly', from: '2023-11-21', overCaps: [] },
+  open: null,
   ...change,
 });

@@ -8,6 +8,7 @@ import type {
   loanStatusRoutingMachine,
 } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import type { InitiationOutcome } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import { required } from '#machines/shared/required.ts';
 import { gives, type Outcome, throws } from '../harness/service.ts';
 import { failures, refusalOf } from './failures.ts';
@@ -110,4 +111,28 @@ export const restructureOutcomes = {
   operationExpired: refused('operationExpired'),
   operationWithdrawn: refused('operationWithdrawn'),
   operationSettled: refused('operationSettled'),
+};
+
+/** How the confirmation of a rollover ends. */
+export const rolloverOutcomes = {
+  done: money({
+    type: 'done',
+    receipt: { kind: 'repayDeferralConfirm', deferralOrderId: 'deferral-1' },
+  }),
+  ...nothingMoved,
+  operationInsufficient: refused('operationInsufficient'),
+  offerChanged: refused('offerChanged'),
+  operationExpired: refused('operationExpired'),
+};
+
+const initiation = (output: InitiationOutcome): Outcome<InitiationOutcome> => gives(output);
+
+/** How starting an operation ends, by its kind. */
+export const initiations = {
+  rollover: {
+    initiated: initiation({ type: 'initiated', kind: 'rollover', orderId: 'deferral-2' }),
+    notOffered: initiation({ type: 'notOffered', kind: 'rollover' }),
+    failed: initiation({ type: 'failed', ...failures.network }),
+    breaks,
+  },
 };

@@ -3,7 +3,7 @@ import type { Ui } from './ui.ts';
 
 /** The page of money under way, in the first state of what moves it. */
 export const moneyShows =
-  (words: 'borrow' | 'repayment' | 'restructure') =>
+  (words: 'borrow' | 'repayment' | 'restructure' | 'rollover') =>
   async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
     const phase = intent ? 'checking' : 'sending';
     await ui.title(ui.t(`${words}:money.${phase}.title`));

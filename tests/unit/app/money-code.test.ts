@@ -5,6 +5,7 @@ import { fetchFlows } from '#app/flows/fetch-flows.ts';
 import { provideMoneyAction } from '#app/flows/money.ts';
 import type { FlowServices } from '#app/flows/provider.ts';
 import { restructureProvider } from '#app/flows/restructure.ts';
+import { rolloverProvider } from '#app/flows/rollover.ts';
 import { repaymentProvider } from '#app/flows/repayment.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKind } from '#domain/money.ts';
@@ -56,6 +57,7 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
   repaymentConfirm: repaymentProvider.ports,
   repayRestructureConfirm: restructureProvider.ports,
   serviceFeePayment: repaymentProvider.ports,
+  repayDeferralConfirm: rolloverProvider.ports,
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
@@ -71,6 +73,7 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       repaymentConfirm: ['repayment', 'home'],
       repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
       serviceFeePayment: ['repayment', 'home'],
+      repayDeferralConfirm: ['rollover', 'operationSuccess', 'home'],
     };
     const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
     expect(loaded.toSorted()).toEqual(needed.toSorted());

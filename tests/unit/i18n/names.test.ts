@@ -36,6 +36,8 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   statement: [],
   certificate: [],
   repayOffline: ['repayment.due.offline'],
+  rolloverDescribe: ['repayment.operation.rollover.closed'],
+  rolloverDetails: [],
   operationSuccess: [],
   moreTime: [],
   coupons: ['home.coupons', 'borrow.quota.coupons'],

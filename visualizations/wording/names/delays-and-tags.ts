@@ -9,6 +9,9 @@ const anothers = durationOf(settleTime(defaultTiming, false));
 export const delayWords: Readonly<Record<string, string>> = {
   tick: 'a second, or what is left of it',
   untilExpired: 'the number expires',
+  untilNextLook: '30 seconds',
+  untilOfferExpires: 'the day of the price is over',
+  whileProcessed: '2 seconds',
   untilToldAgain: '30 seconds',
   untilSoon: '15 minutes before the number expires',
   pause: '5 seconds, growing to 60 seconds',

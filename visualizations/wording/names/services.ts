@@ -14,6 +14,8 @@ export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   acknowledgeOperation: worked('Telling the lender that the end was seen'),
   operationSuccess: ran('The page of success'),
   queryOperation: fetched('What became of it'),
+  repayDeferralDetail: fetched('How the rollover stands'),
+  rollover: ran('The rollover'),
   repayDeferralInitiate: worked('Starting the rollover'),
   repayRestructureInitiate: worked('Starting the restructure'),
   rolloverRestructureInitiation: ran('Starting it'),

@@ -18,6 +18,8 @@ import { answer, Followed, handsOn, lead, type Move, type Previewed } from './pr
 
 const calm: RepaymentPorts = {
   ...unheardMoney,
+  repayDeferralInitiate: answer({ deferralOrderId: 'D-1' }),
+  repayRestructureInitiate: answer({ restructureOrderId: 'R-1' }),
   queryPendingRepayPlan: answer(pendingOf([instalment()])),
   queryRepayOrderDetail: answer(detailOf([instalment()])),
 };

@@ -1,0 +1,38 @@
+import { required } from '#machines/shared/required.ts';
+import { repaymentSetup } from '../repayment.setup.ts';
+
+/** A rollover or a restructure is started by hand (S4); to ask again is safe, so back is open. */
+export const initiatingState = repaymentSetup.createStateConfig({
+  description: 'The rollover or restructure that was asked for is started.',
+  meta: { label: 'Starting an operation', page: 'repay' },
+  tags: 'busy',
+  invoke: {
+    id: 'rolloverRestructureInitiation',
+    src: 'rolloverRestructureInitiation',
+    input: ({ context: { loanOrderId, wanted } }) => ({
+      kind: required(wanted, 'kind of operation'),
+      loanOrderId,
+    }),
+    onDone: [
+      {
+        guard: { type: 'operationInitiated', params: ({ event }) => event },
+        target: 'handedOver',
+        actions: { type: 'describeOperation', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'notOffered', params: ({ event }) => event },
+        target: 'loading',
+        actions: 'withdrawOffer',
+      },
+      {
+        target: 'due',
+        actions: { type: 'keepInitiationFailure', params: ({ event }) => event },
+      },
+    ],
+    onError: {
+      target: 'due',
+      actions: { type: 'explainNotStarted', params: ({ event }) => event },
+    },
+  },
+  on: { 'nav.back': 'left' },
+});

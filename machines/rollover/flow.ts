@@ -1,0 +1,32 @@
+import { pageRow } from '#domain/pages.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
+import type { rolloverMachine } from './rollover.machine.ts';
+
+/** A rollover (S2, /repay): the due date is put off. */
+export const rolloverFlow = defineFlow<typeof rolloverMachine>()({
+  id: 'rollover',
+  label: 'Rolling over',
+  description: 'Putting a due date off, for a fee.',
+  /** An open attempt's order comes before the one asked for. */
+  input({ session: { userKey }, requested: { page, query }, intent }) {
+    const deferralOrderId = intent?.baseline.deferralOrderId ?? query.deferralOrderId;
+    if (deferralOrderId === undefined) throw new Error('a rollover needs its order');
+    return {
+      userKey,
+      deferralOrderId,
+      page: pageRow(page).flow === 'rollover' ? page : 'rolloverDescribe',
+      intent,
+    };
+  },
+  /** Leaving leads to the loan, where what is due is fetched anew. */
+  after(outcome) {
+    if (outcome.type === 'opens') return outcome.location;
+    const { loanOrderId } = outcome;
+    return loanOrderId === null
+      ? { page: 'home', query: {} }
+      : { page: 'repay', query: { loanOrderId } };
+  },
+  heading: ({ context }) => context.page,
+  query: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
+  agreement: ({ context: { order } }) => order && order.disclosure,
+});

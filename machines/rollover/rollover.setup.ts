@@ -1,0 +1,168 @@
+import { assign, sendTo, setup } from 'xstate';
+import { assumedCodes } from '#domain/codes.ts';
+import { minute } from '#domain/constants.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { Location, PageId } from '#domain/pages.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import {
+  type InitiationOutcome,
+  rolloverRestructureInitiationMachine,
+} from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Deferral, RolloverPorts } from './ports.ts';
+import { isWithinCaps } from './terms.ts';
+
+/** How it ended: the person left, back to the loan where it is known, or another page opens. */
+export type RolloverOutcome =
+  | { type: 'left'; loanOrderId: string | null }
+  | { type: 'opens'; location: Location };
+
+export type RolloverInput = {
+  /** Hash of the user id, under which intents are journalled. */
+  userKey: string;
+  deferralOrderId: string;
+  /** The page that was asked for. */
+  page: PageId;
+  /** A confirmation whose outcome is not known yet. */
+  intent: MoneyIntent | null;
+};
+
+/** What stands in the way of confirming, beside what became of the money. */
+export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged' };
+
+export type RolloverContext = RolloverInput & {
+  order: Deferral | null;
+  /** The consent is ticked, to the disclosure as it reads now; never beforehand (V3). */
+  ticked: boolean;
+  problem: RolloverProblem | null;
+  failure: Failure | null;
+  outcome: RolloverOutcome | null;
+};
+
+export type RolloverEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  | { type: 'details.opened' }
+  /** The disclosure in full. */
+  | { type: 'disclosure.opened' }
+  | { type: 'consent.ticked'; ticked: boolean }
+  | { type: 'rollover.requested' }
+  | { type: 'rollover.confirmed' }
+  | { type: 'rollover.cancelled' }
+  /** An offer that is over is priced anew. */
+  | { type: 'renewal.requested' }
+  | { type: 'repayment.opened' }
+  | { type: 'check.requested' };
+
+type Told = { output: Deferral };
+
+export const orderIn = ({ order }: RolloverContext): Deferral => required(order, 'deferral order');
+
+/** What is left of the price's day since the last reply; at least a second, so that no one asks in a rush. */
+const untilExpiry = ({ order }: RolloverContext): number =>
+  order ? Math.max(1_000, order.expiresAt - order.receivedAt) : minute;
+
+const renewable: readonly number[] = [
+  assumedCodes.operationExpired,
+  assumedCodes.operationWithdrawn,
+];
+
+/** The names that the states of a rollover use: actors, actions, guards, delays. */
+export const rolloverSetup = setup({
+  types: {
+    context: {} as RolloverContext,
+    children: {} as { moneyAction: 'moneyAction' },
+    events: {} as RolloverEvent,
+    input: {} as RolloverInput,
+    output: {} as RolloverOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    moneyAction: moneyActionMachine,
+    rolloverRestructureInitiation: rolloverRestructureInitiationMachine,
+    repayDeferralDetail: port<RolloverPorts['repayDeferralDetail']>('repayDeferralDetail'),
+  },
+  actions: {
+    /** Other terms need another consent (V6). */
+    keepDeferral: assign(({ context: { order, ticked, problem } }, { output }: Told) => {
+      const changed = order !== null && order.disclosure.hash !== output.disclosure.hash;
+      return {
+        order: output,
+        failure: null,
+        ticked: ticked && !changed,
+        problem: changed && !problem ? { type: 'termsChanged' as const } : problem,
+      };
+    }),
+    keepNewOrder: assign((_, { output }: { output: InitiationOutcome }) => ({
+      deferralOrderId: outcomeAs(output, 'initiated').orderId,
+      order: null,
+      ticked: false,
+      problem: null,
+      failure: null,
+      page: 'rolloverDescribe' as const,
+    })),
+    keepInitiationFailure: assign((_, { output }: { output: InitiationOutcome }) => ({
+      failure: outcomeAs(output, 'failed').failure,
+    })),
+    keepFailure: assign(failureFrom),
+    tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
+    explain: assign((_, problem: RolloverProblem) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    forgetIntent: assign({ intent: null }),
+    /** Whatever was agreed to was for this attempt. */
+    untick: assign({ ticked: false }),
+    arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
+    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    leave: assign(({ context: { order } }) => ({
+      outcome: { type: 'left' as const, loanOrderId: order?.loanOrderId ?? null },
+    })),
+    openSuccess: assign(({ context: { deferralOrderId } }) => ({
+      outcome: {
+        type: 'opens' as const,
+        location: { page: 'operationSuccess' as const, query: { deferralOrderId } },
+      },
+    })),
+  },
+  guards: {
+    outcomeUnknown: ({ context }) => context.intent !== null,
+    rolloverDone: ({ context }) => context.order?.state === 'COMPLETED',
+    rolloverConfirmed: ({ context }) =>
+      context.order?.state === 'CONFIRMED' || context.order?.state === 'COMPLETED',
+    /** Something was paid for it, and it is not enough (V5). */
+    paidTooLittle: ({ context: { order } }) =>
+      order !== null && order.paidAmount > 0 && order.missing > 0,
+    nothingPaidOrEnough: ({ context: { order } }) =>
+      order !== null && (order.paidAmount === 0 || order.missing === 0),
+    detailsWanted: ({ context }) => context.page === 'rolloverDetails',
+    /** What costs more than the law allows can't be agreed to (V4). */
+    consentGiven: ({ context }) => context.ticked && isWithinCaps(orderIn(context)),
+    consentGone: ({ context }) => !context.ticked || !isWithinCaps(orderIn(context)),
+    leadsToDetails: leadsTo('rolloverDetails'),
+    leadsToDisclosure: leadsTo('agreement'),
+    refusedForGood: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
+    sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+    rolloverTaken: outcomeIs<MoneyOutcome>('done'),
+    operationInitiated: outcomeIs<InitiationOutcome>('initiated'),
+    notOffered: outcomeIs<InitiationOutcome>('notOffered'),
+    /** It expired or was withdrawn, of a loan that is known: another price can be asked for. */
+    canRenew: ({ context: { order, failure } }) =>
+      order !== null && failure?.kind === 'business' && renewable.includes(failure.code),
+  },
+  delays: {
+    /** Between two looks, in milliseconds: counters post within minutes. */
+    untilNextLook: minute / 2,
+    /** Between two looks while it is processed, in milliseconds. */
+    whileProcessed: 2_000,
+    untilOfferExpires: ({ context }) => untilExpiry(context),
+  },
+});

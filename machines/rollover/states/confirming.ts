@@ -1,0 +1,87 @@
+import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { confirmationOf } from '../terms.ts';
+import { orderIn, rolloverSetup } from '../rollover.setup.ts';
+
+/** The confirmation is under way or its outcome is being found out; nothing leaves but its outcomes. */
+export const confirmingState = rolloverSetup.createStateConfig({
+  description: 'The confirmation goes, exactly once, and is not left until its outcome is known.',
+  meta: { label: 'Confirming', page: 'rolloverDescribe' },
+  tags: 'money',
+  on: {
+    'check.requested': tell('tellMoney'),
+    'connection.restored': tell('tellMoney'),
+    'session.renewed': tell('tellMoney'),
+    'page.shown': tell('tellMoney'),
+  },
+  invoke: {
+    id: 'moneyAction',
+    src: 'moneyAction',
+    input: ({ context }) => ({
+      userKey: context.userKey,
+      start: context.intent
+        ? { type: 'resume', intent: context.intent }
+        : { type: 'attempt', request: confirmationOf(orderIn(context)) },
+    }),
+    onDone: [
+      {
+        guard: { type: 'rolloverTaken', params: ({ event }) => event },
+        target: 'loading',
+        actions: ['forgetIntent', 'clearProblem', 'untick'],
+      },
+      { target: 'loading', actions: ['forgetIntent', 'untick', explainOutcome] },
+    ],
+    onError: { target: 'loading', actions: ['untick', explainUnclear] },
+  },
+});
+
+/** Confirmed: the lender carries it out, which nothing takes back (V2). */
+export const processingState = rolloverSetup.createStateConfig({
+  description: 'It is confirmed and being carried out; it cannot be cancelled any more.',
+  meta: { label: 'Processing', page: 'rolloverDescribe' },
+  tags: 'money',
+  // Of what another page confirmed nothing more is said of an attempt of this one.
+  entry: 'clearProblem',
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'A moment before the next look.',
+      meta: { label: 'Being processed' },
+      after: { whileProcessed: 'looking' },
+      on: {
+        'connection.restored': 'looking',
+        'page.shown': 'looking',
+        'session.renewed': 'looking',
+      },
+    },
+    looking: {
+      description: 'We ask whether it is done.',
+      meta: { label: 'Asking whether it is done' },
+      invoke: {
+        id: 'lookWhetherDone',
+        src: 'repayDeferralDetail',
+        input: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
+        onDone: {
+          target: '#rollover.sorting',
+          actions: { type: 'keepDeferral', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'sessionGone', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    signedOut: {
+      description: 'Without a session nothing is asked; login leads back here.',
+      meta: { label: 'Signed out' },
+      on: { 'session.renewed': 'looking' },
+    },
+  },
+});

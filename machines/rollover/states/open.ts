@@ -1,0 +1,146 @@
+import { reloadTo } from '#machines/shared/reload.ts';
+import { rolloverSetup } from '../rollover.setup.ts';
+
+/** The terms, the consent, and the question before they are confirmed. */
+const deskState = rolloverSetup.createStateConfig({
+  description: 'What the person sees.',
+  meta: { label: 'Desk' },
+  always: { guard: 'rolloverConfirmed', target: '#rollover.sorting' },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The page that was asked for opens.',
+      meta: { label: 'Choosing the page' },
+      always: [{ guard: 'detailsWanted', target: 'details' }, { target: 'terms' }],
+    },
+    terms: {
+      description: 'Everything that is agreed to, on one screen, before it is agreed to.',
+      meta: { label: 'Terms', page: 'rolloverDescribe' },
+      entry: { type: 'arriveAt', params: { page: 'rolloverDescribe' } },
+      on: {
+        'details.opened': 'details',
+        'disclosure.opened': 'disclosure',
+        'consent.ticked': { actions: { type: 'tick', params: ({ event }) => event } },
+        'rollover.requested': [
+          { guard: 'consentGiven', target: 'asking', actions: 'clearProblem' },
+          { actions: { type: 'explain', params: { type: 'tickFirst' } } },
+        ],
+        'nav.forward': [
+          { guard: { type: 'leadsToDetails', params: ({ event }) => event }, target: 'details' },
+          {
+            guard: { type: 'leadsToDisclosure', params: ({ event }) => event },
+            target: 'disclosure',
+          },
+        ],
+        'nav.back': '#rollover.left',
+      },
+      initial: 'describing',
+      states: {
+        describing: {
+          description: 'What is paid now and later, and what it costs.',
+          meta: { label: 'Describing the rollover' },
+          always: { guard: 'paidTooLittle', target: 'insufficient' },
+        },
+        insufficient: {
+          description: 'Money came in for it, and is less than the minimum: how much is missing.',
+          meta: { label: 'Paid too little' },
+          always: { guard: 'nothingPaidOrEnough', target: 'describing' },
+        },
+      },
+    },
+    details: {
+      description: 'The new plan and what came in, line by line.',
+      meta: { label: 'Details', page: 'rolloverDetails' },
+      entry: { type: 'arriveAt', params: { page: 'rolloverDetails' } },
+      on: { 'nav.back': 'terms' },
+    },
+    disclosure: {
+      description: 'The disclosure in full.',
+      meta: { label: 'Reading the disclosure', page: 'agreement' },
+      on: { 'nav.back': 'terms' },
+    },
+    asking: {
+      description: 'What leaves which account, and that nothing takes it back, is said once more.',
+      meta: { label: 'Confirming the rollover', page: 'rolloverDescribe' },
+      tags: 'question',
+      always: { guard: 'consentGone', target: 'terms' },
+      on: {
+        'rollover.confirmed': '#rollover.confirming',
+        'rollover.cancelled': 'terms',
+        'nav.back': 'terms',
+      },
+    },
+  },
+});
+
+/** A look under way may bring what was before the news, so another begins. */
+const lookAnew = { target: 'looking', reenter: true } as const;
+
+/** Looks again while the page is shown: money posts, another page or device confirms it. */
+const watchState = rolloverSetup.createStateConfig({
+  description: 'Looks again every 30 s, and not while hidden.',
+  meta: { label: 'Watch' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'A pause before the next look.',
+      meta: { label: 'Pausing' },
+      after: { untilNextLook: 'looking' },
+      on: {
+        ...reloadTo('looking'),
+        'connection.restored': 'looking',
+        'page.shown': 'looking',
+        'page.hidden': 'hidden',
+      },
+    },
+    looking: {
+      description: 'We ask how the rollover stands.',
+      meta: { label: 'Looking' },
+      invoke: {
+        id: 'lookAgain',
+        src: 'repayDeferralDetail',
+        input: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'keepDeferral', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            target: '#rollover.closed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'sessionGone', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+      on: { 'page.refreshed': lookAnew, 'page.shown': lookAnew, 'page.hidden': 'hidden' },
+    },
+    hidden: {
+      description: 'Nobody is looking; we look again at once when the page is shown.',
+      meta: { label: 'Hidden' },
+      on: { 'page.shown': 'looking' },
+    },
+    signedOut: {
+      description: 'Without a session nothing is asked; login leads back here.',
+      meta: { label: 'Signed out' },
+      on: { 'session.renewed': 'looking' },
+    },
+  },
+});
+
+/** An order that waits for its confirmation. */
+export const openState = rolloverSetup.createStateConfig({
+  type: 'parallel',
+  description: 'The rollover is begun and waits for its payment; beside it we look again.',
+  meta: { label: 'Open' },
+  after: { untilOfferExpires: { target: '#rollover.loading' } },
+  states: { desk: deskState, watch: watchState },
+});

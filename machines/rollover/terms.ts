@@ -1,0 +1,26 @@
+import { disclose, type DisclosureStatement } from '#domain/disclosure.ts';
+import { priceOfRollover } from '#domain/operation-price.ts';
+import type { MoneyRequest } from '#domain/money.ts';
+import type { Deferral } from './ports.ts';
+
+/** What the rolled loan costs as a loan of its own (RA 3765), held against the law's caps (V4). */
+export const disclosureOf = (order: Deferral): DisclosureStatement =>
+  disclose(priceOfRollover(order), order.from, order.caps);
+
+/** Whether the rolled loan keeps within the law: its rates, and what it costs in all. */
+export function isWithinCaps(order: Deferral): boolean {
+  const { after, cap } = order.cost;
+  return disclosureOf(order).overCaps.length === 0 && (cap === null || after <= cap);
+}
+
+/** The confirmation of an order as it is on screen: what is missing is drawn from the borrower's account. */
+export function confirmationOf(order: Deferral): MoneyRequest<'repayDeferralConfirm'> {
+  const { deferralOrderId, missing, cardNumber, disclosure } = order;
+  const { version, hash } = disclosure;
+  return {
+    kind: 'repayDeferralConfirm',
+    deferralOrderId,
+    payment: missing > 0 ? { amount: missing, cardNumber } : null,
+    agreement: { version, hash },
+  };
+}

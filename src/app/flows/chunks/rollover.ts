@@ -1,0 +1,5 @@
+import { rolloverPages } from '#views/rollover/pages.ts';
+import { joinPages } from '../../screens/join-pages.ts';
+
+export const screens = joinPages(rolloverPages);
+export { rolloverProvider as provider } from '../rollover.ts';

@@ -1,0 +1,129 @@
+import type en from '../en/rollover.ts';
+
+const rollover: typeof en = {
+  back: 'Bumalik',
+  retry: 'Subukan ulit',
+  support: 'Customer service',
+  home: 'Pumunta sa Home',
+  repayment: 'Tingnan kung ano ang due',
+  loading: 'Nilo‑load ang rollover',
+  failed: 'Hindi na‑load ang rollover',
+  stale: 'Puwedeng luma na ang nakikita ninyo. {{reason}}',
+  payNow: 'Babayaran ninyo ngayon',
+  newDue: 'Bagong due date: {{day}}',
+  stillOwed: 'Babayaran pa ang principal: {{amount}}.',
+  now: {
+    title: 'Ang babayaran ninyo ngayon',
+    overdueFee: 'Mga overdue fee',
+    interest: 'Interest na due',
+    fee: 'Rollover fee',
+    feeHint: 'Non‑refundable',
+    minimum: 'Babayaran para sa rollover',
+    paid: 'Nabayaran na',
+    missing: 'Kulang pa',
+  },
+  later: {
+    title: 'Mga due date',
+    dueDate: 'Dating due date',
+    newDueDate: 'Bagong due date',
+    newInterest: 'Interest para sa {{count}} araw',
+  },
+  cost: {
+    title: 'Gastos',
+    today: 'Babayaran ngayong araw kung walang rollover',
+    after: 'Babayaran kung may rollover',
+    more: 'Dagdag kung may rollover',
+    effective: 'Effective rate kada buwan',
+    soFar: 'Gastos na sa loan na ito',
+    withRollover: 'Gastos kasama ang rollover',
+    cap: 'Gastos na pinapayagan ng batas',
+    used: 'Mga rollover na nagamit',
+    usedOf: '{{used}} sa {{most}}',
+  },
+  costFirst: 'Sa loan na ito ay {{amount}} na ang gastos. Ito ay magiging rollover {{count}}.',
+  overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
+  insufficient: {
+    title: 'Kulang ang halaga ng pagbabayad para sa Rollover.',
+    text: '{{amount}} pa ang kulang. Nananatili sa loan ninyo ang nabayaran ninyo.',
+  },
+  details: 'Ang plan at mga bayad',
+  consent: 'Nag‑a‑agree ako sa',
+  disclosure: 'disclosure statement',
+  noWayBack: 'Hindi na ito makakansela kapag confirmed na.',
+  confirm: 'I‑confirm ang rollover',
+  confirmPay: 'Magbayad ng {{amount}} at i‑confirm',
+  question: {
+    title: 'Magbayad ng {{amount}} mula sa {{account}}',
+    titleFree: 'I‑confirm ang rollover',
+    text: 'Isang beses lang ito ipapadala, at hindi na makakansela.',
+    fee: 'Non‑refundable ang rollover fee.',
+    confirm: 'I‑confirm ngayon',
+    cancel: 'Huwag munang i‑confirm',
+  },
+  processing: {
+    title: 'Confirmed ang rollover',
+    text: 'Pinoproseso na ito, at hindi na makakansela. Ilang segundo lang ito.',
+    byPayment: 'Sapat ang bayad ninyo para sa rollover, kaya confirmed na ito.',
+  },
+  closed: {
+    expired: {
+      title: 'Expired na ang offer na ito',
+      text: 'May bagong presyo sa bagong araw. Walang nakuha sa inyo.',
+    },
+    withdrawn: {
+      title: 'Hindi bukas ang offer na ito',
+      text: 'Nagbago ang loan ninyo. Tingnan muna ito bago magpatuloy.',
+    },
+    settled: { title: 'Bayad na ang loan na ito', text: 'Wala nang due date.' },
+    unknown: {
+      title: 'Hindi namin ito nahanap',
+      text: 'Pumunta sa Home at buksan ang loan ninyo.',
+    },
+  },
+  renew: 'Tingnan ang bagong presyo',
+  notRestarted: 'Hindi pa namin alam ang bagong presyo',
+  plan: {
+    schedule: 'Ang plan',
+    payment: '{{ordinal}} hulog',
+    principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
+    received: 'Mga bayad na natanggap',
+    none: 'Wala pang bayad.',
+    reference: 'Reference {{reference}}',
+  },
+  problems: {
+    tickFirst: 'Mag‑agree po sa terms ng loan agreement',
+    termsChanged: 'Nagbago ang terms. Tingnan ulit ang mga ito at mag‑agree ulit.',
+    notTaken: 'Inalam namin, at walang nakuha sa inyo. Puwede ninyo itong i‑confirm ulit.',
+    refused: 'Hindi confirmed ang rollover. {{reason}}',
+    notSent: 'Walang naipadala. {{reason}}',
+    answered: 'Walang nakuha sa inyo. Ang sagot: {{reason}}',
+    sessionEnded:
+      'Natapos na po ang session ninyo, at walang nakuha sa inyo. Puwede ninyo itong i‑confirm ulit.',
+    unclear: 'Nagkaproblema ang page na ito. Aalamin muna namin ang nangyari bago magpadala ulit.',
+  },
+  money: {
+    sending: {
+      title: 'Ipinapadala ang confirmation ninyo',
+      text: 'Manatili po muna sa page na ito. Isang beses lang ito ipapadala, anuman ang mangyari.',
+    },
+    checking: {
+      title: 'Inaalam kung ano ang nangyari',
+      text: 'Wala pang malinaw na sagot, kaya inaalam namin ito. Isang beses lang ito ipapadala.',
+    },
+    waiting: {
+      title: 'Hinihintay ang sagot',
+      text: 'Hindi pa namin alam kung confirmed ang rollover. Patuloy namin itong inaalam. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+    },
+    late: {
+      title: 'Hinihintay pa rin ang sagot',
+      text: 'Hindi pa rin namin alam kung confirmed ang rollover. Patuloy namin itong inaalam. Hindi na kailangang magbayad ulit. Puwede ninyong isara ang app.',
+    },
+    overdue:
+      'Mas matagal ito kaysa dapat. Puwede po itong i‑check ng customer service para sa inyo.',
+    notAsked: 'Hindi namin ito naitanong ngayon',
+    logIn: 'Mag‑log in ulit',
+    check: 'Alamin ngayon',
+  },
+};
+
+export default rollover;

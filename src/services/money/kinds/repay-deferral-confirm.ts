@@ -1,0 +1,65 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { failureOf } from '#domain/failure.ts';
+import type { OperationState } from '#domain/operation.ts';
+import type { MoneyKindService } from '../kind.ts';
+import type { MoneyServices } from '../money-services.ts';
+
+/** A rollover that ended before it was done. */
+const ended: readonly number[] = [
+  assumedCodes.operationExpired,
+  assumedCodes.operationWithdrawn,
+  assumedCodes.operationSettled,
+];
+
+/** How far a rollover is; null for one that ended before it was done. */
+async function readState(
+  api: MoneyServices['api'],
+  deferralOrderId: string,
+  signal: AbortSignal,
+): Promise<OperationState | null> {
+  try {
+    return (await api.call('repayDeferralDetail', { deferralOrderId }, { signal })).state;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'business' && ended.includes(failure.code)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Confirming a rollover: it was taken when the rollover went on from INITIATED. One that another page
+ * or device had confirmed takes no second payment (V7); what was drawn to confirm it tells.
+ */
+export const repayDeferralConfirm: MoneyKindService<'repayDeferralConfirm'> = {
+  refusals: [
+    assumedCodes.offerChanged,
+    assumedCodes.consentMissing,
+    assumedCodes.operationInsufficient,
+    assumedCodes.amountChanged,
+    assumedCodes.accountMismatch,
+    ...ended,
+  ],
+  async readBaseline(api, { kind, deferralOrderId }, signal) {
+    const order = await api.call('repayDeferralDetail', { deferralOrderId }, { signal });
+    const { loanOrderId, state, received } = order;
+    const references = received.map(({ reference }) => reference);
+    return { kind, deferralOrderId, loanOrderId, state, references };
+  },
+  dataOf: ({ deferralOrderId, payment, agreement: { version, hash } }, agreed) => ({
+    deferralOrderId,
+    payment,
+    agreement: { version, hash, ...agreed },
+  }),
+  receiptOf: ({ deferralOrderId }) => ({ kind: 'repayDeferralConfirm', deferralOrderId }),
+  async receiptBeyond(api, { kind, deferralOrderId, loanOrderId, state, references }, signal) {
+    const receipt = { kind, deferralOrderId };
+    const now = await readState(api, deferralOrderId, signal);
+    if (now !== null && now !== 'INITIATED' && state === 'INITIATED') return receipt;
+    const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
+    const drawn = payments.some(
+      ({ confirmed, reference }) =>
+        confirmed === deferralOrderId && !references.includes(reference),
+    );
+    return drawn ? receipt : null;
+  },
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { hrefOf } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { Button } from '#components/button.tsx';
+import { Checkbox } from '#components/checkbox.tsx';
+import { LinkButton } from '#components/link-button.tsx';
+import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
+import type { RolloverView } from '#machines/rollover/view.ts';
+import { RolloverProblemNotice } from './rollover-problem.tsx';
+
+type Props = {
+  view: RolloverView;
+  order: NonNullable<RolloverView['order']>;
+  send: (event: RolloverEvent) => void;
+};
+
+const disclosureHref = hrefOf({ page: 'agreement', query: {} });
+
+/** The consent, never ticked beforehand, and the button that asks once more. */
+export function Consent({ view, order, send }: Props) {
+  const { t } = useTranslation('rollover');
+  const { problem, ticked, overCaps } = view;
+  const missing = problem?.type === 'tickFirst';
+  const { missing: amount } = order;
+  return (
+    <>
+      {!missing && <RolloverProblemNotice problem={problem} />}
+      {!overCaps && (
+        <Checkbox
+          name="consent"
+          checked={ticked}
+          error={missing ? t('problems.tickFirst') : undefined}
+          onChange={(checked) => send({ type: 'consent.ticked', ticked: checked })}
+        >
+          {t('consent')}{' '}
+          <LinkButton href={disclosureHref} onPress={() => send({ type: 'disclosure.opened' })}>
+            {t('disclosure')}
+          </LinkButton>
+        </Checkbox>
+      )}
+      <Button
+        disabled={overCaps}
+        reason={t(overCaps ? 'overCap' : 'noWayBack')}
+        onPress={() => send({ type: 'rollover.requested' })}
+      >
+        {amount > 0 ? t('confirmPay', { amount: formatPeso(amount) }) : t('confirm')}
+      </Button>
+    </>
+  );
+}

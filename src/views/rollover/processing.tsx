@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Loading } from '#components/loading.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { Scene } from '#components/scene.tsx';
+import { calendar } from '#components/scenes/calendar.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { RolloverProps } from './rollover-describe.tsx';
+
+/** Confirmed, and being carried out: it moves on by itself, and is not to be cancelled (V2). */
+export function Processing({ view, request }: Pick<RolloverProps, 'view' | 'request'>) {
+  const { t } = useTranslation(['rollover', 'failure']);
+  const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });
+  return (
+    <Page
+      title={t('rollover:processing.title')}
+      hero={<Scene drawing={calendar} />}
+      footer={
+        <Button kind="quiet" onPress={home}>
+          {t('rollover:home')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Loading label={t('rollover:processing.title')} hideLabel />
+        {view.byPayment && <Text align="center">{t('rollover:processing.byPayment')}</Text>}
+        <Text align="center">{t('rollover:processing.text')}</Text>
+        {view.failure && (
+          <Notice tone="offline">
+            {t('rollover:stale', { reason: failureText(t, view.failure) })}
+          </Notice>
+        )}
+      </Stack>
+    </Page>
+  );
+}

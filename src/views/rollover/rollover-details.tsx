@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { ordinal } from '#domain/counting.ts';
+import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { List, ListItem } from '#components/list.tsx';
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { Timeline } from '#components/timeline.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { RolloverView } from '#machines/rollover/view.ts';
+import type { RolloverProps } from './rollover-describe.tsx';
+import { RolloverToCome } from './rollover-to-come.tsx';
+
+/** `/repay/rollover_details`: the plan as it would be, and what came in for it. */
+export function RolloverDetailsScreen(props: RolloverProps) {
+  const { view, request } = props;
+  const { t } = useTranslation(['rollover', 'title']);
+  return (
+    <Page
+      title={t('title:rolloverDetails')}
+      back={{ label: t('rollover:back'), onBack: () => request({ type: 'nav.back' }) }}
+      busy={view.busy}
+    >
+      {view.order ? <Details order={view.order} /> : <RolloverToCome {...props} />}
+    </Page>
+  );
+}
+
+function Details({ order }: { order: NonNullable<RolloverView['order']> }) {
+  const { t } = useTranslation('rollover');
+  const language = useLanguage();
+  return (
+    <Stack gap="loose">
+      <Section title={t('plan.schedule')}>
+        <Timeline
+          label={t('plan.schedule')}
+          items={order.schedule.map(({ period, dueDate, principal, interest }) => ({
+            id: String(period),
+            title: t('plan.payment', { ordinal: ordinal(period, language) }),
+            date: formatDay(dueDate, language),
+            amount: formatPeso(principal + interest),
+            detail: t('plan.principalInterest', {
+              principal: formatPeso(principal),
+              interest: formatPeso(interest),
+            }),
+          }))}
+        />
+      </Section>
+      <Section title={t('plan.received')}>
+        {order.received.length === 0 ? (
+          <Text>{t('plan.none')}</Text>
+        ) : (
+          <List label={t('plan.received')}>
+            {order.received.map(({ reference, amount, paidAt }) => (
+              <ListItem
+                key={reference}
+                label={formatInstant(paidAt, language)}
+                value={formatPeso(amount)}
+                detail={t('plan.reference', { reference })}
+              />
+            ))}
+          </List>
+        )}
+      </Section>
+    </Stack>
+  );
+}

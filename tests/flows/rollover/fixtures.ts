@@ -1,0 +1,29 @@
+import { deferral, deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
+import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+
+const query = '?deferralOrderId=deferral-1';
+
+export const fixtures: Fixtures = {
+  starts: {
+    describe: opened(`/repay/rollover_describe${query}`),
+    details: opened(`/repay/rollover_details${query}`),
+    openConfirmation: opened(`/repay/rollover_describe${query}`, {
+      intents: [{ ...deferralIntent, userKey: juanKey }],
+    }),
+  },
+  // What of an outcome that is not known was drawn is asked of the loan: nothing, in this walk.
+  autoReplies: { queryRepayOrderDetail: detail(), queryPendingRepayPlan: pending() },
+  services: {
+    repayDeferralDetail: oneCall('repayDeferralDetail'),
+    rolloverRestructureInitiation: oneCall('repayDeferralInitiate'),
+    moneyAction: movesMoney({
+      method: 'repayDeferralConfirm',
+      reading: { method: 'repayDeferralDetail', data: { deferralOrderId: 'deferral-1' } },
+      before: deferral(),
+      after: rolledOver({ state: 'CONFIRMED' }),
+      taken: { deferralOrderId: 'deferral-1', state: 'CONFIRMED', paidAmount: 560 },
+    }),
+  },
+};

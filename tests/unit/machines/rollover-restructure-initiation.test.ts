@@ -1,0 +1,65 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { codes } from '#domain/codes.ts';
+import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
+import type { OperationKind } from '#domain/operation-offer.ts';
+import {
+  requireConfigMessage,
+  rolloverRestructureInitiationMachine,
+} from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
+import { settled } from './settled.ts';
+
+/** Starts an operation of a lender who refuses, or begins one; what was toasted and asked. */
+async function start(kind: OperationKind, failure: Failure | null) {
+  const toasts: string[] = [];
+  const asked: string[] = [];
+  const answer = <Reply>(method: string, reply: Reply) =>
+    fromPromise<Reply, { loanOrderId: string }>(({ input }) => {
+      asked.push(`${method} ${input.loanOrderId}`);
+      return failure ? Promise.reject(new ServiceFailure(failure)) : Promise.resolve(reply);
+    });
+  const machine = rolloverRestructureInitiationMachine.provide({
+    actors: {
+      repayDeferralInitiate: answer('rollover', { deferralOrderId: 'deferral-1' }),
+      repayRestructureInitiate: answer('restructure', { restructureOrderId: 'restructure-1' }),
+    },
+    actions: { toastMessage: (_, thrown) => void toasts.push(requireConfigMessage(thrown)) },
+  });
+  const actor = createActor(machine, { input: { kind, loanOrderId: 'loan-1' } }).start();
+  const busy = actor.getSnapshot().hasTag('busy');
+  await settled();
+  return { toasts, asked, busy, outcome: actor.getSnapshot().output };
+}
+
+describe('V1: rolloverRestructureInitiation', () => {
+  test.each([
+    ['rollover', 'deferral-1'],
+    ['restructure', 'restructure-1'],
+  ] as const)('starts a %s under the busy indicator, and ends with its order', async (kind, id) => {
+    const { asked, busy, outcome, toasts } = await start(kind, null);
+    expect({ busy, asked, toasts }).toEqual({ busy: true, asked: [`${kind} loan-1`], toasts: [] });
+    expect(outcome).toEqual({ type: 'initiated', kind, orderId: id });
+  });
+
+  test.each([
+    ['rollover', codes.deferralConfig],
+    ['restructure', codes.restructureConfig],
+  ] as const)('%s refused with %i: the message is toasted once', async (kind, code) => {
+    const message = 'not available yet for this loan';
+    const { outcome, toasts } = await start(kind, { kind: 'business', code, message });
+    expect(outcome).toEqual({ type: 'notOffered', kind });
+    expect(toasts).toEqual([message]);
+  });
+
+  test('a lost reply is no refusal: nothing is toasted, and it can be asked again', async () => {
+    const { outcome, toasts } = await start('rollover', { kind: 'timeout' });
+    expect(outcome).toEqual({ type: 'failed', failure: { kind: 'timeout' } });
+    expect(toasts).toEqual([]);
+  });
+
+  test('what is no refusal by config has no message to toast', () => {
+    const error = new ServiceFailure({ kind: 'network' });
+    expect(failureOf(error).kind).toBe('network');
+    expect(() => requireConfigMessage({ error })).toThrow('not refused by config');
+  });
+});
