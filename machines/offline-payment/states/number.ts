@@ -21,7 +21,13 @@ export const numberState = offlinePaymentSetup.createStateConfig({
     deciding: {
       description: 'A reply has just come: what the number is now.',
       meta: { label: 'Deciding' },
-      always: [toldExpired, { guard: 'expiresSoon', target: 'expiringSoon' }, { target: 'alive' }],
+      always: [
+        // It is decided here too: a number that is gone has no time left to measure.
+        { guard: 'numberGone', target: '#offlinePayment.open.desk.channels' },
+        toldExpired,
+        { guard: 'expiresSoon', target: 'expiringSoon' },
+        { target: 'alive' },
+      ],
     },
     alive: {
       description: 'The number can be paid with.',

@@ -189,7 +189,8 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await page(ui, context);
       await received(ui, context);
       await ui.reads(ui.t('offlinePayment:settled.title'));
-      await ui.lacks(ui.t('offlinePayment:number.until'), ui.t('offlinePayment:number.copy'));
+      await ui.lacks(ui.t('offlinePayment:number.until'));
+      await notCopyable(ui);
     },
     left: over,
   },
