@@ -133,7 +133,6 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         }),
       );
     },
-    'open.desk.number.deciding': transient,
     async 'open.desk.number.alive'(ui, context) {
       await number(ui, context);
       await copyable(ui);
