@@ -21,6 +21,7 @@ import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
@@ -110,6 +111,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
       restructure: remembered(restructureIntent),
+      rollover: remembered(deferralIntent),
       both: remembered(repayIntent, applyIntent),
       ...onThePhone,
     },
@@ -169,6 +171,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     rollover: {
       left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
       leftUnknown: rollover({ type: 'left', loanOrderId: null }),
+      opens: rollover({
+        type: 'opens',
+        location: location('operationSuccess', { deferralOrderId: 'deferral-1' }),
+      }),
       breaks,
     },
     support: { breaks },
