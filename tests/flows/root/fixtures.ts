@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
-import { rolledOver } from '#tests/model/samples/operations.ts';
+import { deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
 import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
@@ -185,6 +185,7 @@ export const fixtures: Fixtures = {
       application: { intents: [{ ...applyIntent, userKey: juanKey }] },
       payment: { intents: [{ ...repayIntent, userKey: juanKey }] },
       restructure: { intents: [{ ...restructureIntent, userKey: juanKey }] },
+      rollover: { intents: [{ ...deferralIntent, userKey: juanKey }] },
     },
   },
   platform: {
