@@ -175,6 +175,55 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: [`${desk}.terms: starts in insufficient`],
     },
   ],
+  restructure: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('restructure.choosingPage | always', 0, 2, 3),
+        ...triedLater('restructure.confirming | xstate.done.actor.moneyAction', 0),
+        ...triedLater('restructure.reviewing | always', 0),
+        ...triedLater('restructure.reviewing.asking | xstate.error.actor.queryRestructure', 0),
+      ],
+    },
+    {
+      why: 'No intent is left, or it is forgotten just before: starting leads to loading.',
+      mutants: [
+        ...['describing', 'planning', 'confirmation.reviewingTerms'].flatMap((page) =>
+          ['page.refreshed', 'session.renewed', 'page.shown'].map(
+            (event) => `offered.${page} | ${event} | 0`,
+          ),
+        ),
+        ...[0, 1, 2].map((index) => `confirming | xstate.done.actor.moneyAction | ${index}`),
+      ].map((transition) => `restructure.${transition}: leads to restructure.starting`),
+    },
+    {
+      why: 'The page that is chosen for what is done is its end.',
+      mutants: ['restructure.reviewing | always | 0: leads to restructure.choosingPage'],
+    },
+  ],
+  operationSuccess: [
+    {
+      why: 'It was not heard, so that choosing leads to telling.',
+      mutants: [
+        ...[
+          'connection.restored',
+          'page.shown',
+          'session.renewed',
+          'xstate.after.untilToldAgain.operationSuccess.showing.unheard',
+        ].map((event) => `unheard | ${event}`),
+        'signedOut | session.renewed',
+      ].map(
+        (transition) =>
+          `operationSuccess.showing.${transition} | 0: leads to operationSuccess.showing.choosing`,
+      ),
+    },
+    {
+      why: 'What was fetched was named by the address: starting leads to loading.',
+      mutants: ['retry.pressed', 'page.refreshed', 'session.renewed', 'connection.restored'].map(
+        (event) => `operationSuccess.failed | ${event} | 0: leads to operationSuccess.starting`,
+      ),
+    },
+  ],
   moneyAction: [
     {
       why: exclusive,
