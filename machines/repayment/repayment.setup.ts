@@ -174,7 +174,6 @@ export const repaymentSetup = setup({
     forgetIntent: assign({ intent: null }),
     keepWanted: assign((_, { kind }: { kind: OperationKind }) => ({
       wanted: kind,
-      notStarted: null,
       problem: null,
     })),
     describeOperation: assign((_, { output }: { output: InitiationOutcome }) => {
@@ -186,9 +185,12 @@ export const repaymentSetup = setup({
       const { location } = required(openOperationOf(context), 'open operation');
       return { outcome: { type: 'opens' as const, location } };
     }),
-    withdrawOffer: assign(({ context: { gone, wanted } }) => ({
-      gone: [...gone, required(wanted, 'kind of operation')],
+    withdrawOffer: assign(({ context: { gone } }, { output }: { output: InitiationOutcome }) => ({
+      gone: [...gone, outcomeAs(output, 'notOffered').kind],
     })),
+    forgetWanted: assign({ wanted: null }),
+    /** What is fetched next says whether one was started. */
+    forgetNotStarted: assign({ notStarted: null }),
     keepInitiationFailure: assign((_, { output }: { output: InitiationOutcome }) => ({
       notStarted: outcomeAs(output, 'failed').failure,
     })),

@@ -6,6 +6,7 @@ export const dueState = repaymentSetup.createStateConfig({
   description: 'What is due, late or not, and how much of it is paid now.',
   meta: { label: 'Showing what is due', page: 'repay' },
   entry: { type: 'arriveAt', params: { page: 'repay' } },
+  exit: 'forgetNotStarted',
   on: reloadTo('starting'),
   initial: 'choosing',
   states: {

@@ -22,7 +22,7 @@ export const initiatingState = repaymentSetup.createStateConfig({
       {
         guard: { type: 'notOffered', params: ({ event }) => event },
         target: 'loading',
-        actions: 'withdrawOffer',
+        actions: { type: 'withdrawOffer', params: ({ event }) => event },
       },
       {
         target: 'due',
@@ -34,5 +34,6 @@ export const initiatingState = repaymentSetup.createStateConfig({
       actions: { type: 'explainNotStarted', params: ({ event }) => event },
     },
   },
+  exit: 'forgetWanted',
   on: { 'nav.back': 'left' },
 });

@@ -5,7 +5,7 @@ const toastMsg: typeof en = {
   loginTip2: 'Expired na ang login ninyo. Mag‑log in po ulit',
   loginTip3: 'Naka‑log in ang account ninyo sa ibang device',
   net_error: 'Mahina ang internet connection. Pakisubukan po ulit',
-  offerEnded: 'Tapos na ang alok',
+  offerEnded: 'Tapos na ang offer',
 };
 
 export default toastMsg;

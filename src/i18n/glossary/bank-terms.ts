@@ -132,6 +132,7 @@ export const bankTerms: readonly Term[] = [
       '[{{number}} ]payments',
       '[one ]payment',
       '[next ]payment',
+      '[the last ]payment',
       'payment[ schedule]',
       '^payments$',
     ],

@@ -29,7 +29,7 @@ const settings: Partial<Record<PageId, Setting>> = {
   restructureReview: { scenario: 'restructure-offered' },
   rolloverDescribe: { scenario: 'approved' },
   rolloverDetails: { scenario: 'approved' },
-  operationSuccess: { scenario: 'approved' },
+  operationSuccess: { scenario: 'restructured' },
   coupons: { scenario: 'coupons-of-every-kind' },
   records: { scenario: 'two-loans' },
 };

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hrefOf } from '#domain/pages.ts';
-import { wireClient } from '#tests/contract/sandbox/wire-client.ts';
+import { controlClient, wireClient } from '#tests/contract/sandbox/wire-client.ts';
 
-const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }));
+const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string(), mobile: v.string() }));
+const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
+
+/** Who is logged in on this phone. */
+async function signedIn(page: Page) {
+  await page.goto('/');
+  return v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
+}
 
 /**
  * Starts a restructure of the newest loan of whoever is logged in on this phone, as another page of
@@ -12,11 +19,20 @@ const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }));
  * @returns the address of its first page
  */
 export async function startRestructure(page: Page): Promise<string> {
-  await page.goto('/');
-  const { token } = v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
+  const { token } = await signedIn(page);
   const wire = wireClient(new URL(page.url()).origin);
   const { orders } = await wire.call('myOrders', {}, { token });
   const loanOrderId = v.parse(v.string(), orders[0]?.loanOrderId);
   const query = await wire.call('repayRestructureInitiate', { loanOrderId }, { token });
   return hrefOf({ page: 'restructureDescribe', query });
+}
+
+/** The address of the page that says that the newest restructure of whoever is logged in is done. */
+export async function doneRestructure(page: Page): Promise<string> {
+  const { mobile } = await signedIn(page);
+  const { ask } = controlClient(new URL(page.url()).origin);
+  const { answer } = await ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
+  const [operation] = v.parse(Done, answer).operations;
+  const restructureOrderId = v.parse(v.string(), operation?.restructureOrderId);
+  return hrefOf({ page: 'operationSuccess', query: { restructureOrderId } });
 }

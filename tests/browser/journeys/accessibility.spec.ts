@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
-import { type PageId, pageIds } from '#domain/pages.ts';
+import { type PageId, pageIds, type TitleKey } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { keepTimers, violationsOn } from '../harness/axe.ts';
-import { startRestructure } from '../harness/operations.ts';
+import { doneRestructure, startRestructure } from '../harness/operations.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
@@ -68,7 +68,13 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
     await person.taps(person.t('restructure:confirm.submit'));
     await person.taps(person.t('restructure:ask.confirm'));
   },
+  async operationSuccess(page) {
+    await page.goto(await doneRestructure(page));
+  },
 };
+
+/** Titles of pages that their address alone does not tell. */
+const titles: Partial<Record<PageId, TitleKey>> = { operationSuccess: 'moreTime' };
 
 /** Everywhere is checked: as it is, dark, on the narrowest phone, and with letters twice as large. */
 async function expectAccessible(page: Page, language: Language): Promise<void> {
@@ -113,8 +119,9 @@ for (const language of Language.options) {
         else {
           const who = await signIn(scenarioFor(id));
           const { href, title } = addressOf(locationFor(id, who), t);
+          const named = titles[id];
           await (ways[id]?.(page, person) ?? page.goto(href));
-          await expect(page).toHaveTitle(title);
+          await expect(page).toHaveTitle(named ? t(`title:${named}`) : title);
         }
         await expectAccessible(page, language);
       });

@@ -8,11 +8,12 @@ const instead: Partial<Record<PageId, PageId>> = {
   confirm: 'limit',
   // Who is logged in already is at home.
   login: 'home',
-  // A restructure whose order is not named is nobody's.
+  // A restructure whose order is not named is nobody's, and neither is what is done.
   restructureDescribe: 'home',
   restructureDetails: 'home',
   restructureConfirmation: 'home',
   restructureReview: 'home',
+  operationSuccess: 'home',
 };
 
 for (const page of pageIds) {

@@ -168,6 +168,8 @@ test('T6: another person’s restructure shows no form, and neither does one who
   await page.goto(href);
   await person.reads(t('restructure:ended.expired.title'));
   await expect(person.button(t('restructure:describe.plan'))).toHaveCount(0);
+  // The app is closed while the other person logs in.
+  await page.goto('about:blank');
   await signIn('loan-70');
   await page.goto(href);
   await person.reads(t('restructure:ended.notFound.title'));

@@ -1,7 +1,8 @@
 import { operationSuccessProvider } from '#app/flows/operation-success.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { restructured, rolledOver } from '#tests/model/samples/operations.ts';
+import { rolledOver } from '#tests/model/samples/operations.ts';
+import { reviewedOrder } from '#tests/model/samples/restructure.ts';
 
 /** The page of success in the walk of the whole app. */
 export const app: AppFlow<'operationSuccess'> = {
@@ -10,7 +11,9 @@ export const app: AppFlow<'operationSuccess'> = {
       {
         queryOperation: port('queryOperation', ({ kind }) => ({
           done: gives(
-            kind === 'rollover' ? { kind, ...rolledOver() } : { kind, ...restructured() },
+            kind === 'rollover'
+              ? { kind, ...rolledOver() }
+              : { kind, ...reviewedOrder('orderCreated') },
           ),
           ...serverFailures,
         })),

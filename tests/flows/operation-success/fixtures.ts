@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { OperationKind } from '#domain/operation-offer.ts';
 import type { WireCall } from '#protocol/codec.ts';
+import type { Outcome } from '#tests/model/harness/service.ts';
+import type { Reply } from '#tests/browser/walk/harness/calls.ts';
 import {
   type Fixtures,
   opened,
@@ -10,8 +12,11 @@ import {
 
 const Asked = v.object({ kind: OperationKind, orderId: v.string() });
 
+/** What is only told is answered with nothing in it. */
+const heard = (outcome: Outcome): Reply => ('output' in outcome ? { data: [{}] } : outcome);
+
 /** A service that is one call of the operation's kind. */
-const byKind = (rollover: string, restructure: string): Played => {
+const byKind = (rollover: string, restructure: string, reply = replyOf): Played => {
   const callOf = (input: unknown): WireCall => {
     const { kind, orderId } = v.parse(Asked, input);
     return kind === 'rollover'
@@ -21,7 +26,7 @@ const byKind = (rollover: string, restructure: string): Played => {
   return {
     asks: (input) => [callOf(input)],
     end: async ({ called }, outcome, input) =>
-      (await called(callOf(input).method)).answer(replyOf(outcome)),
+      (await called(callOf(input).method)).answer(reply(outcome)),
   };
 };
 
@@ -33,6 +38,10 @@ export const fixtures: Fixtures = {
   },
   services: {
     queryOperation: byKind('repayDeferralDetail', 'repayRestructureDetail'),
-    acknowledgeOperation: byKind('repayDeferralCompletionAck', 'repayRestructureCompletionAck'),
+    acknowledgeOperation: byKind(
+      'repayDeferralCompletionAck',
+      'repayRestructureCompletionAck',
+      heard,
+    ),
   },
 };

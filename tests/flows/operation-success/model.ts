@@ -6,7 +6,8 @@ import { gives } from '#tests/model/harness/service.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
-import { restructured, rolledOver } from '#tests/model/samples/operations.ts';
+import { rolledOver } from '#tests/model/samples/operations.ts';
+import { reviewedOrder } from '#tests/model/samples/restructure.ts';
 
 export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = {
   machine: operationSuccessMachine,
@@ -25,11 +26,8 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
               processing: gives({ kind, ...rolledOver({ state: 'CONFIRMED' }) }),
             }
           : {
-              done: gives({ kind, ...restructured() }),
-              reviewing: gives({
-                kind,
-                ...restructured({ state: 'CONFIRMED', newLoanOrderId: null }),
-              }),
+              done: gives({ kind, ...reviewedOrder('orderCreated') }),
+              reviewing: gives({ kind, ...reviewedOrder('applying') }),
             }),
         ...failures,
         ...refusals('notFound', 'operationExpired'),

@@ -14,10 +14,11 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
   await ui.title(ui.t('title:moreTime'));
   const [first] = operation.schedule;
   if (!first) throw new Error('nothing is to be paid');
+  const carried = 'carriedOverdueFee' in first ? first.carriedOverdueFee : 0;
   await ui.reads(
     ui.t(`operationSuccess:${operation.kind}.text`),
     ui.t('operationSuccess:dueOn', { day: formatDay(first.dueDate, ui.language) }),
-    formatPeso(first.principal + first.interest),
+    formatPeso(first.principal + first.interest + carried),
     formatPeso(operation.fee),
   );
   await ui.has('button', ui.t('operationSuccess:repayment'));

@@ -42,7 +42,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     repay: input(),
     plan: input({ page: 'repayPlan' }),
     detail: input({ page: 'repayDetail' }),
-    openPayment: input({ intent: repayIntent }),
+    openPayment: input({ page: 'repayPlan', intent: repayIntent }),
     openFee: input({ intent: feeIntent }),
   },
   services: {
@@ -90,6 +90,31 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'payment.confirmed': [{ type: 'payment.confirmed' }],
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
+  },
+  // What a guard reads of what the lender said; one reason why something did not happen is like another.
+  key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
+    due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open],
+    count,
+    page,
+    gone,
+    paid,
+    intent: intent?.baseline.kind,
+    detail: known && [known.status, known.unpaidServiceFee, known.story !== undefined],
+    wanted: told.wanted,
+    problem: told.problem !== null,
+    notStarted: told.notStarted !== null,
+    failed: told.failure !== null,
+  }),
+  // What else there is than paying is walked beside a quiet rest, and what is gone no further than to
+  // what is due, fetched anew.
+  walks(step, { context: { detail: known, gone, paid, problem } }) {
+    if (step.type === 'settle' && (step.outcome === 'offered' || step.outcome === 'rolling')) {
+      return known === null && problem === null && !paid;
+    }
+    return (
+      gone.length === 0 ||
+      !isEvent(step, 'nav.forward', 'detail.opened', 'plan.opened', 'payment.confirmed')
+    );
   },
   offers: (event, { context }) =>
     event.type !== 'instalments.chosen' || event.count !== context.count,

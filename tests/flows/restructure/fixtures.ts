@@ -8,7 +8,12 @@ import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/har
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import * as v from 'valibot';
 
-const Rounds = v.object({ rounds: v.number() });
+const Known = v.object({
+  rounds: v.number(),
+  order: v.nullable(v.object({ expiresAt: v.number(), receivedAt: v.number() })),
+});
+/** How long the model holds the price to last, in milliseconds. */
+const priceLasts = 3_600_000;
 const query = '?restructureOrderId=restructure-1';
 
 export const fixtures: Fixtures = {
@@ -37,7 +42,10 @@ export const fixtures: Fixtures = {
       taken: { restructureOrderId: 'restructure-1', state: 'CONFIRMED', paidAmount: 597 },
     }),
   },
-  // The pause grows with every look after the third.
-  lasts: (ms, context) =>
-    ms === 5_000 ? ms * 1.5 ** Math.max(0, v.parse(Rounds, context).rounds - 3) : ms,
+  // The pause grows with every look after the third; the price is over when the lender says so.
+  lasts(ms, context) {
+    const { rounds, order } = v.parse(Known, context);
+    if (ms !== priceLasts) return ms * 1.5 ** Math.max(0, rounds - 3);
+    return order ? order.expiresAt - order.receivedAt : ms;
+  },
 };

@@ -37,7 +37,7 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
     details: input({ page: 'restructureDetails' }),
     confirmation: input({ page: 'restructureConfirmation' }),
     review: input({ page: 'restructureReview' }),
-    openConfirmation: input({ intent: restructureIntent }),
+    openConfirmation: input({ page: 'restructureConfirmation', intent: restructureIntent }),
   },
   services: {
     queryRestructure: {

@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
-import { rolledOver } from '#tests/model/samples/operations.ts';
+import { deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
 import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
@@ -108,6 +108,12 @@ async function restructure({ called }: World): Promise<void> {
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
 
+/** A rollover that is found open was confirmed, and is done. */
+async function rollover({ called }: World): Promise<void> {
+  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
+  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
+}
+
 /** A rollover that is done leads to what is due. */
 async function openRolledOverLoan({ called, ui, until }: World): Promise<void> {
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
@@ -170,7 +176,7 @@ export const fixtures: Fixtures = {
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
     restructure: played(restructure),
-    rollover: played(async () => {}),
+    rollover: played(rollover),
     operationSuccess: played(openRolledOverLoan),
     support: played(async () => {}),
     agreement: played(async () => {}),
@@ -185,6 +191,7 @@ export const fixtures: Fixtures = {
       application: { intents: [{ ...applyIntent, userKey: juanKey }] },
       payment: { intents: [{ ...repayIntent, userKey: juanKey }] },
       restructure: { intents: [{ ...restructureIntent, userKey: juanKey }] },
+      rollover: { intents: [{ ...deferralIntent, userKey: juanKey }] },
     },
   },
   platform: {

@@ -21,6 +21,7 @@ import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
@@ -110,6 +111,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       application: remembered(applyIntent),
       payment: remembered(repayIntent),
       restructure: remembered(restructureIntent),
+      rollover: remembered(deferralIntent),
       both: remembered(repayIntent, applyIntent),
       ...onThePhone,
     },
@@ -169,6 +171,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     rollover: {
       left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
       leftUnknown: rollover({ type: 'left', loanOrderId: null }),
+      opens: rollover({
+        type: 'opens',
+        location: location('operationSuccess', { deferralOrderId: 'deferral-1' }),
+      }),
       breaks,
     },
     support: { breaks },
@@ -227,20 +233,27 @@ export const rootModel: FlowModel<typeof rootMachine> = {
         return true;
     }
   },
-  key: ({ session, requested, remembered: { intents }, infoPages, toasts, ...rest }) => ({
-    session: session?.userKey,
-    lastUserKey: rest.lastUserKey,
-    credentials: rest.credentials?.userId,
-    requested: requested.page,
-    below: rest.below?.page,
-    intents: intents.map(({ baseline }) => baseline.kind),
-    loginRaised: rest.loginRaised,
-    logoutAsked: rest.logoutAsked,
-    activeFlow: rest.activeFlow,
-    arrived: rest.arrived,
-    infoPages: infoPages.map(({ page }) => page),
-    toasts: toasts.map(wordsOfToast),
-  }),
+  // What was asked for and what was found open are read until a flow begins, which is a state itself.
+  key(context, snapshot) {
+    const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
+    const { loginRaised, logoutAsked, arrived, requested, remembered } = context;
+    const begun =
+      snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
+    const opening = snapshot.matches({ location: { opening: 'fetching' } });
+    return {
+      session: session?.userKey,
+      lastUserKey,
+      credentials: credentials?.userId,
+      requested: begun ? null : requested.page,
+      below: below?.page,
+      intents: opening ? remembered.intents.map(({ baseline }) => baseline.kind) : null,
+      loginRaised,
+      logoutAsked,
+      arrived,
+      infoPages: infoPages.map(({ page }) => page),
+      toasts: toasts.map(wordsOfToast),
+    };
+  },
   // The regions are walked one beside a quiet rest, not in every combination: a toast or
   // maintenance is seen through first, below a page to read no flow moves on, one attempt is
   // found open, and another person's home is like the first one's.

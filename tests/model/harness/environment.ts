@@ -255,7 +255,7 @@ export function environmentOf(
           snapshot.status,
           snapshot.value,
           remembered(snapshot),
-          model.key ? model.key(context) : context,
+          model.key ? model.key(context, snapshot) : context,
           [...services.keys()].toSorted(),
           timers.map(({ id, left }) => [id, left]),
         ],

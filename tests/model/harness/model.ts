@@ -77,8 +77,9 @@ export type FlowModel<Machine extends AnyStateMachine> = {
   /**
    * Which context tells two states of the world apart; all of it unless given, with failures taken
    * for alike. Needed where a counter has no bound, and dear where it leaves out what a guard reads.
+   * What nothing reads before it is written again may be left out, which the snapshot tells.
    */
-  key?: (context: ContextFrom<Machine>) => unknown;
+  key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a step is walked now, if it can be: keeps independent regions from multiplying. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
   /**
@@ -106,7 +107,7 @@ export type Model = {
   events: Record<string, readonly { type: string }[]>;
   offers?(event: { type: string }, snapshot: AnyMachineSnapshot): boolean;
   delays?: Record<string, number>;
-  key?(context: unknown): unknown;
+  key?(context: unknown, snapshot: AnyMachineSnapshot): unknown;
   walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
   pairs?: { walks(step: Step, snapshot: AnyMachineSnapshot): boolean };
   rests?(snapshot: AnyMachineSnapshot): boolean;

@@ -1,6 +1,6 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { OperationOffers } from '#domain/operation-offer.ts';
-import type { DeferralOrder, OperationState, RestructureOrder } from '#domain/operation.ts';
+import type { DeferralOrder, OperationState } from '#domain/operation.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { repayIntent } from './loans.ts';
 import { pending } from './repayment.ts';
@@ -67,34 +67,6 @@ export const rolledOver = (change: Partial<DeferralOrder> = {}): Timed<DeferralO
     received: [{ reference: '7F3A92C01B', amount: 560, paidAt: receivedAt }],
     ...change,
   });
-
-/** A restructure of an overdue loan into two instalments, done. */
-export const restructured = (change: Partial<RestructureOrder> = {}): Timed<RestructureOrder> => ({
-  ...operation,
-  ...timesOf(change.state ?? 'COMPLETED'),
-  restructureOrderId: 'restructure-1',
-  fee: 49,
-  minimumPayment: 590,
-  paidAmount: 590,
-  missing: 0,
-  totalToday: 5410,
-  totalAfter: 5010,
-  cost: { soFar: 670, after: 910, cap: 5000 },
-  most: 1,
-  outstanding: { principal: 5000, interest: 300, overdueFee: 110, waivedInterest: 0 },
-  downPayment: 541,
-  balance: { principal: 4869, interest: 0, overdueFee: 0, total: 4869 },
-  schedule: [
-    { period: 1, dueDate: '2023-12-15', principal: 2434, interest: 195, carriedOverdueFee: 0 },
-    { period: 2, dueDate: '2024-01-15', principal: 2435, interest: 97, carriedOverdueFee: 0 },
-  ],
-  steps: [],
-  step: 'orderCreated',
-  newLoanOrderId: 'loan-2',
-  credit: 0,
-  receivedAt,
-  ...change,
-});
 
 /** A confirmation of a rollover whose outcome is not known. */
 export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
