@@ -12,6 +12,7 @@ import {
   unreadable,
 } from '#tests/model/browser/reasons.ts';
 
+const firstOfTwo = 'which of two open attempts comes first is the root’s own walk';
 const oneLanguage = 'the walk speaks one language: journeys/logging-out';
 const noCall = 'a call of home tells of it: nobody makes one meanwhile';
 const another = 'who logs in is said before that: the root’s own tests';
@@ -83,7 +84,9 @@ export const exclusions: Reach = {
     'forgetSession: unreadable': unreadable,
     'logOut: unreadable': unreadable,
     'readRemembered: unreadable': unreadable,
-    'readRemembered: both': 'which of two open attempts comes first is the root’s own walk',
+    'readRemembered: both': firstOfTwo,
+    'readRemembered: repaymentToo': firstOfTwo,
+    'readRemembered: restructureToo': firstOfTwo,
     'fetchFlow: failed': codeComes,
     'openMaintenance: unreadable': unreadable,
     'login: breaks': broken,
