@@ -24,6 +24,7 @@ export const exclusions: Reach = {
   outcomes: {
     ...unseen('queryPendingRepayPlan'),
     ...unseen('queryRepayOrderDetail'),
+    'rolloverRestructureInitiation: breaks': broken,
     'moneyAction: breaks': broken,
     'moneyAction: doneAmongOthers': otherWay,
     'moneyAction: sessionEnded': raisesLogin,
@@ -41,6 +42,7 @@ export const exclusions: Reach = {
     'repayment.due.choosing | nav.forward | 0': notForward,
     'repayment.due.choosing | nav.forward | 1': notForward,
     'repayment.due.confirming | nav.back | 0': overFirstPage,
+    'repayment.initiating | xstate.error.actor.rolloverRestructureInitiation | 0': broken,
     'repayment.paying | check.requested | 0': checkLater,
     'repayment.payingFee | check.requested | 0': checkLater,
     'repayment.paying | xstate.error.actor.moneyAction | 0': broken,

@@ -2,6 +2,7 @@ import { loanStatus } from '#domain/loan-status.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
 import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { detail, instalment, payment, unpaidFee } from '#tests/model/samples/repayment.ts';
+import { rolloverInitiation } from '#tests/browser/walk/harness/children.ts';
 import {
   type Fixtures,
   juanKey,
@@ -28,7 +29,7 @@ export const fixtures: Fixtures = {
     repay: opened('/repay/repay?loanOrderId=loan-1'),
     plan: opened('/repay/repay_plan?loanOrderId=loan-1'),
     detail: opened('/repay/repay_detail?loanOrderId=loan-1'),
-    openPayment: opened('/repay/repay?loanOrderId=loan-1', {
+    openPayment: opened('/repay/repay_plan?loanOrderId=loan-1', {
       intents: [{ ...repayIntent, userKey: juanKey }],
     }),
     openFee: opened('/repay/repay?loanOrderId=loan-1', {
@@ -43,6 +44,7 @@ export const fixtures: Fixtures = {
         : replyOf(outcome),
     ),
     queryRepayOrderDetail: oneCall('queryRepayOrderDetail'),
+    rolloverRestructureInitiation: rolloverInitiation,
     moneyAction: movesMoney(
       {
         method: 'repaymentConfirm',

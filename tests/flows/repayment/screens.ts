@@ -70,7 +70,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),
     'operation.requested': (ui, { kind }, { pending }) => {
       const offer = pending?.offers?.[kind];
-      if (!offer?.available) throw new Error('it is not offered');
+      if (!offer?.available) return ui.tap('button', ui.t(`repayment:operation.${kind}.closed`));
       return ui.tap(
         'button',
         ui.t(`repayment:operation.${kind}.start`, {

@@ -1,5 +1,6 @@
 import { deferral, deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
 import { detail, pending } from '#tests/model/samples/repayment.ts';
+import { rolloverInitiation } from '#tests/browser/walk/harness/children.ts';
 import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 
@@ -17,7 +18,7 @@ export const fixtures: Fixtures = {
   autoReplies: { queryRepayOrderDetail: detail(), queryPendingRepayPlan: pending() },
   services: {
     repayDeferralDetail: oneCall('repayDeferralDetail'),
-    rolloverRestructureInitiation: oneCall('repayDeferralInitiate'),
+    rolloverRestructureInitiation: rolloverInitiation,
     moneyAction: movesMoney({
       method: 'repayDeferralConfirm',
       reading: { method: 'repayDeferralDetail', data: { deferralOrderId: 'deferral-1' } },

@@ -108,6 +108,12 @@ async function restructure({ called }: World): Promise<void> {
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
 
+/** A rollover that is found open was confirmed, and is done. */
+async function rollover({ called }: World): Promise<void> {
+  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
+  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
+}
+
 /** A rollover that is done leads to what is due. */
 async function openRolledOverLoan({ called, ui, until }: World): Promise<void> {
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
@@ -170,7 +176,7 @@ export const fixtures: Fixtures = {
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
     restructure: played(restructure),
-    rollover: played(async () => {}),
+    rollover: played(rollover),
     operationSuccess: played(openRolledOverLoan),
     support: played(async () => {}),
     agreement: played(async () => {}),

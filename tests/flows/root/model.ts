@@ -173,6 +173,10 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     rollover: {
       left: rollover({ type: 'left', loanOrderId: 'loan-1' }),
       leftUnknown: rollover({ type: 'left', loanOrderId: null }),
+      opens: rollover({
+        type: 'opens',
+        location: location('operationSuccess', { deferralOrderId: 'deferral-1' }),
+      }),
       breaks,
     },
     support: { breaks },

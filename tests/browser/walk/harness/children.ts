@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
@@ -50,15 +51,29 @@ export const creditCheck = oneQuestion(
   },
 );
 
-const LoanInput = v.object({ loanOrderId: v.string() });
+const OfLoan = v.object({ loanOrderId: v.string() });
 const Stays = v.object({ order: v.custom<LoanOrder>(() => true) });
 
 /** The real routing of a loan, led by the loan's status. */
 export const loanStatusRouting = oneQuestion(
   'queryLoanOrderStatus',
-  (input) => v.parse(LoanInput, input),
+  (input) => v.parse(OfLoan, input),
   {
-    opens: (_, input) => ({ data: [loanOrder(v.parse(LoanInput, input))] }),
+    opens: (_, input) => ({ data: [loanOrder(v.parse(OfLoan, input))] }),
     stays: (output) => ({ data: [v.parse(Stays, output).order] }),
+  },
+);
+
+const Initiated = v.object({ orderId: v.string() });
+
+/** The real start of a rollover: its order, or the refusal by the lender's config (V1). */
+export const rolloverInitiation = oneQuestion(
+  'repayDeferralInitiate',
+  (input) => v.parse(OfLoan, input),
+  {
+    initiated: (output) => ({ data: [{ deferralOrderId: v.parse(Initiated, output).orderId }] }),
+    notOffered: () => ({
+      failure: { kind: 'business', code: codes.deferralConfig, message: 'not on a Sunday' },
+    }),
   },
 );
