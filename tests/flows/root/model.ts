@@ -264,10 +264,9 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     // What lies below a flow matters where it ends.
     if (snapshot.context.below && step.type !== 'settle') return false;
-    // What a popup does is seen where nothing else goes on; it ends with the visit.
+    // What a popup does is seen where nothing else goes on, and all else once it is over.
     const popup =
-      snapshot.matches({ popups: 'atHome' }) &&
-      !snapshot.matches({ popups: { atHome: 'fetching' } });
+      snapshot.matches({ popups: 'atHome' }) && !snapshot.matches({ popups: { atHome: 'over' } });
     const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
     if (own && (lastUserKey === 'maria' || !isUncovered(snapshot))) return false;
     if (popup && !own && !popupIsLeft(step)) return false;
