@@ -9,27 +9,24 @@ import {
 import type { Standing } from './ports.ts';
 
 /** What the lender allows, and how the borrower stands. */
-export type Known = { windows: LoanWindows | null; standing: Standing | null };
+export type Known = { windows: LoanWindows; standing: Standing };
 
 /** Whether home is to be left alone: money, something late, a rejection come first. */
 export const isBarred = ({ standing }: Known): boolean =>
-  standing === null || standing.moneyOpen || popupsBarred(standing.homepage);
+  standing.moneyOpen || popupsBarred(standing.homepage);
 
 export function isReofferDue({ windows, standing }: Known): boolean {
-  if (!windows?.reoffer || !standing || !canBorrowNow(standing.homepage)) return false;
+  if (!windows.reoffer || !canBorrowNow(standing.homepage)) return false;
   const { reofferDeclinedAt: declined, receivedAt } = standing;
   return declined === null || daysHavePassed(declined, windows.reofferQuietDays, receivedAt);
 }
 
 export const isCouponDue = ({ windows, standing }: Known): boolean =>
-  windows?.coupon === true &&
-  standing !== null &&
-  !standing.couponsShown &&
-  canBorrowNow(standing.homepage);
+  windows.coupon && !standing.couponsShown && canBorrowNow(standing.homepage);
 
 /** The loan that a rating is asked about now; null where none is. */
 export function loanDueToRate({ windows, standing }: Known): string | null {
-  if (!windows?.rating || !standing) return null;
+  if (!windows.rating) return null;
   const loan = loanToRate(standing.homepage.loans);
   if (!loan || !mayAskToRate(loan, standing.ratingAsked, standing.receivedAt)) return null;
   return loan.loanOrderId;

@@ -23,7 +23,17 @@ export type PopupsOutcome =
 
 export type PopupsInput = { userKey: string };
 
-type Context = PopupsInput & Known & { outcome: PopupsOutcome | null };
+type Context = PopupsInput & {
+  windows: LoanWindows | null;
+  standing: Standing | null;
+  outcome: PopupsOutcome | null;
+};
+
+/** What is known once the borrower's standing was looked at. */
+const knownIn = ({ windows, standing }: Context): Known => ({
+  windows: required(windows, 'popups that are allowed'),
+  standing: required(standing, 'standing'),
+});
 
 const closed: PopupsOutcome = { type: 'closed' };
 const opens = (page: PageId): PopupsOutcome => ({ type: 'opens', location: { page, query: {} } });
@@ -56,10 +66,10 @@ export const popupsMachine = setup({
   guards: {
     noneAllowed: (_, { output }: { output: LoanWindows }) =>
       !output.reoffer && !output.coupon && !output.rating,
-    barred: ({ context }) => isBarred(context),
-    reofferDue: ({ context }) => isReofferDue(context),
-    couponDue: ({ context }) => isCouponDue(context),
-    ratingDue: ({ context }) => loanDueToRate(context) !== null,
+    barred: ({ context }) => isBarred(knownIn(context)),
+    reofferDue: ({ context }) => isReofferDue(knownIn(context)),
+    couponDue: ({ context }) => isCouponDue(knownIn(context)),
+    ratingDue: ({ context }) => loanDueToRate(knownIn(context)) !== null,
     nothingOffered: outcomeIs<ReofferOutcome>('none'),
     offerAccepted: outcomeIs<ReofferOutcome>('accepted'),
     offerExpired: outcomeIs<ReofferOutcome>('expired'),
@@ -118,9 +128,10 @@ export const popupsMachine = setup({
       invoke: {
         id: 'reoffer',
         src: 'reoffer',
-        input: ({ context: { userKey, standing } }) => ({
-          userKey,
-          creditOrderId: required(standing?.homepage.credit, 'credit order').creditOrderId,
+        input: ({ context }) => ({
+          userKey: context.userKey,
+          creditOrderId: required(knownIn(context).standing.homepage.credit, 'credit order')
+            .creditOrderId,
         }),
         onDone: [
           {
@@ -180,7 +191,7 @@ export const popupsMachine = setup({
         id: 'rating',
         src: 'rating',
         input: ({ context }) => ({
-          loanOrderId: required(loanDueToRate(context), 'loan to rate'),
+          loanOrderId: required(loanDueToRate(knownIn(context)), 'loan to rate'),
         }),
         onDone: 'over',
         onError: 'over',

@@ -9,6 +9,6 @@ export type RatingPorts = {
   keepRatingAsked: Port<{ loanOrderId: string }, void>;
   /** Gives the rating, and notes that it was given; the page of the store, where there is one. */
   userSubmitRating: Port<Rating, { storeUrl: string | null }>;
-  /** Opens the app's page in the store, by the shell or else directly. */
-  openStore: Port<{ url: string }, void>;
+  /** Opens the app's page in the store: by the shell, or else `leaving` this page for it. */
+  openStore: Port<{ url: string }, { leaving: boolean }>;
 };

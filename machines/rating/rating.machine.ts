@@ -54,6 +54,7 @@ export const ratingMachine = setup({
   guards: {
     starsChosen: ({ context }) => context.stars !== null,
     storeKnown: ({ context }) => context.storeUrl !== null,
+    pageLeaves: (_, { output }: { output: { leaving: boolean } }) => output.leaving,
   },
 }).createMachine({
   id: 'rating',
@@ -125,7 +126,11 @@ export const ratingMachine = setup({
         id: 'openStore',
         src: 'openStore',
         input: ({ context }) => ({ url: required(context.storeUrl, 'page of the store') }),
-        onDone: 'closed',
+        onDone: [
+          // The browser steps back over a popup that closes: that would call the page back.
+          { guard: { type: 'pageLeaves', params: ({ event }) => event }, target: 'thanking' },
+          { target: 'closed' },
+        ],
         onError: 'closed',
       },
     },

@@ -2,6 +2,11 @@ import { day } from '#domain/constants.ts';
 
 /** What the lender decides about the popups of home: times in milliseconds by the borrower's clock. */
 export const popupRules = {
+  /**
+   * The law's caps are for loans of up to 10,000 pesos and four months (`#domain/caps.ts`). The
+   * temporary part of the limit and the free days lead beyond both: better terms take no borrower's
+   * protection away, so the lender keeps to the caps there as well.
+   */
   reoffer: {
     /** The temporary part of the limit, in pesos. */
     temporaryCredit: 2_000,

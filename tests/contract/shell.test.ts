@@ -81,7 +81,7 @@ describe('without a shell', () => {
   it('the page reloads itself, and goes to the store itself', async () => {
     shell.refreshApp();
     expect(page.reload).toHaveBeenCalledOnce();
-    await shell.store(storeUrl);
+    await expect(shell.store(storeUrl)).resolves.toEqual({ leaving: true });
     expect(page.navigate.mock.calls).toEqual([[storeUrl]]);
   });
 
@@ -145,7 +145,7 @@ describe('with a shell', () => {
       const opening = shell.store(storeUrl);
       await vi.waitFor(() => expect(host.posted).toHaveLength(1));
       host.call(host.callback, { success });
-      await opening;
+      await expect(opening).resolves.toEqual({ leaving: !success });
       expect(page.navigate).toHaveBeenCalledTimes(visits);
     }
   });

@@ -129,13 +129,17 @@ async function partsOf(
   const parts: StateDescription[][] = [];
   for (let states = open.shift(); states; states = open.shift()) {
     const shown = await shortened(withOnly(description, scope, states, ''), wording);
-    if (states.length < 3 || fits(shown.layout)) parts.push(states);
+    if (states.length < 2 || fits(shown.layout)) parts.push(states);
     else open.unshift(...halves(states));
   }
   const shown: Shown[] = [];
   for (const [index, states] of parts.entries()) {
     const title = `part ${index + 1} of ${parts.length}`;
-    shown.push(await shortened(withOnly(description, scope, states, title), wording));
+    const part = await shortened(withOnly(description, scope, states, title), wording);
+    // What leads into it is drawn with the states that it leaves.
+    const isMuch = states.length < 2 && !fits(part.layout);
+    const leaving = withOnly(description, scope, states, title, 'leaving');
+    shown.push(isMuch ? await shortened(leaving, wording) : part);
   }
   return shown;
 }

@@ -22,15 +22,22 @@ const beside = (state: StateDescription, kept: readonly StateDescription[]): Sta
   outside: true,
 });
 
+/** Which transitions a part is drawn with: all that it has to do with, or those that leave it. */
+type Led = 'both ways' | 'leaving';
+
 /** Of some states those that a part has to do with: where it leads, and what leads into it. */
-const connected = (states: readonly StateDescription[], kept: readonly StateDescription[]) =>
+const connected = (
+  states: readonly StateDescription[],
+  kept: readonly StateDescription[],
+  led: Led,
+) =>
   states
     .filter(
       (state) =>
-        leaving(state).some((one) => leadsInto(one, kept)) ||
+        (led === 'both ways' && leaving(state).some((one) => leadsInto(one, kept))) ||
         kept.flatMap(leaving).some((one) => leadsInto(one, [state])),
     )
-    .map((state) => beside(state, kept));
+    .map((state) => beside(state, led === 'both ways' ? kept : []));
 
 /** A picture with some of the states of a group; the others stand beside them, if connected. */
 export function withOnly(
@@ -38,14 +45,15 @@ export function withOnly(
   group: string,
   kept: readonly StateDescription[],
   part: string,
+  led: Led = 'both ways',
 ): MachineDescription {
   const reduced = (state: StateDescription): StateDescription => {
     const isGroup = state.id === group;
     const others = state.states.filter((child) => !kept.includes(child));
-    const drawn = isGroup ? [...kept, ...connected(others, kept)] : others.map(reduced);
+    const drawn = isGroup ? [...kept, ...connected(others, kept, led)] : others.map(reduced);
     const near = isGroup
       ? drawn
-      : drawn.flatMap((one) => (one.outside ? connected([one], kept) : [one]));
+      : drawn.flatMap((one) => (one.outside ? connected([one], kept, led) : [one]));
     const order = state.states.map(({ id }) => id);
     const states = near.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     return {

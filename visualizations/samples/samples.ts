@@ -2,6 +2,7 @@ import { models } from '#tests/flows/models.ts';
 import type { Model, Path } from '#tests/model/harness/model.ts';
 import { agreement } from './agreement.ts';
 import { borrow } from './borrow.ts';
+import { couponPopup } from './coupon-popup.ts';
 import { coupons } from './coupons.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
@@ -9,6 +10,7 @@ import { moneyAction } from './money-action.ts';
 import { offlinePayment } from './offline-payment.ts';
 import { orderProgress } from './order-progress.ts';
 import { records } from './records.ts';
+import { reoffer } from './reoffer.ts';
 import { repayment } from './repayment.ts';
 import { restructure } from './restructure.ts';
 import { root } from './root.ts';
@@ -28,6 +30,8 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   restructure,
   offlinePayment,
   moneyAction,
+  reoffer,
+  couponPopup,
   agreement,
 };
 

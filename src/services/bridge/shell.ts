@@ -51,13 +51,18 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     expiredCreditOrRisk: (creditOrderId: string): { opened: boolean } => ({
       opened: bridge.tell('expiredCreditOrRisk', { creditOrderId }),
     }),
-    /** Opens the app's page in the store, by the shell or else directly; refuses other addresses. */
-    async store(url: string): Promise<void> {
+    /**
+     * Opens the app's page in the store, by the shell or else directly: `leaving` is true where this
+     * page itself is led there. Refuses other addresses.
+     */
+    async store(url: string): Promise<{ leaving: boolean }> {
       const { classifyUrl } = await import('./classify-url.ts');
       const link = classifyUrl(url, config.links);
-      if (link.kind !== 'store') return;
+      if (link.kind !== 'store') return { leaving: false };
       const done = await bridge.ask('store', { url: link.url });
-      if (!done?.success) page.navigate(link.url);
+      if (done?.success) return { leaving: false };
+      page.navigate(link.url);
+      return { leaving: true };
     },
     /** Null where it could not be done. */
     checkFaceVerification: async () =>

@@ -43,7 +43,8 @@ export const popupsModel: FlowModel<typeof popupsMachine> = {
       declinedLongAgo: stands({ reofferDeclinedAt: now - 7 * day }),
       declinedYesterday: stands(noReoffer),
       clockSetBack: stands({ reofferDeclinedAt: now + 30 * day }),
-      couponsSeen: stands(noCoupons),
+      couponsSeen: stands({ couponsShown: true }),
+      offerAndCouponsSeen: stands(noCoupons),
       ratedBefore: stands({
         ...noCoupons,
         ratingAsked: { popupTime: now - day, rejectState: false, loanOrderId: 'loan-1' },

@@ -16,7 +16,11 @@ export const ratingModel: FlowModel<typeof ratingMachine> = {
       withoutStore: gives({ storeUrl: null }),
       ...failures,
     },
-    openStore: { opened: gives(undefined), ...onThePhone },
+    openStore: {
+      byShell: gives({ leaving: false }),
+      byPage: gives({ leaving: true }),
+      ...onThePhone,
+    },
   },
   events: {
     'nav.back': [{ type: 'nav.back' }],
@@ -49,6 +53,10 @@ export const ratingModel: FlowModel<typeof ratingMachine> = {
       if (!view?.thanked) return true;
       const offered = snapshot.can({ type: 'store.opened' });
       return offered === (snapshot.context.storeUrl !== null) || 'the stars decide';
+    },
+    'G2: The thanks stay while the page is led to the store.'({ previous, snapshot, step }) {
+      if (step?.type !== 'settle' || step.outcome !== 'byPage') return true;
+      return snapshot.matches('thanking') || !previous?.matches('openingStore') || 'they close';
     },
     'G2: A rating that was not sent stays as it was given.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;

@@ -12,6 +12,7 @@ import {
   unreadable,
 } from '#tests/model/browser/reasons.ts';
 
+const firstOfTwo = 'which of two open attempts comes first is the root’s own walk';
 const oneLanguage = 'the walk speaks one language: journeys/logging-out';
 const noCall = 'a call of home tells of it: nobody makes one meanwhile';
 const another = 'who logs in is said before that: the root’s own tests';
@@ -53,12 +54,22 @@ const covered = (snapshot: AnyMachineSnapshot): boolean =>
 
 const logInLater =
   'its button comes where the outcome of money can’t be asked about: journeys/money-unknown';
+const ownPopups = 'the lender allows no popup here: their own walks, and journeys/popups';
+const codeAtOnce = 'the code of the popups is there before a session can be lost';
 const lateShell = 'the shell says it after the start: journeys/sessions';
 const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
-  synchronous: ['readLoginRecord', 'forgetSession', 'logOut', 'readRemembered', 'fetchFlow'],
+  synchronous: [
+    'readLoginRecord',
+    'forgetSession',
+    'logOut',
+    'readRemembered',
+    'fetchFlow',
+    'fetchPopups',
+    'popups',
+  ],
   events: {
     ...notTheFlows,
     'login.requested': logInLater,
@@ -83,8 +94,14 @@ export const exclusions: Reach = {
     'forgetSession: unreadable': unreadable,
     'logOut: unreadable': unreadable,
     'readRemembered: unreadable': unreadable,
-    'readRemembered: both': 'which of two open attempts comes first is the root’s own walk',
+    'readRemembered: both': firstOfTwo,
+    'readRemembered: repaymentToo': firstOfTwo,
+    'readRemembered: restructureToo': firstOfTwo,
     'fetchFlow: failed': codeComes,
+    'fetchPopups: failed': codeComes,
+    'popups: limit': ownPopups,
+    'popups: offerEnded': ownPopups,
+    'popups: breaks': broken,
     'openMaintenance: unreadable': unreadable,
     'login: breaks': broken,
     'home: breaks': broken,
@@ -197,6 +214,12 @@ export const exclusions: Reach = {
     'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,
     'root.infoPages.support | session.renewed | 0': belowIt,
     'root.infoPages.support | xstate.error.actor.support | 0': broken,
+    'root.popups.atHome.fetching | xstate.done.actor.fetchPopups | 1': codeAtOnce,
+    'root.popups.atHome.fetching | xstate.error.actor.fetchPopups | 0': codeComes,
+    'root.popups.atHome.open | nav.back | 0': ownPopups,
+    'root.popups.atHome.open | xstate.done.actor.popups | 0': ownPopups,
+    'root.popups.atHome.open | xstate.done.actor.popups | 1': ownPopups,
+    'root.popups.atHome.open | xstate.error.actor.popups | 0': broken,
     'root.session.loggingOut | xstate.error.actor.logOut | 0': unreadable,
     'root.session.signedIn | person.changed | 0': lateShell,
     'root.session.losing | xstate.done.actor.forgetSession | 0': lateShell,

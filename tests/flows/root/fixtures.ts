@@ -186,6 +186,8 @@ export const fixtures: Fixtures = {
     forgetSession: { done: {} },
     logOut: { done: {} },
     fetchFlow: { there: {} },
+    fetchPopups: { there: {} },
+    popups: { closed: {} },
     readRemembered: {
       nothing: { intents: [] },
       application: { intents: [{ ...applyIntent, userKey: juanKey }] },

@@ -52,9 +52,9 @@ const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outc
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
 /** The way to the end of a flow while nobody is logged in. */
-function endsForNobody(step: Step, { sessionLoss }: RootContext): boolean {
+function endsForNobody(step: Step, { session }: RootContext): boolean {
   if (step.type === 'user') return step.event.type === 'session.lost';
-  if (sessionLoss === null) return false;
+  if (session !== null) return false;
   return step.type === 'elapse' || (step.type === 'settle' && isFlowId(step.service));
 }
 
@@ -113,6 +113,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       restructure: remembered(restructureIntent),
       rollover: remembered(deferralIntent),
       both: remembered(repayIntent, applyIntent),
+      repaymentToo: remembered(restructureIntent, repayIntent),
+      restructureToo: remembered(deferralIntent, restructureIntent),
       ...onThePhone,
     },
     fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
@@ -262,10 +264,9 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     // What lies below a flow matters where it ends.
     if (snapshot.context.below && step.type !== 'settle') return false;
-    // What a popup does is seen where nothing else goes on; it ends with the visit.
+    // What a popup does is seen where nothing else goes on, and all else once it is over.
     const popup =
-      snapshot.matches({ popups: 'atHome' }) &&
-      !snapshot.matches({ popups: { atHome: 'fetching' } });
+      snapshot.matches({ popups: 'atHome' }) && !snapshot.matches({ popups: { atHome: 'over' } });
     const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
     if (own && (lastUserKey === 'maria' || !isUncovered(snapshot))) return false;
     if (popup && !own && !popupIsLeft(step)) return false;

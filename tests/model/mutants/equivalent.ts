@@ -35,6 +35,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
         ...triedLater('root.location.routing | always', ...requested),
         ...triedLater('root.infoPages | location.requested', 0),
         ...triedLater('root.infoPages.choosing | always', 0, 1),
+        ...triedLater('root.popups.atHome.open | xstate.done.actor.popups', 0),
       ],
     },
     {
@@ -50,6 +51,27 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: ['location.requested | 1', 'session.replaced | 0', 'logout.confirmed | 0'].map(
         (transition) => `root.infoPages | ${transition}: leads to root.infoPages.choosing`,
       ),
+    },
+    {
+      why: 'The app never starts at home itself: a visit that is none is over at once.',
+      mutants: ['root.popups: starts in atHome'],
+    },
+    {
+      why: 'Where a popup leads away, the visit to home is over in the same step.',
+      mutants: [
+        'leads nowhere',
+        'leads to root.popups.atHome.fetching',
+        'leads to root.popups.atHome.open',
+      ].map((change) => `root.popups.atHome.open | xstate.done.actor.popups | 0: ${change}`),
+    },
+  ],
+  popups: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('popups.reoffer | xstate.done.actor.reoffer', 0, 1),
+        ...triedLater('popups.coupons | xstate.done.actor.couponPopup', 0),
+      ],
     },
   ],
   smsCode: [

@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overCaps } from '#domain/caps.ts';
+import { capHistory, overCaps } from '#domain/caps.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import { costOf } from '#domain/loan-cost.ts';
+import { popupRules } from '#sandbox/rules/popups.ts';
 import { dueDates, priceOf } from '#sandbox/rules/pricing.ts';
 import { product, terms, termsOf } from '#sandbox/rules/product.ts';
 
 const { min, max, step } = product.amounts;
-const amounts = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+const amountsUpTo = (most: number) =>
+  Array.from({ length: (most - min) / step + 1 }, (_, index) => min + index * step);
+const amounts = amountsUpTo(max);
 const days = fc.integer({ min: 0, max: 3_650 }).map((count) => addDays('2026-04-01', count));
 const term = fc.constantFrom(...terms);
 const amount = fc.constantFrom(...amounts);
@@ -51,7 +54,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('costs the same with free days, each payment so much later, and keeps within every cap', () => {
+  it('costs the same with free days, each payment so much later', () => {
     const rate = fc.constantFrom(0.06, 0.048);
     const free = fc.integer({ min: 1, max: 30 });
     fc.assert(
@@ -61,9 +64,33 @@ describe('a price', () => {
         expect(later.schedule).toEqual(
           plain.schedule.map((part) => ({ ...part, dueDate: addDays(part.dueDate, freeDays) })),
         );
-        expect(overCaps(later, on)).toEqual([]);
       }),
     );
+  });
+
+  it('keeps within every cap on better terms, where the law would not hold it to them, too', () => {
+    const { temporaryCredit, freeDays, interestOff } = popupRules.reoffer;
+    const everyLoan = capHistory.map((caps) => ({
+      ...caps,
+      covers: { amount: max + temporaryCredit, months: 5 },
+    }));
+    const lower = product.nominalMonthlyRate * (1 - interestOff);
+    const better = fc.record({
+      monthlyRate: fc.constantFrom(product.nominalMonthlyRate, lower),
+      freeDays: fc.constantFrom(0, freeDays),
+    });
+    const more = fc.constantFrom(...amountsUpTo(max + temporaryCredit));
+    fc.assert(
+      fc.property(more, term, better, days, (pesos, length, conditions, on) => {
+        expect(overCaps(priceOf(pesos, length, 0, on, conditions), on, everyLoan)).toEqual([]);
+      }),
+    );
+    const longest = priceOf(max + temporaryCredit, 120, 0, '2026-11-21', {
+      monthlyRate: 0.08,
+      freeDays,
+    });
+    expect(overCaps(longest, '2026-11-21')).toEqual([]);
+    expect(overCaps(longest, '2026-11-21', everyLoan)).toContain('nominal');
   });
 
   it('is of terms that no store bars: longer than 60 days, in two, three and four instalments', () => {

@@ -88,6 +88,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   offerWaits: 'better terms wait',
   offered: 'they are better terms of this credit order',
   over: 'nothing is left',
+  pageLeaves: 'this page itself is led there',
   popupLeadsOn: 'the popup leads to a page',
   ratingDue: 'a loan ended well and was not asked about',
   reofferDue: 'better terms may be shown and were not declined lately',

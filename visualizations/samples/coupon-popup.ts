@@ -1,0 +1,26 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { coupon } from '#tests/model/samples/loans.ts';
+import { answers, ends, type Sample } from './sample.ts';
+
+/** What the coupon popup shows beside what the walks need. */
+export const couponPopup: readonly Sample[] = [
+  {
+    name: 'several',
+    purpose: 'More new coupons than one screen holds',
+    start: 'any',
+    steps: [
+      answers(
+        'getCouponPopup',
+        gives({
+          coupons: [100, 150, 200, 500, 1_000].map((amount) => ({
+            ...coupon,
+            couponId: `coupon-${amount}`,
+            amount,
+          })),
+        }),
+      ),
+      ends('keepCouponsShown', 'kept'),
+    ],
+    pictured: true,
+  },
+];

@@ -1,0 +1,37 @@
+import { day, hour } from '#domain/constants.ts';
+import type { ReofferBenefits } from '#domain/reoffer.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { benefits } from '#tests/model/samples/popups.ts';
+import { answers, ends, type Sample } from './sample.ts';
+
+const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): Sample => ({
+  name,
+  purpose,
+  start: 'any',
+  steps: [
+    ends('checkReoffer', 'waits'),
+    answers('getReofferPopup', gives({ benefits: benefits(told) })),
+  ],
+  pictured: true,
+});
+
+/** What better terms show beside what the walks need. */
+export const reoffer: readonly Sample[] = [
+  offers('daysLeft', 'A higher limit for two days more', {
+    higherLimit: {
+      before: 10_000,
+      after: 12_000,
+      temporaryCredit: 2_000,
+      expiresAt: now + 2 * day + 3 * hour,
+    },
+    lowerInterest: null,
+    extraDays: null,
+    total: { loanAmount: 5_000, before: 5_300, after: 5_300 },
+  }),
+  offers('hoursLeft', 'Lower interest for some hours more', {
+    higherLimit: null,
+    lowerInterest: { before: 2_000, after: 1_600, expiresAt: now + 5 * hour },
+    extraDays: null,
+  }),
+];
