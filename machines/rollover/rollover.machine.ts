@@ -65,7 +65,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
     failed: {
       description: 'How it stands could not be fetched.',
       meta: { label: 'Could not load' },
-      on: { ...retryTo('loading'), 'nav.back': 'left' },
+      on: { ...retryTo('starting'), 'nav.back': 'left' },
     },
     closed: {
       description:
@@ -91,7 +91,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
         onDone: [
           {
             guard: { type: 'operationInitiated', params: ({ event }) => event },
-            target: 'loading',
+            target: 'starting',
             actions: { type: 'keepNewOrder', params: ({ event }) => event },
           },
           {

@@ -12,7 +12,7 @@ import * as storyTables from './story-schema.ts';
 const schema = { ...tables, ...offlineTables, ...operationTables, ...popupTables, ...storyTables };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-6.db';
+const fileName = 'sandbox-7.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

@@ -102,7 +102,7 @@ function movements({ history, charges, rollovers, creditUsed }: Facts): Statemen
       overdue,
     })),
     ...rollovers.flatMap(({ on, fee, interest }) => [
-      { kind: 'operationFee' as const, on, centavos: pesos(fee) },
+      { kind: 'rolloverFee' as const, on, centavos: pesos(fee) },
       { kind: 'extraInterest' as const, on, centavos: pesos(interest) },
     ]),
     ...history.payments.map(({ amount, paidAt, reference, receivedCentavos = pesos(amount) }) => ({
@@ -128,7 +128,7 @@ function ending(facts: Facts, before: readonly StatementLine[], owed: number): S
   if (into) {
     const on = manilaDay(into.row.completedAt ?? into.row.since);
     const { fee = 0, balance } = into.row.agreed ?? {};
-    const charged = { kind: 'operationFee' as const, on, centavos: pesos(fee) };
+    const charged = { kind: 'restructureFee' as const, on, centavos: pesos(fee) };
     const moved = -pesos(balance?.total ?? 0);
     const left = sum(before.map(({ centavos }) => centavos)) + charged.centavos + moved - owed;
     return [

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { IsoDate } from '#domain/dates.ts';
 import { payments } from '../database/schema.ts';
-import { allocated, type Allocation } from '../rules/allocation.ts';
+import { allocated, type Allocation, type OperationFee } from '../rules/allocation.ts';
 import type { Loan } from './loans.ts';
 import type { Work } from './work.ts';
 
@@ -34,7 +34,11 @@ export function isEarlier(
 }
 
 /** Moves up to `wanted` pesos of an allocation to a fee: principal before interest before overdue fee. */
-function withFee(allocation: Allocation, wanted: number): { allocation: Allocation; fee: number } {
+function withFee(
+  allocation: Allocation,
+  kind: OperationFee,
+  wanted: number,
+): { allocation: Allocation; fee: number } {
   const principal = Math.min(wanted, allocation.principal);
   const interest = Math.min(wanted - principal, allocation.interest);
   const overdueFee = Math.min(wanted - principal - interest, allocation.overdueFee);
@@ -44,7 +48,7 @@ function withFee(allocation: Allocation, wanted: number): { allocation: Allocati
     principal: allocation.principal - principal,
     interest: allocation.interest - interest,
     overdueFee: allocation.overdueFee - overdueFee,
-    fee: (allocation.fee ?? 0) + fee,
+    [kind]: (allocation[kind] ?? 0) + fee,
   };
   return { allocation: fee === 0 ? allocation : moved, fee };
 }
@@ -70,7 +74,12 @@ export function leftAfter(paid: Allocation, taken: Taken): Allocation {
  *
  * @throws where less came than the fee
  */
-export async function takeFee({ tx }: Work, { receipts }: Loan, fee: number): Promise<Taken> {
+export async function takeFee(
+  { tx }: Work,
+  { receipts }: Loan,
+  kind: OperationFee,
+  fee: number,
+): Promise<Taken> {
   const ids = receipts.map(({ paymentId }) => paymentId);
   const rows = await tx.select().from(payments).where(inArray(payments.paymentId, ids));
   const taken = new Map<number, Allocation>();
@@ -81,7 +90,7 @@ export async function takeFee({ tx }: Work, { receipts }: Loan, fee: number): Pr
     const rest = row.allocations
       .toReversed()
       .map((one) => {
-        const moved = withFee(one, left);
+        const moved = withFee(one, kind, left);
         left -= moved.fee;
         taken.set(one.period, plus(taken.get(one.period), leftOver(one, moved.allocation)));
         return moved.allocation;

@@ -4,6 +4,7 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { creditUses, overdueFeeReversals } from '../database/offline-schema.ts';
 import { loanOrders } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
+import type { OperationFee } from '../rules/allocation.ts';
 import type { Division } from '../rules/books.ts';
 import { channelOf } from '../rules/offline.ts';
 import { counterPaymentsOf } from './counter-payments.ts';
@@ -20,11 +21,12 @@ export type PaymentHistory = {
 };
 
 function divisionView({ allocations, credit, keptCentavos }: Division): PaymentDivision {
-  const sum = (part: 'overdueFee' | 'interest' | 'principal' | 'fee') =>
+  const sum = (part: 'overdueFee' | 'interest' | 'principal' | OperationFee) =>
     allocations.reduce((total, allocation) => total + (allocation[part] ?? 0), 0);
-  const operationFee = sum('fee');
+  const [rolloverFee, restructureFee] = [sum('rolloverFee'), sum('restructureFee')];
   return {
-    ...(operationFee > 0 && { operationFee }),
+    ...(rolloverFee > 0 && { rolloverFee }),
+    ...(restructureFee > 0 && { restructureFee }),
     overdueFee: sum('overdueFee'),
     interest: sum('interest'),
     principal: sum('principal'),

@@ -43,7 +43,7 @@ async function closeOld(
   newLoanOrderId: string,
 ): Promise<void> {
   await keepCharges(work, loan);
-  const taken = await takeFee(work, loan, fee);
+  const taken = await takeFee(work, loan, 'restructureFee', fee);
   const plan = paidPartOf(loan, taken, work.now);
   const change = {
     otherCosts: loan.otherCosts + fee,

@@ -72,7 +72,7 @@ export async function putOff(
 ): Promise<Loan> {
   await keepCharges(work, loan);
   const received = await receivedFor(work, row);
-  const taken = await takeFee(work, loan, price.fee);
+  const taken = await takeFee(work, loan, 'rolloverFee', price.fee);
   const change = {
     interest: loan.interest + price.newInterest,
     otherCosts: loan.otherCosts + price.fee,

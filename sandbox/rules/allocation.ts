@@ -4,9 +4,14 @@ export type Allocation = {
   overdueFee: number;
   interest: number;
   principal: number;
-  /** What of the payment went to the fee of a rollover or a restructure, where it did. */
-  fee?: number;
+  /** What of the payment went to the fee of a rollover, where it did. */
+  rolloverFee?: number;
+  /** What of it went to that of a restructure, where it did. */
+  restructureFee?: number;
 };
+
+/** The fee of an operation, as a payment is divided. */
+export type OperationFee = 'rolloverFee' | 'restructureFee';
 
 /** What of an instalment a sum covers, in pesos. */
 type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal'>;
@@ -20,8 +25,9 @@ export function covered(instalment: Covered, paid: number): Covered {
 }
 
 /** The pesos in an allocation. */
-export function allocated({ overdueFee, interest, principal, fee = 0 }: Allocation): number {
-  return overdueFee + interest + principal + fee;
+export function allocated({ overdueFee, interest, principal, ...fees }: Allocation): number {
+  const { rolloverFee = 0, restructureFee = 0 } = fees;
+  return overdueFee + interest + principal + rolloverFee + restructureFee;
 }
 
 /** What is still owed of an instalment, in pesos. */

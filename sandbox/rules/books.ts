@@ -45,7 +45,7 @@ export type Books = {
   creditCentavos: number;
 };
 
-type Parts = Omit<Allocation, 'period' | 'fee'>;
+type Parts = Pick<Allocation, 'overdueFee' | 'interest' | 'principal'>;
 
 /** A day and its number: dates are read once, since they are compared very often. */
 type Day = { date: IsoDate; number: number };

@@ -13,8 +13,9 @@ export const PaymentDivision = v.object({
   interest: Pesos,
   principal: Pesos,
   serviceFee: Pesos,
-  /** Left out where there was none. */
-  operationFee: v.optional(Pesos),
+  /** Both left out where there was none. */
+  rolloverFee: v.optional(Pesos),
+  restructureFee: v.optional(Pesos),
   credit: Pesos,
   keptCentavos: v.pipe(v.number(), v.safeInteger(), v.minValue(-99), v.maxValue(99)),
 });

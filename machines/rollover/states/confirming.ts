@@ -27,7 +27,7 @@ export const confirmingState = rolloverSetup.createStateConfig({
       {
         guard: { type: 'rolloverTaken', params: ({ event }) => event },
         target: 'loading',
-        actions: ['forgetIntent', 'clearProblem', 'untick'],
+        actions: ['forgetIntent', 'untick'],
       },
       { target: 'loading', actions: ['forgetIntent', 'untick', explainOutcome] },
     ],

@@ -22,7 +22,7 @@ const deskState = rolloverSetup.createStateConfig({
         'disclosure.opened': 'disclosure',
         'consent.ticked': { actions: { type: 'tick', params: ({ event }) => event } },
         'rollover.requested': [
-          { guard: 'consentGiven', target: 'asking', actions: 'clearProblem' },
+          { guard: 'consentGiven', target: 'asking' },
           { actions: { type: 'explain', params: { type: 'tickFirst' } } },
         ],
         'nav.forward': [

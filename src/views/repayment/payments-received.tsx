@@ -87,11 +87,12 @@ type DivisionProps = { payment: Payment; division: NonNullable<Payment['division
 /** How a payment was divided; all of it comes to what was received. */
 function Division({ payment, division }: DivisionProps) {
   const { t } = useTranslation('loanStory');
-  const { credit, keptCentavos, operationFee = 0 } = division;
+  const { credit, keptCentavos, rolloverFee = 0, restructureFee = 0 } = division;
   const parts = ['overdueFee', 'interest', 'principal', 'serviceFee'] as const;
   const rows = [
     ...parts.map((part) => ({ label: t(`payments.${part}`), amount: division[part] })),
-    { label: t('payments.operationFee'), amount: operationFee },
+    { label: t('payments.rolloverFee'), amount: rolloverFee },
+    { label: t('payments.restructureFee'), amount: restructureFee },
     { label: t('payments.inFavour'), amount: credit + keptCentavos / centavosOfPeso },
   ];
   return (

@@ -1,21 +1,56 @@
+import type { Page } from '@playwright/test';
+import { formatPeso } from '#domain/peso.ts';
 import type { Person } from '../harness/person.ts';
+import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** The button with words that stand around figures, whatever those are. */
 const button = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
-/** From the repay page, where it is begun or found, to the question before it is confirmed. */
-async function agrees(person: Person): Promise<void> {
-  const { app, t } = person;
-  const confirm = button(person, t('rollover:confirmPay', { amount: '.+' }));
-  await expect(app.getByRole('checkbox')).not.toBeChecked();
-  await confirm.click();
-  await expect(app.getByText(t('rollover:problems.tickFirst'))).toBeVisible();
-  await app.getByRole('checkbox').check();
-  await confirm.click();
-  await person.taps(t('rollover:question.confirm'));
+/** What the loan of these scenarios asks for a rollover, in pesos. */
+const minimum = 560;
+
+const confirm = (person: Person, amount: number) =>
+  person.button(person.t('rollover:confirmPay', { amount: formatPeso(amount) }));
+
+/** From what is due to what a rollover means. */
+async function begins(page: Page, person: Person, who: Borrower): Promise<void> {
+  const { t } = person;
+  await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
+  await button(
+    person,
+    t('repayment:operation.rollover.start', { amount: '.+', day: '.+' }),
+  ).click();
+  await person.sees(t('title:rolloverDescribe'));
+  await expect(page).toHaveURL(/\/repay\/rollover_describe\?deferralOrderId=/);
 }
+
+/** From the terms to the question before they are confirmed. */
+async function agrees(person: Person, amount: number): Promise<void> {
+  const { app, t } = person;
+  await expect(app.getByRole('checkbox')).not.toBeChecked();
+  await confirm(person, amount).click();
+  await person.reads(t('rollover:problems.tickFirst'));
+  await app.getByRole('checkbox').check();
+  await confirm(person, amount).click();
+}
+
+/** The page is looked at again after the phone lay aside. */
+async function wakesUp(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Money for the loan is paid at a store, and posts at once. */
+async function paysAtStore(sandbox: Sandbox, who: Borrower, amount: number): Promise<void> {
+  const [loanOrderId = ''] = who.loanOrderIds;
+  const accountNumber = await sandbox.numberFor(who, { loanOrderId, amount });
+  await sandbox.payAtCounter({ accountNumber, amount, postAfter: '1s' });
+  await sandbox.advance(who, '2s');
+}
+
+const amounts = async (sandbox: Sandbox, who: Borrower) =>
+  (await sandbox.ledger(who)).payments.map(({ amount }) => amount);
 
 for (const language of ['en', 'fil'] as const) {
   test.describe(`in ${language}`, () => {
@@ -29,19 +64,52 @@ for (const language of ['en', 'fil'] as const) {
       t,
     }) => {
       const who = await signIn('rollover-offered');
-      await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
-      const start = t('repayment:operation.rollover.start', { amount: '.+', day: '.+' });
-      await button(person, start).click();
-      await person.sees(t('title:rolloverDescribe'));
-      await agrees(person);
+      await begins(page, person, who);
+      await person.reads(t('rollover:now.feeHint'));
+      await person.reads(t('rollover:noWayBack'));
+      await agrees(person, minimum);
+      await person.taps(t('rollover:question.confirm'));
       await person.sees(t('title:moreTime'));
       await person.taps(t('operationSuccess:repayment'));
       await person.sees(t('title:repay'));
-      const { payments } = await sandbox.ledger(who);
-      expect(payments).toHaveLength(1);
+      expect(await amounts(sandbox, who)).toEqual([minimum]);
     });
   });
 }
+
+test('V1: the lender’s config refuses it: it is said, and what is due stays', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('rollover-offered');
+  await sandbox.fault(who, { method: 'repayDeferralInitiate', kind: 'error-code:1600001' });
+  await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
+  const start = t('repayment:operation.rollover.start', { amount: '.+', day: '.+' });
+  await button(person, start).click();
+  await person.reads('The sandbox was told to answer 1600001.');
+  await person.sees(t('title:repay'));
+  await person.reads(t('repayment:operation.gone'));
+  await expect(button(person, start)).toHaveCount(0);
+});
+
+test('V2: money that is enough confirms what was begun, without another tap', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('rollover-offered');
+  await begins(page, person, who);
+  await paysAtStore(sandbox, who, minimum);
+  await wakesUp(page);
+  await person.sees(t('title:moreTime'));
+  await person.reads(t('operationSuccess:rollover.byPayment'));
+  expect(await amounts(sandbox, who)).toEqual([minimum]);
+});
 
 test('V4: a rollover that would cost more than the law allows is not offered, and says why', async ({
   page,
@@ -56,4 +124,89 @@ test('V4: a rollover that would cost more than the law allows is not offered, an
     'aria-disabled',
     'true',
   );
+});
+
+test('V5: a payment that is too little stays on the loan, and what is missing is said', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('rollover-offered');
+  await begins(page, person, who);
+  await paysAtStore(sandbox, who, 200);
+  await wakesUp(page);
+  await person.reads(t('rollover:insufficient.title'));
+  const missing = minimum - 200;
+  await person.reads(t('rollover:insufficient.text', { amount: formatPeso(missing) }));
+  await person.row(t('title:rolloverDetails')).click();
+  await person.reads(formatPeso(200));
+  await person.taps(t('rollover:back'));
+  await agrees(person, missing);
+  await person.taps(t('rollover:question.confirm'));
+  await person.sees(t('title:moreTime'));
+  expect(await amounts(sandbox, who)).toEqual([200, missing]);
+});
+
+test('V6: midnight passes: another price, and another consent', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('rollover-offered');
+  await begins(page, person, who);
+  const first = page.url();
+  await page.getByRole('checkbox').check();
+  await sandbox.advance(who, '24h');
+  await wakesUp(page);
+  await person.reads(t('rollover:closed.expired.title'));
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await person.taps(t('rollover:renew'));
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(page).not.toHaveURL(first);
+  expect(await amounts(sandbox, who)).toEqual([]);
+});
+
+test('V6: another person’s rollover shows no form', async ({ page, person, signIn, t }) => {
+  const other = await signIn('rollover-offered');
+  await begins(page, person, other);
+  const href = page.url();
+  await signIn('rollover-offered');
+  await page.goto(href);
+  await person.reads(t('rollover:closed.unknown.title'));
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('V9: paying, a store, more time, instalments and talking weigh the same', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('loan-75');
+  await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
+  const ways = [
+    t('repayment:due.pay', { amount: '.+' }),
+    t('repayment:due.offline'),
+    t('repayment:operation.rollover.start', { amount: '.+', day: '.+' }),
+    t('repayment:operation.restructure.start', { amount: '.+', day: '.+' }),
+    t('repayment:due.talk'),
+  ];
+  const looks: string[] = [];
+  for (const words of ways) {
+    const way = button(person, words);
+    await expect(way).toBeEnabled();
+    looks.push(
+      await way.evaluate((element) => {
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } =
+          getComputedStyle(element);
+        const { width } = element.getBoundingClientRect();
+        return JSON.stringify([backgroundColor, color, borderColor, fontSize, fontWeight, width]);
+      }),
+    );
+  }
+  expect(new Set(looks).size).toBe(1);
 });

@@ -93,8 +93,8 @@ export function atTheLender(world: InMemory) {
       }),
     );
     const allocated = divisions.map(
-      ({ overdueFee, interest, principal, serviceFee, operationFee = 0 }) =>
-        overdueFee + interest + principal + serviceFee + operationFee,
+      ({ overdueFee, interest, principal, serviceFee, rolloverFee = 0, restructureFee = 0 }) =>
+        overdueFee + interest + principal + serviceFee + rolloverFee + restructureFee,
     );
     const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
     return {

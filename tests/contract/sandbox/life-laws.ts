@@ -91,7 +91,11 @@ function checkPlan({ now }: LifeBooks, loan: Loan): void {
 function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan: Loan): void {
   const { loanOrderId } = loan;
   const own = payments.filter((one) => one.loanOrderId === loanOrderId);
-  const fees = sum(own.flatMap(({ allocations }) => allocations.map(({ fee = 0 }) => fee)));
+  const fees = sum(
+    own.flatMap(({ allocations }) =>
+      allocations.map(({ rolloverFee = 0, restructureFee = 0 }) => rolloverFee + restructureFee),
+    ),
+  );
   expect(fees).toBe(loan.operationFees);
   const ofLoan = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
     rows.filter((row) => row.loanOrderId === loanOrderId);

@@ -71,7 +71,7 @@ describe('a rollover', () => {
       {
         amount: 560,
         receivedCentavos: 56_000,
-        division: { interest: 300, principal: 0, operationFee: 260, credit: 0 },
+        division: { interest: 300, principal: 0, rolloverFee: 260, credit: 0 },
       },
     ]);
     expect(creditCentavos).toBe(0);
@@ -160,7 +160,7 @@ describe('a rollover', () => {
     expect(operationFees).toBe(260);
     expect(payments.map(({ division }) => division)).toMatchObject([
       { interest: 300, principal: 700, credit: 0 },
-      { operationFee: 260, interest: 300, overdueFee: 28, principal: 0 },
+      { rolloverFee: 260, interest: 300, overdueFee: 28, principal: 0 },
     ]);
   });
 });

@@ -74,7 +74,8 @@ async function asTheLedgerSays(borrower: MadeBorrower, loanOrderId: string): Pro
   ];
   const inLedger = [overdueFee, order.loanAmount, order.interest].map((pesos) => pesos * 100);
   expect(charged).toEqual(isAlone ? inLedger : charged);
-  expect(of(story, 'operationFee')).toBe((order.operationFees ?? 0) * 100);
+  expect(of(story, 'rolloverFee', 'restructureFee')).toBe((order.operationFees ?? 0) * 100);
+  expect(of(story, 'rolloverFee')).toBe(sum(story.rollovers.map(({ fee }) => fee)) * 100);
   let balance = 0;
   for (const { centavos, balanceCentavos } of story.entries) {
     balance += centavos;

@@ -29,7 +29,7 @@ export const fixtures: Fixtures = {
     repay: opened('/repay/repay?loanOrderId=loan-1'),
     plan: opened('/repay/repay_plan?loanOrderId=loan-1'),
     detail: opened('/repay/repay_detail?loanOrderId=loan-1'),
-    openPayment: opened('/repay/repay?loanOrderId=loan-1', {
+    openPayment: opened('/repay/repay_plan?loanOrderId=loan-1', {
       intents: [{ ...repayIntent, userKey: juanKey }],
     }),
     openFee: opened('/repay/repay?loanOrderId=loan-1', {

@@ -42,7 +42,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     repay: input(),
     plan: input({ page: 'repayPlan' }),
     detail: input({ page: 'repayDetail' }),
-    openPayment: input({ intent: repayIntent }),
+    openPayment: input({ page: 'repayPlan', intent: repayIntent }),
     openFee: input({ intent: feeIntent }),
   },
   services: {

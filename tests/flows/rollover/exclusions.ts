@@ -11,6 +11,8 @@ import {
   unseen,
 } from '#tests/model/browser/reasons.ts';
 
+const untilMidnight = 'a price is good until midnight: journeys/rollover';
+const expiry = 'xstate.after.untilOfferExpires.rollover.open';
 const Asking = v.object({ open: v.object({ desk: v.literal('asking') }) });
 
 /** What the walk in the browser leaves out of this machine, and why. */
@@ -29,8 +31,14 @@ export const exclusions: Reach = {
       is: (step, { snapshot }) =>
         step.type === 'user' && step.event.type === 'nav.back' && v.is(Asking, snapshot.value),
     },
+    'the end of a price': {
+      reason: untilMidnight,
+      is: (step, { timers }) =>
+        step.type === 'elapse' && timers.some(({ id, left }) => id === expiry && left === step.ms),
+    },
   },
   transitions: {
+    [`rollover.open | ${expiry} | 0`]: untilMidnight,
     'rollover.confirming | check.requested | 0': checkLater,
     'rollover.confirming | xstate.error.actor.moneyAction | 0': broken,
     'rollover.open.desk.asking | nav.back | 0': overFirstPage,

@@ -26,6 +26,9 @@ const phasesLeft = [
 ];
 const phasesWithDetails = ['reviewing', 'rejected', 'lending'];
 
+const desk = 'rollover.open.desk';
+const initiation = 'rolloverRestructureInitiation';
+
 /** By machine. A name that is no mutant's, or that of one that is noticed, fails the command. */
 export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
   root: [
@@ -114,13 +117,65 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: [
         ...triedLater('repayment.choosingPage | always', 0),
         ...triedLater('repayment.due.choosing | nav.forward', 0),
+        ...triedLater(`repayment.initiating | xstate.done.actor.${initiation}`, 0),
       ],
     },
     {
       why: 'The intent is forgotten just before: starting leads to loading.',
+      mutants: ['paying', 'payingFee'].map(
+        (state) =>
+          `repayment.${state} | xstate.done.actor.moneyAction | 1: leads to repayment.starting`,
+      ),
+    },
+    {
+      why: 'Of the page of what is due choosing leads there.',
+      mutants: ['done', 'error'].map(
+        (end, index) =>
+          `repayment.initiating | xstate.${end}.actor.${initiation} | ${index === 0 ? 2 : 0}: leads to repayment.choosingPage`,
+      ),
+    },
+  ],
+  rollover: [
+    {
+      why: exclusive,
       mutants: [
-        'repayment.paying | xstate.done.actor.moneyAction | 1: leads to repayment.starting',
+        ...triedLater(`${desk}.terms | nav.forward`, 0),
+        ...triedLater('rollover.open.watch.looking | xstate.error.actor.lookAgain', 0),
+        ...triedLater(`rollover.restarting | xstate.done.actor.${initiation}`, 0),
       ],
+    },
+    {
+      why: 'The intent is forgotten just before: starting leads to loading.',
+      mutants: [0, 1].map(
+        (index) =>
+          `rollover.confirming | xstate.done.actor.moneyAction | ${index}: leads to rollover.starting`,
+      ),
+    },
+    {
+      why: 'What is confirmed or done leaves `open` at once, to be sorted.',
+      mutants: [
+        'loading | xstate.done.actor.repayDeferralDetail',
+        'processing.looking | xstate.done.actor.lookWhetherDone',
+      ].map((transition) => `rollover.${transition} | 0: leads to rollover.open`),
+    },
+    {
+      why: 'Of the page of the terms choosing leads back to them.',
+      mutants: [
+        'terms | consent.ticked | 0',
+        'terms | rollover.requested | 1',
+        'disclosure | nav.back | 0',
+        'asking | rollover.cancelled | 0',
+        'asking | nav.back | 0',
+        'asking | always | 0',
+      ].map((transition) => `${desk}.${transition}: leads to ${desk}.choosing`),
+    },
+    {
+      why: 'Without consent the question is left at once, for the terms.',
+      mutants: [`${desk}.terms | rollover.requested | 1: leads to ${desk}.asking`],
+    },
+    {
+      why: 'Where nothing was paid, or enough, it is left at once.',
+      mutants: [`${desk}.terms: starts in insufficient`],
     },
   ],
   restructure: [
