@@ -8,7 +8,7 @@ const restructure = {
   loan: 'Loan {{number}}',
   payNow: 'You pay now',
   describe: {
-    lead: 'Your balance becomes a new loan with smaller instalments. No money is sent.',
+    lead: 'Your balance becomes a new loan, in instalments. No money is sent.',
     today: 'This price holds today only.',
     downPayment: 'Off the loan',
     fee: 'Restructure fee, not refunded',

@@ -10,7 +10,7 @@ const restructure: typeof en = {
   loan: 'Loan {{number}}',
   payNow: 'Babayaran ninyo ngayon',
   describe: {
-    lead: 'Ang balance ninyo ay magiging bagong loan na mas maliit ang bawat hulog. Walang ipapadala na pera.',
+    lead: 'Ang balance ninyo ay magiging bagong loan, na may mga hulog. Walang ipapadala na pera.',
     today: 'Ngayong araw lang ang presyo na ito.',
     downPayment: 'Bawas sa loan',
     fee: 'Restructure fee, non‑refundable',

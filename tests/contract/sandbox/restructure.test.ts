@@ -287,6 +287,8 @@ describe('a restructure (T)', () => {
 
     const late = await world.control.borrower('restructure-offered');
     const open = await initiate(late);
+    // What is paid on its day does not make the day longer.
+    await steps.pay(late, loanOf(late), 100);
     world.pass(24 * hour);
     expect(await refusal(late, 'repayRestructureContractPreview', open)).toMatchObject({
       code: 403005,

@@ -212,6 +212,9 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralConfirm', unticked)).toMatchObject({
       code: 402006,
     });
+    // What was paid on its day does not make the day longer.
+    world.pass(24 * hour);
+    expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403005 });
   });
 
   it('is drawn from the borrower’s own account, to the peso', async () => {

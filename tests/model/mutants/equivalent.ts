@@ -9,6 +9,9 @@ const triedLater = (transitions: string, ...indexes: number[]): string[] =>
 
 const exclusive = 'Of these conditions at most one is true: the order says nothing.';
 
+const bothWithdraw = 'Either withdraws it: which of the two is asked first says nothing.';
+const sameEnd = 'Counted anew or not, the day of its price ends at the same instant.';
+
 /** The flows that routing opens where they were asked for, and their branches but for the last. */
 const flowsAsked = flowIds.filter((flow) => flow !== 'home');
 const requested = flowsAsked.slice(1).map((_, index) => moneyFlowIds.length + index);
@@ -318,6 +321,28 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
         ...triedLater('loanOrder.repaying | payment.posted', 0),
         ...triedLater('loanOrder.overdue | payment.posted', 0),
       ],
+    },
+  ],
+  deferralOrder: [
+    {
+      why: bothWithdraw,
+      mutants: triedLater('deferralOrder.initiated | payment.posted', 1),
+    },
+    {
+      why: sameEnd,
+      mutants: ['deferralOrder.initiated | payment.posted | 4: stays inside'],
+    },
+  ],
+  restructureOrder: [
+    {
+      why: bothWithdraw,
+      mutants: ['initiated', 'verifyingBorrower', 'applying', 'generatingOrder'].flatMap((state) =>
+        triedLater(`restructureOrder.${state} | payment.posted`, 1),
+      ),
+    },
+    {
+      why: sameEnd,
+      mutants: ['restructureOrder.initiated | payment.posted | 3: stays inside'],
     },
   ],
   loanStatusRouting: [
