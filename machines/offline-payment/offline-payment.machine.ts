@@ -66,7 +66,6 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
       meta: { label: 'Sorting' },
       always: [
         { guard: 'settled', target: 'settled' },
-        { guard: 'moneyCame', target: '#offlinePayment.open.desk.posted' },
         { guard: 'paymentOnItsWay', target: '#offlinePayment.open.desk.processing' },
         { guard: 'numberShown', target: '#offlinePayment.open.desk.number' },
         { target: 'open' },
@@ -101,7 +100,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
             posted: {
               description: 'Money came in while the person was here: how much, and what is left.',
               meta: { label: 'Posted in part' },
-              entry: ['markSeen', 'putNumberAside'],
+              entry: 'markSeen',
               on: {
                 'channels.opened': [
                   { guard: 'paymentOnItsWay', target: 'processing' },

@@ -127,7 +127,6 @@ export const offlinePaymentSetup = setup({
     /** A reply about another loan: nothing of it is kept. */
     refuseReply: assign({ failure: { kind: 'invalidPayload' } }),
     chooseChannel: assign((_, { channelId }: { channelId: string }) => ({ channelId })),
-    putNumberAside: assign({ accountNumber: null }),
     markSeen: assign(({ context: { checkstand } }) => ({
       seen: required(checkstand, 'checkstand').postings.length,
     })),

@@ -24,7 +24,7 @@ export const processingState = offlinePaymentSetup.createStateConfig({
   description: 'A noted payment is on its way: by when it posts, and what paying again would do.',
   meta: { label: 'Payment on its way' },
   on: {
-    'channels.opened': { target: 'channels', actions: ['payAgain', 'putNumberAside'] },
+    'channels.opened': { target: 'channels', actions: 'payAgain' },
     'note.withdrawn': {
       guard: { type: 'wasNoted', params: ({ event }) => event },
       target: '#offlinePayment.noting',

@@ -12,19 +12,14 @@ export const numberState = offlinePaymentSetup.createStateConfig({
   meta: { label: 'Showing the number' },
   always: { guard: 'numberGone', target: 'channels' },
   on: {
-    'channels.opened': { target: 'channels', actions: 'putNumberAside' },
+    'channels.opened': 'channels',
     'payment.noted': { target: '#offlinePayment.noting', actions: 'notePaid' },
     'page.shown': '#offlinePayment.judging',
   },
-  initial: 'deciding',
+  initial: 'alive',
   states: {
-    deciding: {
-      description: 'A reply has just come: what the number is now.',
-      meta: { label: 'Deciding' },
-      always: [toldExpired, { guard: 'expiresSoon', target: 'expiringSoon' }, { target: 'alive' }],
-    },
     alive: {
-      description: 'The number can be paid with.',
+      description: 'The number can be paid with, unless the reply just come says otherwise.',
       meta: { label: 'Alive' },
       always: [toldExpired, { guard: 'expiresSoon', target: 'expiringSoon' }],
       after: { untilSoon: 'expiringSoon' },
@@ -43,7 +38,7 @@ export const numberState = offlinePaymentSetup.createStateConfig({
     unsure: {
       description: 'After a sleep the lender could not be asked whether the number is still good.',
       meta: { label: 'Not known to be alive' },
-      always: { guard: 'lookedWell', target: 'deciding' },
+      always: { guard: 'lookedWell', target: '#offlinePayment.sorting' },
     },
   },
 });

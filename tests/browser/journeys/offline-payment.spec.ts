@@ -120,3 +120,65 @@ test('O9: back never brings a settled loan’s number again', async ({ page, per
   await person.reads(t('offlinePayment:settled.title'));
   await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
 });
+
+test('O6: “I have paid” is a note: by when it posts, a warning before paying again, help when it is late', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const borrower = await signIn('offline-number-alive');
+  await page.goto(pageOf(borrower));
+  await person.taps(t('offlinePayment:number.paid'));
+  await person.reads(t('offlinePayment:onItsWay.title'));
+  await person.reads(t('offlinePayment:onItsWay.again'));
+  expect((await sandbox.ledger(borrower)).payments).toEqual([]);
+
+  await page.reload();
+  await person.reads(t('offlinePayment:onItsWay.again'));
+  await person.taps(t('offlinePayment:onItsWay.payAgain'));
+  await expect(person.row('7-Eleven')).toBeVisible();
+
+  await sandbox.advance(borrower, '4d');
+  await page.reload();
+  await person.reads(t('offlinePayment:onItsWay.late.title'));
+  const { accountNumber } = await numberOf(sandbox, borrower);
+  await person.reads(accountNumber.replaceAll(/(.{4})(?=.)/g, '$1 '));
+  await person.taps(t('offlinePayment:credit.support'));
+  await person.sees(t('title:customerCenter'));
+});
+
+test('O10: the number survives a dead line, the death of the page and a lost session', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  complaints,
+  t,
+}) => {
+  const borrower = await signIn('offline-number-alive');
+  await page.goto(pageOf(borrower));
+  await person.reads(t('offlinePayment:number.label'));
+  const { accountNumber } = await numberOf(sandbox, borrower);
+  const digits = accountNumber.replaceAll(/.(?=.)/g, '$& ');
+
+  complaints.expect('failedCalls');
+  await page.route('**/api/any/**', (route) => route.abort());
+  await page.reload();
+  await person.reads(digits);
+  await person.reads(t('offlinePayment:number.unsure'));
+  await expect(person.button(t('offlinePayment:number.copy'))).toBeDisabled();
+  await page.unroute('**/api/any/**');
+  await person.taps(t('offlinePayment:retry'));
+  await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
+
+  await sandbox.logInElsewhere(borrower);
+  await wakesUp(page);
+  await person.sees(t('title:login'));
+  await person.logsInByPassword(borrower);
+  await person.sees(t('title:repayOffline'));
+  await person.reads(digits);
+  await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
+  expect((await numberOf(sandbox, borrower)).accountNumber).toBe(accountNumber);
+});

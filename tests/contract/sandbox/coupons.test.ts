@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
+import { disclose } from '#domain/disclosure.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { startSandbox } from './sandbox-server.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
@@ -39,6 +40,22 @@ describe('coupons', () => {
     for (const { reason, loanNumber } of unavailable) {
       expect(loanNumber !== null).toBe(reason !== 'expired');
     }
+  });
+
+  it('C2: a coupon changes the disclosure and its effective rate; without it all is as before', async () => {
+    const borrower = await control.borrower('approved-with-coupons');
+    const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
+    const { creditOrderId } = borrower;
+    const priced = async (couponIds: string[]) => {
+      const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds };
+      const offer = await wire.call('queryBorrowQuotaWithInput', choice, borrower);
+      return disclose(offer, '2026-05-01');
+    };
+    const before = await priced([]);
+    const cheaper = await priced([coupon?.couponId ?? '']);
+    expect(cheaper).toMatchObject({ couponDiscount: 100, totalToRepay: before.totalToRepay - 100 });
+    expect(cheaper.effectiveMonthlyRate).toBeLessThan(before.effectiveMonthlyRate ?? 0);
+    expect(await priced([])).toEqual(before);
   });
 
   it('C3: a coupon is reserved while its loan is under way, and used once that is paid out', async () => {

@@ -48,12 +48,15 @@ function numbers({ channelId, renew }: CheckstandRequest) {
     channelId: channelId ?? 'none',
     accountNumber: renew === null ? '7110123412341234' : '7110567856785678',
   });
-  const others = renew === null ? [] : [expired];
+  // At another channel an earlier number is alive still.
+  const elsewhere = account({ channelId: 'gcash-bills', accountNumber: '7220123412341234' });
+  const others = renew === null ? [elsewhere] : [expired];
   return {
     number: gives(checkstand({ number, numbers: [number, ...others] })),
     unavailable: gives(checkstand({ numbers: others })),
     settled: gives(settledCheckstand()),
     otherLoan: gives(checkstand({ loanOrderId: 'loan-2', number, numbers: [number] })),
+    otherLoanWithout: gives(checkstand({ loanOrderId: 'loan-2' })),
     ...failures,
   };
 }

@@ -133,7 +133,6 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         }),
       );
     },
-    'open.desk.number.deciding': transient,
     async 'open.desk.number.alive'(ui, context) {
       await number(ui, context);
       await copyable(ui);
@@ -189,7 +188,8 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
       await page(ui, context);
       await received(ui, context);
       await ui.reads(ui.t('offlinePayment:settled.title'));
-      await ui.lacks(ui.t('offlinePayment:number.until'), ui.t('offlinePayment:number.copy'));
+      await ui.lacks(ui.t('offlinePayment:number.until'));
+      await notCopyable(ui);
     },
     left: over,
   },

@@ -44,8 +44,6 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
 /** Machines with screens that are seen in the browser in another way. */
 const within: Record<string, string> = {
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
-  offlinePayment:
-    'its numbers expire by the server’s clock, and the played server has none: journeys/offline-payment',
   smsCode: 'login shows it, and sends and waits for codes',
 };
 

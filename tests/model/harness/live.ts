@@ -1,5 +1,6 @@
 import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { transitionIds } from '#visualizations/description/nodes.ts';
+import { heldDelays } from './delays.ts';
 import type { Driver } from './driver.ts';
 import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
@@ -18,7 +19,7 @@ function prepare(model: Model) {
   const { opensIn, actors } = openServicesOf(model);
   const machine: AnyStateMachine = model.machine.provide({
     actors,
-    delays: model.delays ?? {},
+    delays: heldDelays(model),
   });
   return { machine, opensIn, ids: transitionIds(machine) };
 }

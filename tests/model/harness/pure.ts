@@ -7,6 +7,7 @@ import {
   fromPromise,
 } from 'xstate';
 import { transitionIds } from '#visualizations/description/nodes.ts';
+import { heldDelays } from './delays.ts';
 import type { Model } from './model.ts';
 import { childOf, standInOf } from './stand-in.ts';
 
@@ -28,7 +29,7 @@ export function pureMachineOf(model: Model) {
   }
   const machine: AnyStateMachine = model.machine.provide({
     actors,
-    delays: model.delays ?? {},
+    delays: heldDelays(model),
   });
   const ids = transitionIds(machine);
   let taken: string[] = [];

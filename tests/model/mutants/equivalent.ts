@@ -175,6 +175,57 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: [`${desk}.terms: starts in insufficient`],
     },
   ],
+  offlinePayment: [
+    {
+      why: exclusive,
+      mutants: triedLater('offlinePayment.open.desk.number.alive | always', 0),
+    },
+    {
+      why: '`channels` and `unavailable` lead to one another by what the channels take.',
+      mutants: [
+        'open.desk.number | channels.opened | 0',
+        'open.desk.number | always | 0',
+        'open.desk.posted | channels.opened | 1',
+        'open.desk.processing | channels.opened | 0',
+        'gettingNumber | xstate.done.actor.getNumber | 0',
+        'gettingNumber | xstate.done.actor.getNumber | 1',
+        'gettingNumber | xstate.error.actor.getNumber | 0',
+        'renewing | xstate.done.actor.renewNumber | 1',
+      ]
+        .map((from) => `offlinePayment.${from}: leads to offlinePayment.open.desk.unavailable`)
+        .concat('offlinePayment.open.desk: starts in unavailable'),
+    },
+    {
+      why: 'After a reply nothing is unanswered: what is shown then is sorted by that reply.',
+      mutants: [
+        'loading | xstate.done.actor.fetchVirtualAccount | 1',
+        'gettingNumber | xstate.done.actor.getNumber | 2',
+        'renewing | xstate.done.actor.renewNumber | 2',
+        'judging | xstate.done.actor.judgeNumber | 1',
+      ].map((reply) => `offlinePayment.${reply}: leads to offlinePayment.unanswered`),
+    },
+    {
+      why: 'The desk lets go of a settled loan by itself, which sorting says first.',
+      mutants: [
+        'sorting | always | 0: dropped',
+        'sorting | always | 0: leads to offlinePayment.open',
+        'sorting | always | 0: tried after 1',
+        'open.desk | always | 0: leads to offlinePayment.sorting',
+      ].map((change) => `offlinePayment.${change}`),
+    },
+    {
+      why: 'What came in is marked as seen at once: the desk is entered for it once.',
+      mutants: ['offlinePayment.open.desk | always | 1: enters again'],
+    },
+    {
+      why: 'Of a number on screen each of these asks what the reply said of it.',
+      mutants: [
+        'alive | always | 0: leads to offlinePayment.open.desk.number.expiringSoon',
+        'expiringSoon | always | 0: leads to offlinePayment.open.desk.number.alive',
+        'expiringSoon | always | 0: leads to offlinePayment.open.desk.number.unsure',
+      ].map((change) => `offlinePayment.open.desk.number.${change}`),
+    },
+  ],
   moneyAction: [
     {
       why: exclusive,

@@ -64,6 +64,15 @@ export const account = (change: Partial<VirtualAccount> = {}): VirtualAccount =>
   ...change,
 });
 
+const division = {
+  overdueFee: 0,
+  interest: 150,
+  principal: 850,
+  serviceFee: 0,
+  credit: 0,
+  keptCentavos: 0,
+};
+
 /** Money that was paid in by a number. */
 export const posting = (change: Partial<Payment> = {}): Payment => ({
   reference: 'OFF-1',
@@ -71,14 +80,7 @@ export const posting = (change: Partial<Payment> = {}): Payment => ({
   paidAt: now - hour,
   account: null,
   paidIn: { channelId: 'seven-eleven', name: '7-Eleven', accountNumber: '7110123412341234' },
-  division: {
-    overdueFee: 0,
-    interest: 150,
-    principal: 850,
-    serviceFee: 0,
-    credit: 0,
-    keptCentavos: 0,
-  },
+  division,
   ...change,
 });
 
@@ -118,6 +120,8 @@ export const settledCheckstand = (change: Partial<Timed<Checkstand>> = {}): Time
     amount: 0,
     channels: [],
     numbers: [account({ state: 'used' })],
-    postings: [posting({ amount: 5300 })],
+    postings: [
+      posting({ amount: 5300, division: { ...division, interest: 300, principal: 5000 } }),
+    ],
     ...change,
   });

@@ -23,7 +23,7 @@ const coupon = (couponId: string, change: Partial<Coupon> = {}): Coupon => ({
 });
 
 describe('couponReason', () => {
-  it('accepts a coupon on its last day, on the smallest loan, as high as the interest', () => {
+  it('C2: accepts a coupon on its last day, on the smallest loan, as high as the interest', () => {
     expect(couponReason(coupon('a', { amount: 150 }), terms)).toBeNull();
   });
 
@@ -31,11 +31,11 @@ describe('couponReason', () => {
     [{ expiresOn: '2026-04-30' }, 'expired'],
     [{ minLoanAmount: 5001 }, 'loanTooSmall'],
     [{ amount: 151 }, 'abovePeriodInterest'],
-  ])('refuses %j: %s', (change, reason) => {
+  ])('C2: refuses %j: %s', (change, reason) => {
     expect(couponReason(coupon('a', change), terms)).toBe(reason);
   });
 
-  it('looks at what was chosen before', () => {
+  it('C2: looks at what was chosen before, and holds to the peso', () => {
     const [a, b, c] = [coupon('a'), coupon('b'), coupon('c')];
     expect(couponReason(c, terms, [a, b])).toBeNull();
     expect(couponReason(a, terms, [a])).toBe('alreadyChosen');

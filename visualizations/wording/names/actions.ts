@@ -73,7 +73,6 @@ export const actionWords: Readonly<Record<string, Words>> = {
   keepMore: 'Take the next loans, each once',
   leadOn: 'Remember the page below',
   markSeen: 'Remember which payments were shown',
-  putNumberAside: 'Show no number any more',
   refuseReply: 'Refuse a reply for another loan',
   adoptIntent: 'Follow the attempt that is already open',
   adoptOrderId: 'Go on with the newer credit order',

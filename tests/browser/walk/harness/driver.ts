@@ -61,12 +61,15 @@ const usualPatience = 20_000;
 /** What the page's clock moves by where the view needs a moment, and how often at most. */
 const retry = { ms: 60, times: 5 } as const;
 
+/** What only a real page knows: its person, and moments by its clock. */
+const ofThePage = new Set(['userKey', 'receivedAt', 'notedAt']);
+
 /** Context as the plan has it, without what only a real page knows; failures are alike. */
 const alike = (value: unknown): unknown =>
   plainOf(
     JSON.parse(
       JSON.stringify(value, (name, one: unknown) => {
-        if (name === 'receivedAt' || name === 'userKey') return undefined;
+        if (ofThePage.has(name)) return undefined;
         return name === 'failure' && one !== null ? 'failure' : one;
       }) ?? 'null',
     ),

@@ -1,0 +1,39 @@
+import { checkstand, account, paidNote } from '#tests/model/samples/checkstand.ts';
+import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import * as v from 'valibot';
+
+const Asked = v.looseObject({ userKey: v.string() });
+
+/** Whose numbers they are stays on the phone. */
+function toLender(input: unknown): unknown {
+  const { userKey: _, ...asked } = v.parse(Asked, input);
+  return asked;
+}
+
+/** What the phone kept of the page, among the drafts. */
+const kept = (notes: unknown[], accountNumber: string | null = account().accountNumber) => ({
+  storage: {
+    [`draft/${juanKey}/offlinePayment`]: {
+      version: 1,
+      loans: [{ checkstand: checkstand({ numbers: [account()] }), accountNumber, notes }],
+    },
+  },
+});
+
+export const fixtures: Fixtures = {
+  starts: {
+    loan: opened('/repay/repay_offline?loanOrderId=loan-1', {
+      storage: { commonInfo: { isSetChannelSuccess: true } },
+    }),
+  },
+  services: { fetchVirtualAccount: oneCall('fetchVirtualAccount', toLender) },
+  ready: {
+    recall: {
+      nothing: {},
+      number: kept([]),
+      noted: kept([paidNote()]),
+      nothingOnScreen: kept([], null),
+    },
+    notePayment: { written: {} },
+  },
+};
