@@ -2,18 +2,22 @@ import { workingDaysAfter } from '#domain/dates.ts';
 import type { Checkstand } from '#domain/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
+import type { Payment } from '#domain/payment.ts';
+
+/** What came in on a loan by the lender's last word. */
+type Posted = { postings: readonly Payment[] };
 
 /** How many payments by a number are posted. */
-export const postingsBy = ({ postings }: Checkstand, accountNumber: string): number =>
+export const postingsBy = ({ postings }: Posted, accountNumber: string): number =>
   postings.filter(({ paidIn }) => paidIn?.accountNumber === accountNumber).length;
 
 /**
  * The notes of payments that have not been posted yet: no more came in by their numbers than had
  * when they were written.
  */
-export function openNotes(checkstand: Checkstand, notes: readonly PaidNote[]): PaidNote[] {
+export function openNotes(posted: Posted, notes: readonly PaidNote[]): PaidNote[] {
   return notes.filter(
-    ({ accountNumber, postings }) => postingsBy(checkstand, accountNumber) <= postings,
+    ({ accountNumber, postings }) => postingsBy(posted, accountNumber) <= postings,
   );
 }
 

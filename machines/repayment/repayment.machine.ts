@@ -45,7 +45,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       invoke: {
         id: 'queryPendingRepayPlan',
         src: 'queryPendingRepayPlan',
-        input: ({ context }) => ({ loanOrderId: context.loanOrderId }),
+        input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
         onDone: [
           {
             guard: { type: 'neverPaidOut', params: ({ event }) => event },

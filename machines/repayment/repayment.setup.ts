@@ -24,7 +24,7 @@ import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { feeRequestOf, validRequestOf } from './attempt.ts';
 import { isOffered, openOperationOf } from './operations.ts';
-import type { RepaymentPorts } from './ports.ts';
+import type { Due, RepaymentPorts } from './ports.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
 
 /**
@@ -50,7 +50,7 @@ export type RepaymentInput = {
 type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
 
 export type RepaymentContext = RepaymentInput & {
-  pending: Timed<PendingRepayment> | null;
+  pending: Due | null;
   /** How many of the unpaid instalments are paid now, from the first. */
   count: number;
   /** How many of them are late: what can be chosen is listed by it. */
@@ -147,7 +147,7 @@ export const repaymentSetup = setup({
     queryRepayOrderDetail: port<RepaymentPorts['queryRepayOrderDetail']>('queryRepayOrderDetail'),
   },
   actions: {
-    keepPending: assign(({ context }, { output }: { output: Timed<PendingRepayment> | null }) => ({
+    keepPending: assign(({ context }, { output }: { output: Due | null }) => ({
       pending: output,
       ...(output ? choiceOf(output, chosenBefore(context)) : { count: 0, late: 0 }),
       failure: null,

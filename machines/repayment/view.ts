@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
 import { isPaidInFull } from '#domain/loan-story.ts';
+import type { PaidNote } from '#domain/offline-record.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -10,6 +11,7 @@ import { selectMoneyView } from '#machines/money-action/view.ts';
 import { feeRequestOf } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
+import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
 /** The payment of a receipt as the lender's books have it. */
@@ -23,6 +25,12 @@ function isOwn(payment: Payment): payment is OwnPayment {
 function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   if (snapshot.matches({ detail: 'statement' })) return 'statement';
   return snapshot.matches({ detail: 'certificate' }) ? 'certificate' : null;
+}
+
+/** The noted payments of which the lender does not say more by itself. */
+function notedIn(pending: Due | null): readonly PaidNote[] {
+  const told = new Set(pending?.onItsWay?.map(({ accountNumber }) => accountNumber));
+  return pending?.noted?.filter(({ accountNumber }) => !told.has(accountNumber)) ?? [];
 }
 
 /** What the pages of repayment show. */
@@ -85,6 +93,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     ways: waysOf(context),
     /** What is under way already. */
     openOperation: openOperationOf(context),
+    /** What the borrower noted to have paid; the lender has not heard of it. */
+    noted: notedIn(pending),
     /** Which of them is being started. */
     starting: snapshot.matches('initiating') ? wanted : null,
     /** Why it is not known whether one was started: to ask again is safe. */

@@ -3,6 +3,7 @@ import { failureOf } from '#domain/failure.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
+import { keptCheckstands } from './kept-checkstands.ts';
 import { moneyPorts, provideMoneyAction } from './money.ts';
 import { initiationPorts, provideInitiation } from './operations.ts';
 import { defineProvider, timed } from './provider.ts';
@@ -12,9 +13,15 @@ export const repaymentProvider = defineProvider({
   ports: (services): RepaymentPorts => ({
     ...moneyPorts(services, ['repayment', 'home']),
     ...initiationPorts(services),
-    async queryPendingRepayPlan(data, signal) {
+    async queryPendingRepayPlan({ userKey, loanOrderId }, signal) {
       try {
-        return timed(services, await services.api.call('queryPendingRepayPlan', data, { signal }));
+        const data = { loanOrderId };
+        const answer = await services.api.call('queryPendingRepayPlan', data, { signal });
+        const noted = keptCheckstands(services.storage).noted(
+          { userKey, loanOrderId },
+          answer.payments ?? [],
+        );
+        return { ...timed(services, answer), noted };
       } catch (error) {
         const failure = failureOf(error);
         if (failure.kind === 'business' && failure.code === assumedCodes.nothingDue) return null;

@@ -43,6 +43,10 @@ const repayment: typeof en = {
     more: 'Iba pa tungkol sa loan na ito',
     pay: 'Magbayad ng {{amount}} online',
     offline: 'Magbayad sa tindahan o e‑wallet',
+    noted: 'May itinala kayong bayad',
+    notedText: '{{amount}} sa {{channel}}, itinala {{time}}. Hindi pa ito naka‑post.',
+    notedAgain:
+      'Kung magbabayad kayo ngayon, pangalawang bayad na ito. Ang higit sa due ay sa inyo pa rin.',
     ways: 'Mga paraan para magpatuloy',
     talk: 'Kausapin kami',
   },

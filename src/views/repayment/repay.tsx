@@ -19,7 +19,7 @@ import type { ScreenProps } from '../screen.ts';
 import { DueDate } from './due-date.tsx';
 import { DueToCome } from './due-to-come.tsx';
 import { InstalmentChoice } from './instalment-choice.tsx';
-import { OnItsWay } from './on-its-way.tsx';
+import { Noted, OnItsWay } from './on-its-way.tsx';
 import { FeesTakenBack } from './overdue-fees.tsx';
 import { Payment } from './payment.tsx';
 import { PaymentParts } from './payment-parts.tsx';
@@ -79,6 +79,7 @@ function Due({ view, send, request, pending }: DueProps) {
       </Stack>
       <FeesTakenBack reversals={pending.reversals ?? []} />
       <OnItsWay payments={pending.onItsWay ?? []} />
+      <Noted notes={view.noted} />
       {view.overdue && <Late pending={pending} request={request} />}
       <InstalmentChoice pending={pending} count={view.count} disabled={view.loading} send={send} />
       <Stack gap="tight">

@@ -137,6 +137,9 @@ test('O6: “I have paid” is a note: by when it posts, a warning before paying
 
   await page.reload();
   await person.reads(t('offlinePayment:onItsWay.again'));
+  await page.goto(`/repay/repay?loanOrderId=${borrower.loanOrderIds[0]}`);
+  await person.reads(t('repayment:due.notedAgain'));
+  await page.goto(pageOf(borrower));
   await person.taps(t('offlinePayment:onItsWay.payAgain'));
   await expect(person.row('7-Eleven')).toBeVisible();
 

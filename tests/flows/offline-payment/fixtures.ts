@@ -1,14 +1,5 @@
 import { checkstand, account, paidNote } from '#tests/model/samples/checkstand.ts';
 import { type Fixtures, juanKey, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
-import * as v from 'valibot';
-
-const Asked = v.looseObject({ userKey: v.string() });
-
-/** Whose numbers they are stays on the phone. */
-function toLender(input: unknown): unknown {
-  const { userKey: _, ...asked } = v.parse(Asked, input);
-  return asked;
-}
 
 /** What the phone kept of the page, among the drafts. */
 const kept = (notes: unknown[], accountNumber: string | null = account().accountNumber) => ({
@@ -26,7 +17,7 @@ export const fixtures: Fixtures = {
       storage: { commonInfo: { isSetChannelSuccess: true } },
     }),
   },
-  services: { fetchVirtualAccount: oneCall('fetchVirtualAccount', toLender) },
+  services: { fetchVirtualAccount: oneCall('fetchVirtualAccount') },
   ready: {
     recall: {
       nothing: {},

@@ -11,6 +11,7 @@ import { flowEvents } from '#tests/model/samples/events.ts';
 import { feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
 import { initiations, repaymentOutcomes } from '#tests/model/samples/outcomes.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
+import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { offers, openRollover } from '#tests/model/samples/operations.ts';
 import {
   detail,
@@ -48,7 +49,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
   services: {
     queryPendingRepayPlan: {
       due: gives(pending()),
-      offered: gives(pending({ offers: offers() })),
+      offered: gives(pending({ offers: offers(), noted: [paidNote()] })),
       rolling: gives(pending({ offers: offers({ open: openRollover }) })),
       unpayable: gives(pending({ cardNumber: '' })),
       neverPaidOut: gives(pending({ status: loanStatus.lending })),

@@ -129,6 +129,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       // V9: the ways are there together, and what is not open says so.
       await ui.has('button', ui.t('repayment:due.offline'));
       await ui.has('button', ui.t('repayment:due.talk'));
+      // O6: who noted a payment is warned before another one.
+      if (context.pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedAgain'));
+      else await ui.lacks(ui.t('repayment:due.notedAgain'));
       if (context.gone.includes('rollover')) await ui.reads(ui.t('repayment:operation.gone'));
       if (context.notStarted) {
         const reason = failureText(ui.t, context.notStarted);

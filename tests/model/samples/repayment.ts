@@ -3,10 +3,11 @@ import { payoutMethod } from '#domain/payout-methods.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { LoanStory, SignedDocument } from '#domain/loan-story.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
-import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
+import type { RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
 import { day } from '#domain/constants.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';
+import type { Due } from '#machines/repayment/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { choice, offerFor } from './loans.ts';
 
@@ -41,7 +42,7 @@ export const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
 });
 
 /** Two instalments, none of them late. */
-export const pending = (change: Partial<PendingRepayment> = {}): Timed<PendingRepayment> => ({
+export const pending = (change: Partial<Due> = {}): Due => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
   status: loanStatus.repaying,

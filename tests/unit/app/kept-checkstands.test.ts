@@ -38,6 +38,15 @@ describe('what the phone keeps of paying offline', () => {
     expect(notes.map(({ notedAt }) => notedAt)).toEqual([now + 1]);
   });
 
+  it('O6: a noted payment is told of beside what is due, until it is among the payments', () => {
+    const { kept } = phone();
+    expect(kept.noted(loan, [])).toEqual([]);
+    kept.note(loan, now, paidNote());
+    expect(kept.noted(loan, [])).toEqual([paidNote()]);
+    expect(kept.noted(loan, [posting()])).toEqual([]);
+    expect(kept.noted({ ...loan, loanOrderId: 'loan-2' }, [])).toEqual([]);
+  });
+
   it('O10: is that borrower’s and that loan’s alone', () => {
     const { kept } = phone();
     expect(kept.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();

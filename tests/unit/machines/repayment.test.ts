@@ -7,11 +7,12 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
 import type { PageId } from '#domain/pages.ts';
-import { type PendingRepayment, type RepaymentDetail } from '#domain/repayment.ts';
+import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Preparation, Reconciliation, Submission } from '#machines/money-action/ports.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
+import type { Due } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/repayment.setup.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
@@ -21,7 +22,7 @@ import { detail, instalment, payment, pending } from '#tests/model/samples/repay
 import { settled } from './settled.ts';
 
 type World = {
-  pending: Timed<PendingRepayment> | null;
+  pending: Due | null;
   answer: Submission;
   /** What the server shows of an attempt whose outcome is unknown. */
   found: Reconciliation;
@@ -50,8 +51,7 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
   const machine = repaymentMachine.provide({
     actors: {
       queryPendingRepayPlan: actor(
-        async (_: { loanOrderId: string }): Promise<Timed<PendingRepayment> | null> =>
-          world.pending,
+        async (_: { userKey: string; loanOrderId: string }): Promise<Due | null> => world.pending,
       ),
       queryRepayOrderDetail: actor(
         async (_: { loanOrderId: string }): Promise<Timed<RepaymentDetail>> =>

@@ -61,8 +61,8 @@ const usualPatience = 20_000;
 /** What the page's clock moves by where the view needs a moment, and how often at most. */
 const retry = { ms: 60, times: 5 } as const;
 
-/** What only a real page knows: its person, and moments by its clock. */
-const ofThePage = new Set(['userKey', 'receivedAt', 'notedAt']);
+/** What only a real page knows: its person, their notes on the phone, and moments by its clock. */
+const ofThePage = new Set(['userKey', 'noted', 'receivedAt', 'notedAt']);
 
 /** Context as the plan has it, without what only a real page knows; failures are alike. */
 const alike = (value: unknown): unknown =>
