@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/browser.json') }]],
