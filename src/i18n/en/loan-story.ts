@@ -97,7 +97,7 @@ const loanStory = {
   },
   late: {
     title: 'What if I pay late or in part?',
-    rate: 'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
+    rate: 'An amount that is late costs an overdue fee of {{rate}} a month of 30 days, counted by the day.',
     forecast: 'Overdue fees by {{day}}',
     part: 'You can pay a part at a store or e-wallet. It pays overdue fees first, then interest, then principal. Only what is left and late costs an overdue fee.',
     cap: 'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
