@@ -117,7 +117,7 @@ const loanStory = {
       tooManyLate: 'It is not offered while more than one payment is overdue.',
       usedUp: 'It is not offered again: this loan has used its share.',
       overCap: 'It is not offered: it would cost more than the law allows.',
-      running: 'Something else is being done with this loan.',
+      running: 'Something else on this loan is under way.',
       nothingDue: 'Nothing is due that could be put off.',
     },
   },
