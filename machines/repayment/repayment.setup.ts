@@ -217,6 +217,11 @@ export const repaymentSetup = setup({
     /** Paid by the borrower: not taken over by another order. */
     paidInFull: ({ context: { detail } }) =>
       detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
+    /** A disclosure, of the loan or of a rollover; what else is signed is an agreement. */
+    isDisclosure: ({ context: { detail } }, { hash }: { hash: string }) =>
+      detail?.story?.documents.some(
+        (one) => one.hash === hash && (one.kind === 'disclosure' || one.kind === 'rollover'),
+      ) ?? false,
     isSigned: ({ context: { detail } }, { hash }: { hash: string }) =>
       detail?.story?.documents.some((one) => one.hash === hash) ?? false,
     dueKnown: ({ context }) => context.pending !== null,

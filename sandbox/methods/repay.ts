@@ -2,7 +2,12 @@ import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { checkstandOf } from '../repositories/checkstand.ts';
 import { moneyOnItsWay, storyOf } from '../repositories/loan-story.ts';
-import { lateForecast, pendingView, repaymentView } from '../repositories/loan-views.ts';
+import {
+  lateForecast,
+  overdueRateOn,
+  pendingView,
+  repaymentView,
+} from '../repositories/loan-views.ts';
 import { offersOn } from '../repositories/operation-offers.ts';
 import { historyOf } from '../repositories/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments.ts';
@@ -27,6 +32,7 @@ export const repayMethods = [
       reversals,
       onItsWay: await moneyOnItsWay(call.work, loan),
       ifUnpaid: lateForecast(loan, now),
+      overdueMonthlyRate: overdueRateOn(now),
       offers,
     };
   }),

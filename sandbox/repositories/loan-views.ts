@@ -1,3 +1,4 @@
+import { capsOn } from '#domain/caps.ts';
 import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import type { LoanCalculation } from '#domain/loan-calculation.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
@@ -5,6 +6,7 @@ import type { LateForecast, LoanStory } from '#domain/loan-story.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
+import { roundHalfUp } from '#domain/rounding.ts';
 import { publicAccount } from '../rules/account.ts';
 import { nextDue } from '../rules/overdue.ts';
 import { costOf } from './loan-cost.ts';
@@ -37,6 +39,12 @@ export function lateForecast(loan: Loan, now: number): LateForecast[] {
     const { overdueFee } = latenessOf(instalmentsNow(loan, startOfManilaDay(on)), now);
     return { on, overdueFee };
   });
+}
+
+/** What is late costs in a month of 30 days as the books charge it on a day: a share of it, in millionths. */
+export function overdueRateOn(now: number): number {
+  const caps = capsOn(manilaDay(now));
+  return caps ? roundHalfUp(caps.penaltyMonthly * 1_000_000) : 0;
 }
 
 /** The next due date, or the last one when everything is paid. */

@@ -114,6 +114,7 @@ type TimelyTitle =
   | 'repayPaid'
   | 'statement'
   | 'certificate'
+  | 'disclosure'
   | 'application'
   | 'approved'
   | 'paidOut'

@@ -38,6 +38,8 @@ export const PendingRepayment = v.object({
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   /** What the overdue fees of the loan come to on later days, if nothing comes in until then. */
   ifUnpaid: v.optional(v.array(LateForecast)),
+  /** What is late costs so much of it in a month of 30 days, in millionths, counted by the day. */
+  overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** What else can be done with the loan; left out by a lender who offers nothing. */
   offers: v.optional(OperationOffers),
 });

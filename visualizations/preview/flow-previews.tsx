@@ -95,11 +95,20 @@ function OfferedAgreement({ view, request }: Omit<Offers, 'send'>) {
 }
 
 function SignedDocument({ view, request }: ScreenProps<RepaymentView, RepaymentEvent>) {
-  return <AgreementScreen html={useSafe(view.document?.html ?? null)} request={request} />;
+  const { html = null, kind } = view.document ?? {};
+  const isDisclosure = kind === 'disclosure' || kind === 'rollover';
+  return (
+    <AgreementScreen
+      title={isDisclosure ? 'disclosure' : 'agreement'}
+      html={useSafe(html)}
+      request={request}
+    />
+  );
 }
 
 function OfferedDisclosure({ view, request }: ScreenProps<RolloverView, RolloverEvent>) {
-  return <AgreementScreen html={useSafe(view.order?.disclosure.html ?? null)} request={request} />;
+  const html = useSafe(view.order?.disclosure.html ?? null);
+  return <AgreementScreen title="disclosure" html={html} request={request} />;
 }
 
 function KeptAgreement({

@@ -280,6 +280,7 @@ export const repayment: readonly Sample[] = [
       { on: '2023-11-22', overdueFee: 160 },
       { on: '2023-12-15', overdueFee: 260 },
     ],
+    overdueMonthlyRate: 45_000,
     offers: {
       rollover: {
         available: true,

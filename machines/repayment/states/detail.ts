@@ -50,11 +50,18 @@ export const detailState = repaymentSetup.createStateConfig({
         'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
         'statement.opened': { guard: 'storyTold', target: 'statement' },
         'certificate.opened': { guard: 'paidInFull', target: 'certificate' },
-        'document.opened': {
-          guard: { type: 'isSigned', params: ({ event }) => event },
-          target: 'document',
-          actions: { type: 'keepDocument', params: ({ event }) => event },
-        },
+        'document.opened': [
+          {
+            guard: { type: 'isDisclosure', params: ({ event }) => event },
+            target: 'disclosure',
+            actions: { type: 'keepDocument', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isSigned', params: ({ event }) => event },
+            target: 'document',
+            actions: { type: 'keepDocument', params: ({ event }) => event },
+          },
+        ],
       },
     },
     statement: {
@@ -68,9 +75,14 @@ export const detailState = repaymentSetup.createStateConfig({
       meta: { label: 'Certificate of full payment', title: 'certificate' },
       ...paper,
     },
+    disclosure: {
+      description: 'A disclosure that was signed, word for word.',
+      meta: { label: 'A signed disclosure', page: 'agreement', title: 'disclosure' },
+      on: { 'nav.back': 'showing' },
+    },
     document: {
-      description: 'What was signed, word for word.',
-      meta: { label: 'What was signed', page: 'agreement' },
+      description: 'An agreement that was signed, word for word.',
+      meta: { label: 'A signed agreement', page: 'agreement' },
       on: { 'nav.back': 'showing' },
     },
     confirmingFee: {

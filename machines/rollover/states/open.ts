@@ -56,7 +56,7 @@ const deskState = rolloverSetup.createStateConfig({
     },
     disclosure: {
       description: 'The disclosure in full.',
-      meta: { label: 'Reading the disclosure', page: 'agreement' },
+      meta: { label: 'Reading the disclosure', page: 'agreement', title: 'disclosure' },
       on: { 'nav.back': 'terms' },
     },
     asking: {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';
+import type { TitleKey } from '#domain/pages.ts';
+import { type RootSnapshot, selectLayer, selectTitle } from '#machines/root/location.ts';
 import { selectOfferedAgreement } from '#machines/root/active-flow.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import { sanitise } from '#services/html/sanitise.ts';
@@ -7,16 +8,18 @@ import { AgreementScreen as Screen } from '#views/info/agreement.tsx';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 
-type Agreement = ReturnType<typeof selectAgreementView>;
+type Agreement = ReturnType<typeof selectAgreementView> & { title: TitleKey };
 
-const none: Agreement = { html: null, absent: false, failed: false };
+const none: Agreement = { title: 'agreement', html: null, absent: false, failed: false };
 
 /** The agreement on screen: the one being agreed to, or the one kept on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
   const { agreement } = snapshot.children;
-  if (agreement) return selectAgreementView(agreement.getSnapshot());
+  if (agreement) return { ...none, ...selectAgreementView(agreement.getSnapshot()) };
   const offered = selectLayer(snapshot) === 'flow' ? selectOfferedAgreement(snapshot) : null;
-  if (offered) return { ...none, html: offered.html };
+  if (offered) {
+    return { ...none, html: offered.html, title: selectTitle(snapshot) ?? none.title };
+  }
   return last ?? none;
 }
 

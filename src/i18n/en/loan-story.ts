@@ -97,7 +97,7 @@ const loanStory = {
   },
   late: {
     title: 'What if I pay late or in part?',
-    rate: 'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
+    rate: 'An amount that is late costs an overdue fee of {{rate}} a month of 30 days, counted by the day.',
     forecast: 'Overdue fees by {{day}}',
     part: 'You can pay a part at a store or e-wallet. It pays overdue fees first, then interest, then principal. Only what is left and late costs an overdue fee.',
     cap: 'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
@@ -117,7 +117,7 @@ const loanStory = {
       tooManyLate: 'It is not offered while more than one payment is overdue.',
       usedUp: 'It is not offered again: this loan has used its share.',
       overCap: 'It is not offered: it would cost more than the law allows.',
-      running: 'Something else is being done with this loan.',
+      running: 'Something else on this loan is under way.',
       nothingDue: 'Nothing is due that could be put off.',
     },
   },

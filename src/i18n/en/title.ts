@@ -24,6 +24,7 @@ const title = {
   repayPaid: 'Payment received',
   statement: 'Statement of account',
   certificate: 'Certificate of full payment',
+  disclosure: 'Disclosure statement',
   repayOffline: 'Pay at a store or e-wallet',
   restructureDescribe: 'Restructure of your loan',
   restructureDetails: 'The new instalments',

@@ -106,7 +106,7 @@ const loanStory: typeof en = {
   },
   late: {
     title: 'Paano kung late ako magbayad o bahagi lang?',
-    rate: 'Ang halagang late ay may overdue fee na 5% kada buwan na 30 araw, binibilang kada araw.',
+    rate: 'Ang halagang late ay may overdue fee na {{rate}} kada buwan na 30 araw, binibilang kada araw.',
     forecast: 'Mga overdue fee sa o bago ang {{day}}',
     part: 'Puwede kayong magbayad ng bahagi sa tindahan o e‑wallet. Mga overdue fee muna ang babayaran nito, saka interest, saka principal. Ang natirang late lang ang may overdue fee.',
     cap: 'Ang interest, processing fee at mga overdue fee, kapag pinagsama, ay hindi lalampas sa halagang hiniram.',

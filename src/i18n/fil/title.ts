@@ -25,6 +25,7 @@ const title: typeof en = {
   repayPaid: 'Natanggap ang bayad',
   statement: 'Statement of account',
   certificate: 'Certificate of full payment',
+  disclosure: 'Disclosure statement',
   repayOffline: 'Magbayad sa tindahan o e‑wallet',
   restructureDescribe: 'Restructure ng loan ninyo',
   restructureDetails: 'Mga bagong hulog',

@@ -116,6 +116,17 @@ const actions: readonly Term[] = [
   action('changed', ['changed', 'changes'], ['nagbago']),
   action('confirm', ['confirm'], ['i‑confirm']),
   action('use', ['used', 'use'], ['nagamit', 'gamit[ ninyo]', 'gumamit', 'ginagamit']),
+  action(
+    'started',
+    ['[rollover ]was started', '[restructure ]was started'],
+    ['nasimulang', 'nang simulan', 'mula nang simulan'],
+  ),
+  action(
+    'processed',
+    ['being processed', 'being handled', 'in progress', 'under way'],
+    ['pinoproseso'],
+  ),
+  action('session ended', ['session had ended'], ['natapos na po ang session']),
   action('used up', ['used up'], ['nagamit na ang buong']),
   action(
     'unavailable',
@@ -256,7 +267,7 @@ const qualities: readonly Term[] = [
   quality('print', ['print'], ['i‑print']),
   quality('share', ['^share$'], ['^i‑share$']),
   quality('borrower', ['^borrower$'], ['^borrower$']),
-  quality('status', ['^status$'], ['^status$']),
+  quality('status', ['^status$', 'where it stands'], ['^status$', '[tingnan ang ]status']),
   quality('began', ['^began on'], ['^nagsimula noong']),
   quality(
     'in your favour',
@@ -279,6 +290,8 @@ const qualities: readonly Term[] = [
     ['siningil', 'sisingilin'],
   ),
   quality('in full', ['in full'], ['nang buo']),
+  quality('more than one', ['more than one'], ['higit sa isang']),
+  quality('with', ['with the[ rollover]'], ['kung may[ rollover]', 'kasama ang[ rollover]']),
   quality('long', ['longer', 'longer than'], ['matagal']),
 ];
 

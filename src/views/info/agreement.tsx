@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { TitleKey } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorState } from '#components/error-state.tsx';
@@ -9,6 +10,8 @@ import { Skeleton } from '#components/skeleton.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = {
+  /** What it is called where that is not the loan agreement. */
+  title?: TitleKey;
   /** The agreement, sanitised; null while it is read or where there is none. */
   html: string | TrustedHTML | null;
   /** None is kept on this phone. */
@@ -20,14 +23,14 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** `/agreement`: the loan agreement in full (S2), sanitised before it gets here. */
+/** `/agreement`: the loan agreement, or another text that is agreed to, in full (S2), sanitised before it gets here. */
 export function AgreementScreen(props: Props) {
-  const { html, absent = false, failed = false, onRetry, request } = props;
+  const { title = 'agreement', html, absent = false, failed = false, onRetry, request } = props;
   const { t } = useTranslation(['info', 'title']);
   const back = () => request({ type: 'nav.back' });
   return (
     <Page
-      title={t('title:agreement')}
+      title={t(`title:${title}`)}
       back={{ label: t('info:back'), onBack: back }}
       footer={html !== null && <Button onPress={back}>{t('info:agreement.done')}</Button>}
     >

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
 import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
-import { formatPeso } from '#domain/peso.ts';
+import { formatPercent, formatPeso } from '#domain/peso.ts';
+import { rateOfMillionths } from '#domain/reoffer.ts';
 import { Details } from '#components/details.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { Stack } from '#components/stack.tsx';
@@ -13,10 +14,10 @@ type Props = { pending: NonNullable<RepaymentView['pending']> };
 
 /** What a borrower asks before they pay: what late or in part comes to, and what more time costs (M1). */
 export function Questions({ pending }: Props) {
-  const { offers, ifUnpaid = [] } = pending;
+  const { offers, ifUnpaid = [], overdueMonthlyRate } = pending;
   return (
     <Stack gap="tight">
-      {ifUnpaid.length > 0 && <IfLate forecast={ifUnpaid} />}
+      {ifUnpaid.length > 0 && <IfLate forecast={ifUnpaid} monthlyRate={overdueMonthlyRate} />}
       {offers && <MoreTime offers={offers} />}
     </Stack>
   );
@@ -25,13 +26,21 @@ export function Questions({ pending }: Props) {
 type Forecast = NonNullable<Props['pending']['ifUnpaid']>;
 
 /** The overdue fees of days to come, as the lender's books will say them, and what a part pays. */
-function IfLate({ forecast }: { forecast: Forecast }) {
+function IfLate({
+  forecast,
+  monthlyRate,
+}: {
+  forecast: Forecast;
+  monthlyRate: number | undefined;
+}) {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();
   return (
     <Details summary={t('late.title')}>
       <Stack gap="tight">
-        <Text>{t('late.rate')}</Text>
+        {monthlyRate !== undefined && (
+          <Text>{t('late.rate', { rate: formatPercent(rateOfMillionths(monthlyRate)) })}</Text>
+        )}
         <FigureList>
           {forecast.map(({ on, overdueFee }) => (
             <FigureRow

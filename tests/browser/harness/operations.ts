@@ -12,6 +12,14 @@ async function signedIn(page: Page) {
   return v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
 }
 
+/** The session of whoever is logged in on this phone, and their newest loan. */
+async function newestLoan(page: Page) {
+  const { token } = await signedIn(page);
+  const wire = wireClient(new URL(page.url()).origin);
+  const { orders } = await wire.call('myOrders', {}, { token });
+  return { wire, session: { token }, loanOrderId: v.parse(v.string(), orders[0]?.loanOrderId) };
+}
+
 /**
  * Starts a restructure of the newest loan of whoever is logged in on this phone, as another page of
  * theirs would.
@@ -19,12 +27,16 @@ async function signedIn(page: Page) {
  * @returns the address of its first page
  */
 export async function startRestructure(page: Page): Promise<string> {
-  const { token } = await signedIn(page);
-  const wire = wireClient(new URL(page.url()).origin);
-  const { orders } = await wire.call('myOrders', {}, { token });
-  const loanOrderId = v.parse(v.string(), orders[0]?.loanOrderId);
-  const query = await wire.call('repayRestructureInitiate', { loanOrderId }, { token });
+  const { wire, session, loanOrderId } = await newestLoan(page);
+  const query = await wire.call('repayRestructureInitiate', { loanOrderId }, session);
   return hrefOf({ page: 'restructureDescribe', query });
+}
+
+/** The same for a rollover. */
+export async function startRollover(page: Page): Promise<string> {
+  const { wire, session, loanOrderId } = await newestLoan(page);
+  const query = await wire.call('repayDeferralInitiate', { loanOrderId }, session);
+  return hrefOf({ page: 'rolloverDescribe', query });
 }
 
 /** The address of the page that says that the newest restructure of whoever is logged in is done. */

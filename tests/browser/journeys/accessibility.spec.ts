@@ -3,7 +3,7 @@ import { Language } from '#domain/language.ts';
 import { type PageId, pageIds, type TitleKey } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { keepTimers, violationsOn } from '../harness/axe.ts';
-import { doneRestructure, startRestructure } from '../harness/operations.ts';
+import { doneRestructure, startRestructure, startRollover } from '../harness/operations.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
@@ -67,6 +67,13 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
     await person.agrees();
     await person.taps(person.t('restructure:confirm.submit'));
     await person.taps(person.t('restructure:ask.confirm'));
+  },
+  async rolloverDescribe(page) {
+    await page.goto(await startRollover(page));
+  },
+  async rolloverDetails(page, { row, t }) {
+    await page.goto(await startRollover(page));
+    await row(t('title:rolloverDetails')).click();
   },
   async operationSuccess(page) {
     await page.goto(await doneRestructure(page));

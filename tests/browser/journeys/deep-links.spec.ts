@@ -8,11 +8,13 @@ const instead: Partial<Record<PageId, PageId>> = {
   confirm: 'limit',
   // Who is logged in already is at home.
   login: 'home',
-  // A restructure whose order is not named is nobody's, and neither is what is done.
+  // A rollover or a restructure whose order is not named is nobody's, and neither is what is done.
   restructureDescribe: 'home',
   restructureDetails: 'home',
   restructureConfirmation: 'home',
   restructureReview: 'home',
+  rolloverDescribe: 'home',
+  rolloverDetails: 'home',
   operationSuccess: 'home',
 };
 

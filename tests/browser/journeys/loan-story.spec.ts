@@ -37,7 +37,7 @@ for (const language of ['en', 'fil'] as const) {
         // What if I pay late or in part: two taps.
         await card.click();
         await page.getByText(t('loanStory:late.title')).click();
-        await person.reads(t('loanStory:late.rate'));
+        await person.reads(t('loanStory:late.rate', { rate: '5.00%' }));
         await person.reads(t('loanStory:late.part'));
 
         // What does extending cost: two taps.

@@ -56,6 +56,15 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     },
   ],
   [
+    'what is late costs what the lender says, never a rate of ours',
+    () => {
+      const ifUnpaid = [{ on: '2026-12-21', overdueFee: 7 }];
+      const told = { ...pendingOf([instalment()]), ifUnpaid, overdueMonthlyRate: 45_000 };
+      return previewRepayment({ queryPendingRepayPlan: answer(told) });
+    },
+    { title: 'Repay your loan', says: ['4.50% a month of 30 days'], hides: ['5% a month'] },
+  ],
+  [
     'three instalments: only the next is due next',
     () => previewRepayment(inThree),
     {

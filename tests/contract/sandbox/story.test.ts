@@ -246,12 +246,10 @@ describe('M1: what paying late comes to', () => {
     const borrower = await world.control.borrower(scenario);
     const data = { loanOrderId: first(borrower) };
     const options = { token: borrower.token };
-    const { ifUnpaid = [], dueDate } = await world.wire.call(
-      'queryPendingRepayPlan',
-      data,
-      options,
-    );
+    const pending = await world.wire.call('queryPendingRepayPlan', data, options);
+    const { ifUnpaid = [], dueDate, overdueMonthlyRate } = pending;
     expect(ifUnpaid).toHaveLength(3);
+    expect(overdueMonthlyRate).toBe(50_000);
     const days = scenario === 'loan-70' ? 27 : 7;
     await world.control.advance(borrower, `${days}d`);
     const then = await world.wire.call('queryPendingRepayPlan', data, options);

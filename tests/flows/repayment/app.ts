@@ -28,8 +28,10 @@ export const app: AppFlow<'repayment'> = {
       },
       settings,
     ),
-  key: ({ context: { pending: due, page, detail: known } }) => [
+  key: ({ context: { pending: due, gone, page, detail: known } }) => [
     due?.cardNumber,
+    due?.offers !== undefined,
+    gone.length,
     page,
     known?.unpaidServiceFee,
   ],

@@ -19,6 +19,7 @@ import {
   payment,
   pending,
   signed,
+  signedDisclosure,
   toldDetail,
   unpaidFee,
 } from '#tests/model/samples/repayment.ts';
@@ -85,7 +86,10 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'detail.opened': [{ type: 'detail.opened' }],
     'statement.opened': [{ type: 'statement.opened' }],
     'certificate.opened': [{ type: 'certificate.opened' }],
-    'document.opened': [{ type: 'document.opened', hash: signed.hash }],
+    'document.opened': [
+      { type: 'document.opened', hash: signed.hash },
+      { type: 'document.opened', hash: signedDisclosure.hash },
+    ],
     'payment.requested': [{ type: 'payment.requested' }],
     'fee.requested': [{ type: 'fee.requested' }],
     'payment.confirmed': [{ type: 'payment.confirmed' }],
@@ -130,7 +134,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     },
     'R4: A paper is of the detail that is known, and closing it shows that one again.'(moment) {
       const { previous, snapshot } = moment;
-      const papers = ['statement', 'certificate', 'document'] as const;
+      const papers = ['statement', 'certificate', 'disclosure', 'document'] as const;
       const reads = (one: typeof snapshot) => papers.some((name) => one.matches({ detail: name }));
       if (reads(snapshot) && !snapshot.context.detail?.story) return 'it is of nothing';
       if (!previous || !reads(previous)) return true;

@@ -9,6 +9,7 @@ import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts'
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/account-text.ts';
 import { failureText } from '#i18n/failure-text.ts';
+import { signedDisclosure } from '#tests/model/samples/repayment.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
@@ -84,7 +85,10 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
     'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
     'certificate.opened': (ui) => ui.tap('button', ui.t('title:certificate')),
-    'document.opened': (ui) => ui.tap('button', having(ui.t('loanStory:papers.agreement'))),
+    'document.opened': (ui, { hash }) => {
+      const kind = hash === signedDisclosure.hash ? 'rollover' : 'agreement';
+      return ui.tap('button', having(ui.t(`loanStory:papers.${kind}`)));
+    },
     'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
     'payment.requested': (ui, _, context) => ui.tap('button', pay(ui, context)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
@@ -181,6 +185,11 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       const words = { borrower: story?.borrower ?? '', number: loanNumber };
       await ui.reads(ui.t('loanStory:certificate.text', words));
       await ui.has('button', ui.t('loanStory:papers.share'));
+    },
+    async 'detail.disclosure'(ui) {
+      await ui.title(ui.t('title:disclosure'));
+      await ui.reads('Disclosure statement: rollover');
+      await ui.has('button', ui.t('info:agreement.done'));
     },
     async 'detail.document'(ui) {
       await ui.title(ui.t('title:agreement'));

@@ -51,7 +51,7 @@ async function terms(ui: Ui, context: Context): Promise<void> {
 const ofDesk = (desk: (ui: Ui, context: Context) => Promise<void>) => desk;
 
 async function disclosure(ui: Ui): Promise<void> {
-  await ui.title(ui.t('title:agreement'));
+  await ui.title(ui.t('title:disclosure'));
 }
 
 async function details(ui: Ui, { order }: Context): Promise<void> {

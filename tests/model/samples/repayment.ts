@@ -100,6 +100,14 @@ export const signed: SignedDocument = {
   language: 'en',
 };
 
+/** The disclosure of its rollover. */
+export const signedDisclosure: SignedDocument = {
+  ...signed,
+  kind: 'rollover',
+  html: '<h1>Disclosure statement: rollover</h1>',
+  hash: 'signed-disclosure',
+};
+
 /** The story of a loan of 5,000 pesos that nothing was paid on. */
 export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
   borrower: 'Juan dela Cruz',
@@ -115,7 +123,7 @@ export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
     { kind: 'loan', on: '2023-11-01', centavos: 500_000, balanceCentavos: 500_000 },
     { kind: 'interest', on: '2023-11-01', centavos: 30_000, balanceCentavos: 530_000 },
   ],
-  documents: [signed],
+  documents: [signed, signedDisclosure],
   ...change,
 });
 

@@ -35,6 +35,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayPaid: [],
   statement: [],
   certificate: [],
+  disclosure: ['loanStory.papers.disclosure'],
   repayOffline: ['repayment.due.offline'],
   rolloverDescribe: ['repayment.operation.rollover.closed'],
   rolloverDetails: [],

@@ -46,6 +46,8 @@ export const actionWords: Readonly<Record<string, Words>> = {
   closeSheet: 'Close the figures of the loan',
   describeOperation: 'It ends: the page of the new order opens',
   withdrawOffer: 'Offer it no more during this visit',
+  forgetWanted: 'Nothing is being started any more',
+  forgetNotStarted: 'What is not known of a start is found out anew',
   explainNotStarted: 'Say that it is not known whether it was started',
   keepDeferral: 'Take how the rollover stands; other terms need another consent',
   keepInitiationFailure: 'Say that it is not known whether it was started',

@@ -139,6 +139,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   detailsOpen: 'the details are open',
   storyTold: 'the lender tells the story of the loan',
   paidInFull: 'the loan was paid in full',
+  isDisclosure: 'it is a disclosure',
   isSigned: 'this text was signed',
   dueKnown: 'what is due is known',
   fieldRefused: 'the lender says that what was typed is wrong',
