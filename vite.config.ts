@@ -108,17 +108,22 @@ function withoutWords(): Plugin {
       handler(code, id) {
         const words: { start: number; end: number }[] = [];
         const visitor = new Visitor({
-          Property(property) {
-            const [last] = words;
-            const isWithin = last !== undefined && property.end <= last.end;
-            if (!isWithin && isForReaders(property)) words.unshift(property);
+          ObjectExpression({ properties }) {
+            for (const property of properties) {
+              const isWithin = words.some(
+                ({ start, end }) => start <= property.start && property.end <= end,
+              );
+              const isOne = property.type === 'Property' && isForReaders(property);
+              if (!isWithin && isOne) words.push(property);
+            }
           },
         });
         visitor.visit(parseSync(id, code, { lang: 'js' }).program);
         // From the last to the first: what lies before keeps its place.
+        const backwards = words.toSorted((one, other) => other.start - one.start);
         const without = (text: string, { start, end }: { start: number; end: number }) =>
           text.slice(0, start) + text.slice(end).replace(/^\s*,/, '');
-        return { code: words.reduce(without, code), map: null };
+        return { code: backwards.reduce(without, code), map: null };
       },
     },
   };

@@ -33,7 +33,7 @@ const location = (page: Location['page'], query: Location['query'] = {}): Locati
 const loan = { loanOrderId: 'loan-1' };
 const restructureOrder = { restructureOrderId: 'restructure-1' };
 
-const remembered = (...intents: Remembered['intents']): Outcome<Remembered> =>
+const lies = (...intents: Remembered['intents']): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
 const home = (page: Location['page']): Outcome<HomeOutcome> =>
   gives({ type: 'opens', location: location(page, loan) });
@@ -107,14 +107,14 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     forgetSession: { done: gives(undefined), ...onThePhone },
     logOut: { done: gives(undefined), ...onThePhone },
     readRemembered: {
-      nothing: remembered(),
-      application: remembered(applyIntent),
-      payment: remembered(repayIntent),
-      restructure: remembered(restructureIntent),
-      rollover: remembered(deferralIntent),
-      both: remembered(repayIntent, applyIntent),
-      repaymentToo: remembered(restructureIntent, repayIntent),
-      restructureToo: remembered(deferralIntent, restructureIntent),
+      nothing: lies(),
+      application: lies(applyIntent),
+      payment: lies(repayIntent),
+      restructure: lies(restructureIntent),
+      rollover: lies(deferralIntent),
+      both: lies(repayIntent, applyIntent),
+      repaymentToo: lies(restructureIntent, repayIntent),
+      restructureToo: lies(deferralIntent, restructureIntent),
       ...onThePhone,
     },
     fetchFlow: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
