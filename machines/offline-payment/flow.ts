@@ -1,4 +1,5 @@
 import { defineFlow } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 
 /** `/repay/repay_offline`: paying a loan away from the app. */
@@ -7,9 +8,7 @@ export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   label: 'Paying offline',
   description: 'Where a loan can be paid away from the app, and the number for it.',
   input({ session: { userKey }, requested: { query } }) {
-    const { loanOrderId } = query;
-    if (loanOrderId === undefined) throw new Error('paying offline needs its loan');
-    return { userKey, loanOrderId };
+    return { userKey, loanOrderId: required(query.loanOrderId, 'loan') };
   },
   after: ({ loanOrderId, settled }) =>
     settled ? { page: 'home', query: {} } : { page: 'repay', query: { loanOrderId } },

@@ -2,6 +2,7 @@ import { pageRow, type Query } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
 import { overdueFlag } from '#domain/loan-pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import { readDocument } from './document.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
@@ -20,8 +21,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
   description: 'What is due, and paying it.',
   /** An open attempt's loan comes before the one asked for. */
   input({ session: { userKey }, requested: { page, query }, record, intent }) {
-    const loanOrderId = intent?.baseline.loanOrderId ?? query.loanOrderId;
-    if (loanOrderId === undefined) throw new Error('a repayment needs its loan');
+    const loanOrderId = required(intent?.baseline.loanOrderId ?? query.loanOrderId, 'loan');
     return {
       userKey,
       loanOrderId,

@@ -1,5 +1,6 @@
 import { pageRow } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import type { restructureMachine } from './restructure.machine.ts';
 
 /** Restructuring a loan (S2, /repay). Its address names the order, so nothing else survives a reload. */
@@ -9,11 +10,12 @@ export const restructureFlow = defineFlow<typeof restructureMachine>()({
   description: 'A late loan’s balance becomes a new loan with a plan of its own.',
   /** An open attempt's order comes before the one asked for. */
   input({ session: { userKey }, requested: { page, query }, intent }) {
-    const restructureOrderId = intent?.baseline.restructureOrderId ?? query.restructureOrderId;
-    if (restructureOrderId === undefined) throw new Error('a restructure needs its order');
     return {
       userKey,
-      restructureOrderId,
+      restructureOrderId: required(
+        intent?.baseline.restructureOrderId ?? query.restructureOrderId,
+        'restructure',
+      ),
       page: pageRow(page).flow === 'restructure' ? page : 'restructureDescribe',
       intent,
     };

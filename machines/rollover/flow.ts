@@ -1,5 +1,6 @@
 import { pageRow } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import type { rolloverMachine } from './rollover.machine.ts';
 
 /** A rollover (S2, /repay): the due date is put off. */
@@ -9,11 +10,12 @@ export const rolloverFlow = defineFlow<typeof rolloverMachine>()({
   description: 'Putting a due date off, for a fee.',
   /** An open attempt's order comes before the one asked for. */
   input({ session: { userKey }, requested: { page, query }, intent }) {
-    const deferralOrderId = intent?.baseline.deferralOrderId ?? query.deferralOrderId;
-    if (deferralOrderId === undefined) throw new Error('a rollover needs its order');
     return {
       userKey,
-      deferralOrderId,
+      deferralOrderId: required(
+        intent?.baseline.deferralOrderId ?? query.deferralOrderId,
+        'rollover',
+      ),
       page: pageRow(page).flow === 'rollover' ? page : 'rolloverDescribe',
       intent,
     };

@@ -21,6 +21,7 @@ import {
 } from '#machines/flows.ts';
 import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
 import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
 
 /** What a short message says: a text of the locales, by its key, or the lender's own words (S8). */
@@ -144,8 +145,7 @@ export function nextFlow(context: RootContext): FlowId {
 
 /** The borrower who is logged in; throws where nobody is, which no state that asks allows. */
 export function sessionOf({ session }: RootContext): Session {
-  if (!session) throw new Error('nobody is logged in');
-  return session;
+  return required(session, 'session');
 }
 
 /** What a flow starts from. */

@@ -4,6 +4,7 @@ import type { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
 import type { RecordSchema } from '#domain/records.ts';
 import { type MetaSource, pageOf } from './meta.ts';
+import { required } from './required.ts';
 import type { Session } from './session.ts';
 
 type KindOf<Id extends FlowId> = {
@@ -77,7 +78,6 @@ export function locationIn<Id extends FlowId, Snapshot extends Running, Input, O
   snapshot: Snapshot,
 ): Location | null {
   if (snapshot.status !== 'active') return null;
-  const page = pageOf(snapshot) ?? heading?.(snapshot);
-  if (!page) throw new Error(`the flow ${id} is on no page`);
+  const page = required(pageOf(snapshot) ?? heading?.(snapshot), `page of ${id}`);
   return { page, query: query?.(snapshot) ?? {} };
 }

@@ -1,10 +1,11 @@
+import { required } from './required.ts';
+
 /**
  * A machine's output from its context. Every final state's entry sets an outcome;
  * throws where one forgot, which the smoke walk of each machine would show.
  */
 export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
-  if (outcome === null) throw new Error('the machine ended without an outcome');
-  return outcome;
+  return required(outcome, 'outcome');
 }
 
 type Of<Outcome extends { type: string }, Type extends Outcome['type']> = Extract<

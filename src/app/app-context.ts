@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { PageId } from '#domain/pages.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { required } from '#machines/shared/required.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { CodeLine } from './loading/code-line.ts';
 import type { LoadingOverlay } from './loading/loading-overlay.ts';
@@ -48,7 +49,5 @@ export const AppProvider = AppContext.Provider;
 
 /** The running app. */
 export function useApp(): App {
-  const app = use(AppContext);
-  if (!app) throw new Error('outside of the app');
-  return app;
+  return required(use(AppContext), 'app around it');
 }

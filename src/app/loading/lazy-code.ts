@@ -1,3 +1,4 @@
+import { required } from '#machines/shared/required.ts';
 import { createLazy } from './lazy.ts';
 
 /** A part of the app whose code comes after the first page. */
@@ -62,8 +63,7 @@ export function createLazyCode<Value>(
       }
     },
     get() {
-      if (!there) throw new Error('the code is not there yet');
-      return there.value;
+      return required(there, 'code yet').value;
     },
   };
 }

@@ -3,6 +3,7 @@ import { type PageId, pageIds, type PageOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { isFlowId } from '#machines/flows.ts';
+import { required } from '#machines/shared/required.ts';
 import type { textPages } from '#views/info/pages.ts';
 import type { Screen, Screens } from '../app-context.ts';
 import type { CodeLine } from '../loading/code-line.ts';
@@ -75,9 +76,5 @@ export function createScreens(texts: AppTexts, codeLine: Pick<CodeLine, 'waiting
       return [page, { load: code.load, arrived, isLoaded: () => there !== null }];
     }),
   );
-  return (page) => {
-    const screen = screens.get(page);
-    if (!screen) throw new Error(`no screen for page ${page}`);
-    return screen;
-  };
+  return (page) => required(screens.get(page), `screen for page ${page}`);
 }

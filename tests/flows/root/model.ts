@@ -238,7 +238,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   // What was asked for and what was found open are read until a flow begins, which is a state itself.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
-    const { loginRaised, logoutAsked, arrived, requested, remembered } = context;
+    const { loginRaised, logoutAsked, arrived, requested } = context;
     const begun =
       snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
     const opening = snapshot.matches({ location: { opening: 'fetching' } });
@@ -248,7 +248,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       credentials: credentials?.userId,
       requested: begun ? null : requested.page,
       below: below?.page,
-      intents: opening ? remembered.intents.map(({ baseline }) => baseline.kind) : null,
+      intents: opening ? context.remembered.intents.map(({ baseline }) => baseline.kind) : null,
       loginRaised,
       logoutAsked,
       arrived,
