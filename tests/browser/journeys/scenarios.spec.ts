@@ -204,6 +204,15 @@ const rows: readonly Row[] = [
       ['/repay/repay_detail?loanOrderId=:loan', pages.repayDetailOverdue],
     ],
   },
+  ...['rollover-offered', 'rollover-initiated', 'rollover-over-cap'].map((scenario) => ({
+    scenario,
+    tap: repays,
+    opens: pages.repay,
+    links: [
+      ['/repay/rollover_describe', pages.home],
+      ['/repay/repay?loanOrderId=:loan', pages.repay],
+    ] as const,
+  })),
   {
     scenario: 'loan-80',
     tap: opensLoan(5_000),

@@ -6,7 +6,6 @@ const queries: Location['query'][] = [
   { loanOrderId: 'loan-1' },
   { loanOrderId: 'loan-1', isOverdue: 't' },
   { restructureOrderId: 'restructure-1' },
-  { deferralOrderId: 'deferral-1' },
 ];
 
 /** The addresses of all pages, with and without the queries that they take, and of no page. */
