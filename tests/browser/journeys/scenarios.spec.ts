@@ -240,6 +240,18 @@ const rows: readonly Row[] = [
     opens: pages.home,
     links: [['/repay/repay?loanOrderId=:loan', pages.repayDetail]],
   },
+  {
+    scenario: 'restructure-offered',
+    tap: repays,
+    opens: pages.repayOverdue,
+    links: closedLinks,
+  },
+  {
+    scenario: 'restructured',
+    tap: repays,
+    opens: pages.repay,
+    links: [['/borrow/lending?loanOrderId=:loan', pages.repay]],
+  },
   { scenario: 'limit-used-up', tap: repays, opens: pages.repay, links: closedLinks },
   {
     scenario: 'two-loans',
