@@ -5,7 +5,7 @@ import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
 import { deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
-import { pending } from '#tests/model/samples/repayment.ts';
+import { detail, instalment, payment, pending } from '#tests/model/samples/repayment.ts';
 import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
@@ -95,10 +95,16 @@ const orderProgress = played(async ({ called }) => {
   await (await called('queryLoanOrderStatus')).answer({ data: [order] });
 });
 
-/** A loan that was never paid out is handed over. */
-const repayment = played(async ({ called }) => {
-  const due = pending({ status: loanStatus.reviewing });
-  await (await called('queryPendingRepayPlan')).answer({ data: [due] });
+/** A loan that was never paid out is handed over; a payment that is found open was taken. */
+const repayment = played(async ({ called, stateOf }) => {
+  const reviewing = { status: loanStatus.reviewing };
+  if ((await stateOf('moneyAction')) === null) {
+    return (await called('queryPendingRepayPlan')).answer({ data: [pending(reviewing)] });
+  }
+  const taken = { repayPlans: [instalment(1, { paidAmount: 2650 })], payments: [payment()] };
+  for (const change of [taken, reviewing]) {
+    await (await called('queryRepayOrderDetail')).answer({ data: [detail(change)] });
+  }
 });
 
 /** A restructure that is found open was taken, and its order is there. */
