@@ -88,6 +88,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/root.test.ts',
     'tests/unit/machines/open-root.ts',
     'tests/unit/machines/root-money.test.ts',
+    'tests/browser/journeys/whole-life.spec.ts',
   ],
   coupons: [
     'machines/popups/popups.machine.ts',
@@ -122,6 +123,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/component/offline-grid/on-the-phone.tsx',
     'tests/unit/app/kept-checkstands.test.ts',
     'src/views/repayment/ways.tsx',
+    'tests/browser/journeys/whole-life.spec.ts',
   ],
   restructure: [
     'src/domain/money/flows.ts',
@@ -140,6 +142,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
     'machines/flows.ts',
+    'tests/browser/journeys/whole-life.spec.ts',
   ],
   rollover: [
     'machines/flows.ts',
@@ -153,6 +156,11 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
     'tests/browser/journeys/rollover.spec.ts',
+    'tests/browser/harness/operations.ts',
+    'tests/browser/journeys/accessibility.spec.ts',
+    'tests/browser/journeys/deep-links.spec.ts',
+    'tests/browser/journeys/money-in-two-tabs.spec.ts',
+    'tests/browser/journeys/whole-life.spec.ts',
   ],
   operationSuccess: [
     'machines/restructure/flow.ts',
@@ -167,6 +175,10 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'machines/rollover/rollover.setup.ts',
     'src/app/flows/rollover.ts',
     'tests/browser/journeys/rollover.spec.ts',
+    'tests/browser/harness/operations.ts',
+    'tests/browser/journeys/accessibility.spec.ts',
+    'tests/browser/journeys/deep-links.spec.ts',
+    'tests/browser/journeys/whole-life.spec.ts',
   ],
   repayment: [
     'machines/flows.ts',
@@ -222,5 +234,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/operation-success/model.ts',
     'tests/flows/restructure/model.ts',
     'tests/flows/rollover/model.ts',
+    'tests/browser/journeys/money-in-two-tabs.spec.ts',
+    'tests/browser/journeys/whole-life.spec.ts',
+    'tests/model/samples/repayment.ts',
   ],
 };

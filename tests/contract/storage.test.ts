@@ -160,12 +160,12 @@ describe('a storage that is full', () => {
 describe('clearing', () => {
   const remains = (area: FakeStorage) => area.dump().match(/planted-\w+/g) ?? [];
 
-  it('after a session code takes the session and the user\u2019s data, and keeps the drafts', () => {
+  it('after a session code takes the session and the user\u2019s data, and keeps the drafts and what was asked once', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     fill(store);
     store.clearUserData();
-    expect(new Set(remains(area))).toEqual(new Set(['planted-draft']));
+    expect(new Set(remains(area))).toEqual(new Set(['planted-draft', 'planted-id']));
     expect(found(store)).toEqual({
       language: 'fil',
       authInfo: null,

@@ -114,6 +114,7 @@ const actions: readonly Term[] = [
   action('register', ['register'], ['mag‑register']),
   action('choose', ['choose', 'chosen'], ['piliin', 'pumili', 'pipili', 'napili']),
   action('changed', ['changed', 'changes'], ['nagbago']),
+  action('note', ['noted'], ['itinala']),
   action('confirm', ['confirm'], ['i‑confirm']),
   action('use', ['used', 'use'], ['nagamit', 'gamit[ ninyo]', 'gumamit', 'ginagamit']),
   action(

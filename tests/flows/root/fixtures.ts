@@ -120,10 +120,13 @@ async function rollover({ called }: World): Promise<void> {
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
 }
 
-/** A rollover that is done leads to what is due. */
-async function openRolledOverLoan({ called, ui, until }: World): Promise<void> {
-  await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
-  await until(() => ui.tap('button', ui.t('operationSuccess:repayment')));
+/** An operation that is done leads to what is due. */
+async function openLoanOfOperation({ calls, ui, until }: World): Promise<void> {
+  await until(async () => {
+    await calls.find('repayDeferralDetail')?.answer({ data: [rolledOver()] });
+    await calls.find('repayRestructureDetail')?.answer({ data: [reviewedOrder('orderCreated')] });
+    await ui.tap('button', ui.t('operationSuccess:repayment'));
+  });
 }
 
 /** How often the client repeats a read before it fails. */
@@ -183,7 +186,7 @@ export const fixtures: Fixtures = {
     offlinePayment: played(async () => {}),
     restructure: played(restructure),
     rollover: played(rollover),
-    operationSuccess: played(openRolledOverLoan),
+    operationSuccess: played(openLoanOfOperation),
     support: played(async () => {}),
     agreement: played(async () => {}),
   },

@@ -104,7 +104,11 @@ export const screens: FlowScreens<typeof rootMachine> = {
         : ui.t('title:restructureDescribe'),
     ),
     'location.inFlow.operationSuccess': flow((ui) => ui.t('title:operationSuccess')),
-    'location.inFlow.rollover': flow((ui) => ui.t('title:rolloverDescribe')),
+    'location.inFlow.rollover': flow((ui, context) =>
+      openIntent(context, 'rollover')
+        ? ui.t('rollover:money.checking.title')
+        : ui.t('title:rolloverDescribe'),
+    ),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
