@@ -107,9 +107,11 @@ const repayment = played(async ({ called, stateOf }) => {
   }
 });
 
+/** Of the loan that all of it is about. */
+const created = reviewedOrder('orderCreated', { newLoanOrderId: 'loan-1' });
+
 /** A restructure that is found open was taken, and its order is there. */
 async function restructure({ called }: World): Promise<void> {
-  const created = reviewedOrder('orderCreated');
   await (await called('repayRestructureDetail')).answer({ data: [created] });
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
@@ -124,7 +126,7 @@ async function rollover({ called }: World): Promise<void> {
 async function openLoanOfOperation({ calls, ui, until }: World): Promise<void> {
   await until(async () => {
     await calls.find('repayDeferralDetail')?.answer({ data: [rolledOver()] });
-    await calls.find('repayRestructureDetail')?.answer({ data: [reviewedOrder('orderCreated')] });
+    await calls.find('repayRestructureDetail')?.answer({ data: [created] });
     await ui.tap('button', ui.t('operationSuccess:repayment'));
   });
 }

@@ -71,7 +71,7 @@ export const rolledOver = (change: Partial<DeferralOrder> = {}): Timed<DeferralO
 /** A confirmation of a rollover whose outcome is not known. */
 export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
   ...repayIntent,
-  attemptId: 'attempt-3',
+  attemptId: 'attempt-4',
   baseline: {
     kind: 'repayDeferralConfirm',
     deferralOrderId: 'deferral-1',
