@@ -34,7 +34,7 @@ const repaying = (loanOrderId: string, change: Partial<LoanOrder> & Pick<LoanOrd
     loanOrderId,
     status: loanStatus.repaying,
     repaymentPlan: {
-      installments: [instalment(1, change), instalment(2)],
+      installments: [instalment(1, { dueDate: change.dueDate }), instalment(2)],
       totalOrderAmount: 5300,
       totalInterest: 300,
     },
