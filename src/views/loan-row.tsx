@@ -19,7 +19,7 @@ export function LoanRow({ order, disabled, onPress }: Props) {
   return (
     <ListItem
       label={formatPeso(order.loanAmount)}
-      detail={t(loanOrigin(order), { number: order.loanNumber })}
+      detail={t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}
       aside={<StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />}
       disabled={disabled}
       onPress={onPress}

@@ -28,13 +28,14 @@ import type { MachinePages } from '#views/flow-pages.ts';
 import { progressPages } from '#views/order-progress/pages.ts';
 import { supportPages } from '#views/info/pages.ts';
 import { restructurePages } from '#views/restructure/pages.ts';
-import { Confirmation } from '#views/restructure/confirmation.tsx';
+import { Confirmation as RestructureConfirmation } from '#views/restructure/confirmation.tsx';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
 import { operationSuccessPages } from '#views/operation-success/pages.ts';
 import { rolloverFlow } from '#machines/rollover/flow.ts';
+import { Confirmation as RolloverConfirmation } from '#views/rollover/confirmation.tsx';
 import { rolloverPages } from '#views/rollover/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
@@ -208,7 +209,8 @@ export const flowPreviews = {
     screens: {
       confirm: Application,
       repay: Payment,
-      restructureConfirmation: Confirmation,
+      restructureConfirmation: RestructureConfirmation,
+      rolloverDescribe: RolloverConfirmation,
     },
   }),
   support: previewOf(namedPage, supportPages),

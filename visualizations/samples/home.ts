@@ -8,6 +8,8 @@ import { gives, throws, type Outcome } from '#tests/model/harness/service.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
 import { feeIntent, loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
+import { deferralIntent } from '#tests/model/samples/operations.ts';
+import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
 import { instalment } from '#tests/model/samples/repayment.ts';
 import { lateInstalment } from './instalments.ts';
@@ -27,12 +29,12 @@ const late = loanOrder({
   },
 });
 
-const repaying = (loanOrderId: string, change: { dueDate: string }) =>
+const repaying = (loanOrderId: string, change: Partial<LoanOrder> & Pick<LoanOrder, 'dueDate'>) =>
   loanOrder({
     loanOrderId,
     status: loanStatus.repaying,
     repaymentPlan: {
-      installments: [instalment(1, change), instalment(2)],
+      installments: [instalment(1, { dueDate: change.dueDate }), instalment(2)],
       totalOrderAmount: 5300,
       totalInterest: 300,
     },
@@ -120,6 +122,18 @@ export const home: readonly Sample[] = [
     ),
     false,
   ),
+  atHome(
+    'restructured',
+    'A loan that was restructured, and the one made of its balance',
+    withLoans([
+      repaying('loan-2', {
+        loanNumber: '2024-0002',
+        dueDate: '2023-11-20',
+        restructuredFrom: 'loan-1',
+      }),
+      loanOrder({ status: loanStatus.settled, newLoanOrderId: 'loan-2' }),
+    ]),
+  ),
   {
     name: 'longName',
     purpose: 'A long name',
@@ -203,6 +217,14 @@ export const home: readonly Sample[] = [
     purpose: 'What became of a service fee’s payment is not known',
     start: 'feeUnknown',
     input: { session: sessionOf('juan'), openIntents: [feeIntent] },
+    steps: [ends(cards, 'newBorrower')],
+    pictured: false,
+  },
+  {
+    name: 'operationsUnknown',
+    purpose: 'What became of a rollover and of a restructure is not known',
+    start: 'operationsUnknown',
+    input: { session: sessionOf('juan'), openIntents: [deferralIntent, restructureIntent] },
     steps: [ends(cards, 'newBorrower')],
     pictured: false,
   },

@@ -1,4 +1,7 @@
+import type { MoneyIntent } from '#domain/money.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
+import { deferralIntent } from '#tests/model/samples/operations.ts';
+import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { ends, type Sample, waits } from './sample.ts';
 
 /** The start of a payment that was open when the app was opened. */
@@ -16,7 +19,29 @@ const resumed = (name: string, purpose: string, steps: Sample['steps']): Sample 
   pictured: true,
 });
 
-/** What money under way shows of a payment: the walks are about an application. */
+/** A confirmation that was open when the app was opened: it may still be taken, and then takes long. */
+const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
+  const shown = {
+    name: kind,
+    start: `resumed${kind}`,
+    input: { userKey: 'juan', start: { type: 'resume', intent } },
+    pictured: false,
+  };
+  return [
+    {
+      ...shown,
+      purpose: 'A confirmation may still be taken',
+      steps: [ends('reconcileMoney', 'notTaken')],
+    },
+    {
+      ...shown,
+      purpose: 'The outcome of a confirmation should be known by now',
+      steps: [waits(settleWindow), ends('reconcileSettledMoney', 'tokenInvalid')],
+    },
+  ];
+};
+
+/** What money under way shows of a payment and of a confirmation: the walks are about an application. */
 export const moneyAction: readonly Sample[] = [
   resumed('payment', 'A payment is being asked about', []),
   resumed('payment', 'A payment may still be taken', [ends('reconcileMoney', 'notTaken')]),
@@ -24,4 +49,6 @@ export const moneyAction: readonly Sample[] = [
     waits(settleWindow),
     ends('reconcileSettledMoney', 'tokenInvalid'),
   ]),
+  ...confirmation('Rollover', deferralIntent),
+  ...confirmation('Restructure', restructureIntent),
 ];

@@ -1,6 +1,8 @@
 import { LoanGroup } from '#domain/loan-groups.ts';
 import { gives } from '#tests/model/harness/service.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import { loanOrder } from '#tests/model/samples/loans.ts';
+import { fewLoans } from '#tests/model/samples/records.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 /** A group in which there is nothing. */
@@ -44,6 +46,29 @@ export const records: readonly Sample[] = [
     pictured: true,
   },
   ...LoanGroup.options.map(nothingIn),
+  {
+    name: 'restructured',
+    purpose: 'A loan that was restructured, and the one made of its balance',
+    start: 'all',
+    steps: [
+      answers(
+        'getLoans',
+        gives({
+          ...fewLoans,
+          items: [
+            loanOrder({
+              loanOrderId: 'loan-2',
+              loanNumber: '2024-0002',
+              status: loanStatus.repaying,
+              restructuredFrom: 'loan-1',
+            }),
+            loanOrder({ status: loanStatus.settled, newLoanOrderId: 'loan-2' }),
+          ],
+        }),
+      ),
+    ],
+    pictured: false,
+  },
   figures('prepared', 'Figures of a loan that is being prepared', 15),
   figures('cancelled', 'Figures of a loan that was cancelled', 60, true),
   figures('payoutFailed', 'Figures of a loan whose payout failed', 65),

@@ -1,8 +1,9 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import type { SignedDocument, StatementEntry } from '#domain/loan-story.ts';
-import type { NotOffered, OperationOffer } from '#domain/operation-offer.ts';
+import type { NotOffered, OperationOffer, OperationOffers } from '#domain/operation-offer.ts';
 import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { choice, coupon, offerFor, today } from '#tests/model/samples/loans.ts';
+import { offers } from '#tests/model/samples/operations.ts';
 import {
   detail,
   instalment,
@@ -87,6 +88,10 @@ const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered)
   asked(name, 'More time is not offered, each for a reason', {
     offers: { rollover: refused(rollover), restructure: refused(restructure), open: null },
   });
+
+/** An operation that is open comes before every way to begin one. */
+const opened = (name: string, purpose: string, open: OperationOffers['open']): Sample =>
+  asked(name, purpose, { offers: offers({ open }) });
 
 /** A statement of account, of a loan whose details are told. */
 const statementOf = (
@@ -292,6 +297,30 @@ export const repayment: readonly Sample[] = [
       restructure: { available: true, payNow: 588, fee: 48, interest: 192, dueDate: '2023-12-15' },
       open: null,
     },
+  }),
+  asked('costSoFar', 'What a late loan has cost so far', {
+    ...late,
+    cost: { soFar: 925, borrowed: 5_000 },
+  }),
+  opened('rollingOver', 'A rollover is being processed', {
+    kind: 'rollover',
+    id: 'deferral-1',
+    state: 'CONFIRMED',
+  }),
+  opened('restructureBegun', 'A restructure was started', {
+    kind: 'restructure',
+    id: 'restructure-1',
+    state: 'INITIATED',
+  }),
+  opened('restructuring', 'A restructure is being processed', {
+    kind: 'restructure',
+    id: 'restructure-1',
+    state: 'CONFIRMED',
+  }),
+  asked('tooEarlyForNow', 'A restructure is not offered yet, and from when on is not said', {
+    offers: offers({
+      restructure: { available: false, reason: 'tooEarly', from: null, overCaps: [] },
+    }),
   }),
   noMoreTime('tooEarlyOrLate', 'tooEarly', 'tooLate'),
   noMoreTime('tooMany', 'tooManyLate', 'usedUp'),

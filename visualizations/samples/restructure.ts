@@ -1,23 +1,29 @@
-import { gives } from '#tests/model/harness/service.ts';
+import { codes } from '#domain/codes.ts';
+import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { restructureOrder, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'queryRestructure';
 
+/** The agreement is read and ticked, and the question before it is confirmed is open. */
+const agreed = [
+  ends('previewRestructureAgreement', 'text'),
+  does({ type: 'agreement.opened' }),
+  does({ type: 'nav.back' }),
+  does({ type: 'agreement.ticked', ticked: true }),
+  does({ type: 'restructure.requested' }),
+];
+
 /** A confirmation is asked for and confirmed, and ends without having been taken. */
-const afterwards = (name: string, purpose: string): Sample => ({
+const afterwards = (name: string, purpose: string, outcome?: Outcome): Sample => ({
   name,
   purpose,
   start: 'confirmation',
   steps: [
     ends(asked, 'offered'),
-    ends('previewRestructureAgreement', 'text'),
-    does({ type: 'agreement.opened' }),
-    does({ type: 'nav.back' }),
-    does({ type: 'agreement.ticked', ticked: true }),
-    does({ type: 'restructure.requested' }),
+    ...agreed,
     does({ type: 'restructure.confirmed' }),
-    ends('moneyAction', name),
+    outcome ? answers('moneyAction', outcome) : ends('moneyAction', name),
     ends(asked, 'offered'),
   ],
   pictured: false,
@@ -67,6 +73,13 @@ export const restructure: readonly Sample[] = [
     steps: [answers(asked, gives(reviewedOrder('applying', { ago: 90_000 })))],
     pictured: true,
   },
+  {
+    name: 'paidEnough',
+    purpose: 'Enough was paid for it, and nothing more is drawn',
+    start: 'confirmation',
+    steps: [ends(asked, 'paidEnough'), ...agreed],
+    pictured: false,
+  },
   ended('operationExpired', 'The day of the price is over'),
   ended('operationWithdrawn', 'The loan has changed since'),
   ended('operationSettled', 'The loan was paid back meanwhile'),
@@ -76,4 +89,12 @@ export const restructure: readonly Sample[] = [
   afterwards('sessionEnded', 'The login had ended when it arrived'),
   afterwards('operationInsufficient', 'Too little was paid'),
   afterwards('accountMismatch', 'The account is not the one on record'),
+  afterwards(
+    'notOffered',
+    'The lender says that the loan can have none',
+    gives({
+      type: 'notTaken',
+      answer: { kind: 'business', code: codes.restructureConfig, message: 'not for this loan' },
+    }),
+  ),
 ];

@@ -8,11 +8,13 @@ import { home } from './home.ts';
 import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
 import { offlinePayment } from './offline-payment.ts';
+import { operationSuccess } from './operation-success.ts';
 import { orderProgress } from './order-progress.ts';
 import { records } from './records.ts';
 import { reoffer } from './reoffer.ts';
 import { repayment } from './repayment.ts';
 import { restructure } from './restructure.ts';
+import { rollover } from './rollover.ts';
 import { root } from './root.ts';
 import { smsCode } from './sms-code.ts';
 import { pathOf, type Sample, withSamples } from './sample.ts';
@@ -27,7 +29,9 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   repayment,
   coupons,
   records,
+  rollover,
   restructure,
+  operationSuccess,
   offlinePayment,
   moneyAction,
   reoffer,

@@ -44,7 +44,6 @@ const rollover = {
     title: 'Repayment amount is insufficient for Rollover.',
     text: '{{amount}} is missing. What you paid stays on your loan.',
   },
-  details: 'The plan and payments',
   consent: 'I agree to the',
   disclosure: 'disclosure statement',
   noWayBack: 'It can’t be cancelled once it is confirmed.',

@@ -46,7 +46,6 @@ const rollover: typeof en = {
     title: 'Kulang ang halaga ng pagbabayad para sa Rollover.',
     text: '{{amount}} pa ang kulang. Nananatili sa loan ninyo ang nabayaran ninyo.',
   },
-  details: 'Ang plan at mga bayad',
   consent: 'Nag‑a‑agree ako sa',
   disclosure: 'disclosure statement',
   noWayBack: 'Hindi na ito makakansela kapag confirmed na.',

@@ -43,7 +43,9 @@ export function DueLoan({ order, dueNow, receivedAt, main, opening, onPress }: P
     <Card tone={overdue ? 'brick' : 'paper'}>
       <Row justify="between">
         <StatusChip tone={loanTones[order.status]} label={t(`status.s${order.status}`)} />
-        <Text tone="secondary">{t(loanOrigin(order), { number: order.loanNumber })}</Text>
+        <Text tone="secondary">
+          {t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}
+        </Text>
       </Row>
       <Amount
         size="large"

@@ -35,7 +35,7 @@ async function limit(ui: Ui, context: Context): Promise<void> {
     );
   }
   for (const { loanNumber } of known?.applications ?? []) {
-    await ui.reads(ui.t('home:loan', { number: loanNumber }));
+    await ui.reads(ui.t('home:origin.loan', { number: loanNumber }));
   }
   if (failure) await ui.reads(failureText(ui.t, failure));
   await problem(ui, context);
@@ -76,7 +76,10 @@ export const screens: FlowScreens<typeof borrowMachine> = {
     'borrow.started': (ui) => ui.tap('button', ui.t('borrow:limit.start')),
     'application.opened': (ui, { loanOrderId }, { limit: known }) => {
       const loan = known?.applications.find((one) => one.loanOrderId === loanOrderId);
-      return ui.tap('button', having(ui.t('home:loan', { number: loan?.loanNumber ?? 'none' })));
+      return ui.tap(
+        'button',
+        having(ui.t('home:origin.loan', { number: loan?.loanNumber ?? 'none' })),
+      );
     },
     'credit.applied': (ui) => ui.tap('button', ui.t('home:closed.expired.action')),
     'amount.changed': (ui, { text }) => ui.fill(ui.t('borrow:quota.amount'), text),

@@ -25,7 +25,7 @@ async function cards(ui: Ui, context: Context): Promise<void> {
   if (failure) await ui.reads(failureText(ui.t, failure));
   await ui.lacks(ui.t('home:failedTitle'), ui.t('home:loading'));
   for (const { loanNumber } of homepage?.loans ?? []) {
-    await ui.reads(ui.t('home:loan', { number: loanNumber }));
+    await ui.reads(ui.t('home:origin.loan', { number: loanNumber }));
   }
   const closed = homepage && closedOn(homepage);
   if (closed) await closedShows(ui, closed);
@@ -54,7 +54,10 @@ export const screens: FlowScreens<typeof homeMachine> = {
     'limit.opened': (ui) => ui.tap('button', ui.t('home:limit.action'), ui.t('home:limit.see')),
     'loan.opened': (ui, { loanOrderId }, { homepage }) => {
       const loan = homepage?.loans.find((one) => one.loanOrderId === loanOrderId);
-      return ui.tap('button', having(ui.t('home:loan', { number: loan?.loanNumber ?? 'none' })));
+      return ui.tap(
+        'button',
+        having(ui.t('home:origin.loan', { number: loan?.loanNumber ?? 'none' })),
+      );
     },
     'notice.closed': (ui) => ui.tap('button', ui.t('common:understood')),
   },

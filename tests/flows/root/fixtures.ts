@@ -24,7 +24,8 @@ const { userInfo, ...credentials } = juan;
 /** A service that is no single call: the flows below the root ask for themselves. */
 const played = (end: Played['end']): Played => ({ asks: () => [], end });
 
-const loanRow = ({ ui }: World) => having(ui.t('home:loan', { number: loanOrder().loanNumber }));
+const loanRow = ({ ui }: World) =>
+  having(ui.t('home:origin.loan', { number: loanOrder().loanNumber }));
 
 /** A call of home, which it makes again when a person asks. */
 async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall> {

@@ -1,0 +1,29 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { rolledOver } from '#tests/model/samples/operations.ts';
+import { reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { answers, type Sample } from './sample.ts';
+
+const asked = 'queryOperation';
+
+/** What the end of an operation shows beside what the walks need. */
+export const operationSuccess: readonly Sample[] = [
+  {
+    name: 'byPayment',
+    purpose: 'The money, not the borrower, confirmed the rollover',
+    start: 'rollover',
+    steps: [answers(asked, gives({ kind: 'rollover', ...rolledOver({ confirmedBy: 'payment' }) }))],
+    pictured: true,
+  },
+  {
+    name: 'creditUsed',
+    purpose: 'Credit of earlier payments was used on the new loan',
+    start: 'restructure',
+    steps: [
+      answers(
+        asked,
+        gives({ kind: 'restructure', ...reviewedOrder('orderCreated', { credit: 50 }) }),
+      ),
+    ],
+    pictured: false,
+  },
+];

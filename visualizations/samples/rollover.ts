@@ -1,0 +1,67 @@
+import { gives, throws } from '#tests/model/harness/service.ts';
+import { refusalOf } from '#tests/model/samples/failures.ts';
+import { deferral } from '#tests/model/samples/operations.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const asked = 'repayDeferralDetail';
+
+const sample = (
+  name: string,
+  purpose: string,
+  steps: Sample['steps'],
+  pictured = false,
+): Sample => ({ name, purpose, start: 'describe', steps, pictured });
+
+/** From the terms to the question before they are confirmed. */
+const agreed = [
+  does({ type: 'consent.ticked', ticked: true }),
+  does({ type: 'rollover.requested' }),
+];
+
+/** A rollover is confirmed, and ends without having been taken. */
+const afterwards = (name: string, purpose: string): Sample =>
+  sample(name, purpose, [
+    ends(asked, 'initiated'),
+    ...agreed,
+    does({ type: 'rollover.confirmed' }),
+    ends('moneyAction', name),
+    ends(asked, 'initiated'),
+  ]);
+
+/** What a rollover shows beside what the walks need. */
+export const rollover: readonly Sample[] = [
+  sample(
+    'costFirst',
+    'A third rollover: what the loan has cost comes first',
+    [
+      answers(
+        asked,
+        gives(deferral({ used: 2, cost: { soFar: 1_680, after: 2_240, cap: 5_000 } })),
+      ),
+    ],
+    true,
+  ),
+  sample('overCap', 'It would cost more than the law allows', [ends(asked, 'overCap')], true),
+  sample('paidEnough', 'Enough was paid for it, and nothing more is drawn', [
+    answers(
+      asked,
+      gives(
+        deferral({
+          paidAmount: 560,
+          missing: 0,
+          received: [{ reference: '7F3A92C01B', amount: 560, paidAt: 1_700_000_000_000 }],
+        }),
+      ),
+    ),
+    ...agreed,
+  ]),
+  sample('withdrawn', 'The loan has changed since', [
+    answers(asked, throws(refusalOf('operationWithdrawn'))),
+  ]),
+  sample('operationSettled', 'The loan was paid back meanwhile', [ends(asked, 'operationSettled')]),
+  sample('notFound', 'It is another person’s, or there is none', [ends(asked, 'notFound')]),
+  afterwards('notTaken', 'The confirmation did not reach the lender'),
+  afterwards('operationInsufficient', 'Too little was paid'),
+  afterwards('answered', 'The lender refused in words of its own'),
+  afterwards('sessionEnded', 'The login had ended when it arrived'),
+];
