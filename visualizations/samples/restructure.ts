@@ -80,7 +80,6 @@ export const restructure: readonly Sample[] = [
     steps: [ends(asked, 'paidEnough'), ...agreed],
     pictured: false,
   },
-  ended('operationExpired', 'The day of the price is over'),
   ended('operationWithdrawn', 'The loan has changed since'),
   ended('operationSettled', 'The loan was paid back meanwhile'),
   ended('notFound', 'It is another person’s, or there is none'),

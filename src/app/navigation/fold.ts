@@ -81,9 +81,8 @@ export function fold(before: Trail, { location, tapped }: Move): Trail {
 
   const below = indexOfPage(trail, location.page);
   if (below >= 0) return [...trail.slice(0, below), entry];
-  if (history === 'terminal') {
-    return [...trail.filter((other) => pageRow(other.location.page).flow !== flow), entry];
-  }
+  const others = trail.filter((other) => pageRow(other.location.page).flow !== flow);
+  if (history === 'terminal' && (tapped || others.length < trail.length)) return [...others, entry];
   if (!tapped || isNextDetails(top.location, location)) return [...trail.slice(0, -1), entry];
   if (isEarlierStep(top.location, location))
     return [...beforeLaterSteps(trail, location.page), entry];

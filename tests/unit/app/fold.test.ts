@@ -81,6 +81,14 @@ describe('the history that should be', () => {
     ]);
   });
 
+  it('leaves nothing of its flow below a page that ends it, and adds none that nobody tapped for', () => {
+    const review = at('restructureReview', { restructureOrderId: 'R1' });
+    const plan = at('restructureDetails', { restructureOrderId: 'R1' });
+    expect(trailOf(at('home'), plan, byItself(review))).toEqual(['/', hrefOf(review)]);
+    expect(trailOf(at('home'), byItself(review))).toEqual([hrefOf(review)]);
+    expect(trailOf(at('home'), review)).toEqual(['/', hrefOf(review)]);
+  });
+
   it('shows login in place of what it covers, and leaves no trace of it', () => {
     expect(trailOf(at('home'), at('limit'), byItself(at('login')))).toEqual(['/', '/login']);
     expect(trailOf(at('home'), at('limit'), byItself(at('login')), byItself(at('limit')))).toEqual([
