@@ -23,13 +23,13 @@ export const LoadTimes = v.object({
 export type LoadTimes = v.InferOutput<typeof LoadTimes>;
 
 /** A hashed mobile number, hex: a number in the clear does not pass. */
-export const MobileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/, 'not a hash'));
+export const MobileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 
 /** Analytics event (S3). Of the person it holds the hashed mobile and opaque order ids only. */
 export const AnalyticsEvent = v.object({
   pageTitle: v.string(),
   /** `subject_verb`, such as `page_enter`, `page_exit`, `page_scroll`, `login_fail`. */
-  action: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/, 'not an action name')),
+  action: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/)),
   timestamp: Stamp,
   viewport: v.object({ width: Measure, height: Measure }),
   mobileHash: v.nullable(MobileHash),

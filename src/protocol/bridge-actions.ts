@@ -43,7 +43,7 @@ function table<const T extends Record<string, BridgeAction>>(rows: T): T {
 const Nothing = v.object({});
 /** Whether the shell did what it was asked. */
 const Done = v.object({ success: v.boolean() });
-const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/, 'not a page name'));
+const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 /** The 20 actions of the native app bridge (S7). */
 export const bridgeActions = table({

@@ -154,7 +154,7 @@ test.describe('the explorer', () => {
       .click();
     await expect(screen(page).getByText('Mag‑log in').first()).toBeVisible();
 
-    await search.fill('no such thing');
+    await search.fill('zebra');
     await expect(page.getByText('Nothing found.')).toBeVisible();
   });
 
