@@ -329,6 +329,8 @@ test.describe('attached to the running app', () => {
     await expect(explorer.getByRole('region', { name: 'Just happened' })).toContainText(
       'Logging in ended',
     );
+    // Home and what it may say beside it move on together: whoever wants to see one of them says so.
+    await running.getByRole('button', { name: /^Home/ }).click();
     await expect(explorer.locator('[data-state="home"][data-active]')).toHaveCount(1);
 
     await page
