@@ -143,6 +143,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
     'machines/flows.ts',
     'tests/browser/journeys/whole-life.spec.ts',
+    'tests/unit/app/fold.test.ts',
   ],
   rollover: [
     'machines/flows.ts',
