@@ -13,8 +13,9 @@ import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import { outcomeIs } from '#machines/shared/outcome.ts';
-import { pauseAfter } from '#machines/shared/pauses.ts';
+import { pauseAfter, pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import { type Ending, endingIn } from './ending.ts';
 import type { RestructurePorts } from './ports.ts';
 
@@ -72,9 +73,6 @@ const changedCodes: readonly number[] = [
   assumedCodes.amountChanged,
   assumedCodes.operationInsufficient,
 ];
-
-/** The longest time that a timer of a browser can wait, in milliseconds. */
-const longestTimer = 2_147_483_647;
 
 /** The names that the states of restructuring use: actors, actions, guards, delays. */
 export const restructureSetup = setup({
@@ -151,8 +149,7 @@ export const restructureSetup = setup({
   },
   delays: {
     /** Until the price on screen is over, by the server's clock as of the answer. */
-    untilExpiry: ({ context: { order } }) =>
-      order ? Math.min(longestTimer, Math.max(0, order.expiresAt - order.receivedAt)) : 0,
+    untilExpiry: ({ context: { order } }) => pauseUntilExpiry(required(order, 'restructure order')),
     pause: ({ context }) => pauseAfter(context.rounds),
   },
 });

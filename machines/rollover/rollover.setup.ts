@@ -16,6 +16,7 @@ import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
+import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Deferral, RolloverPorts } from './ports.ts';
@@ -66,10 +67,6 @@ export type RolloverEvent =
 type Told = { output: Deferral };
 
 export const orderIn = ({ order }: RolloverContext): Deferral => required(order, 'deferral order');
-
-/** What is left of the price's day since the last reply; at least a second, so that no one asks in a rush. */
-const untilExpiry = ({ order }: RolloverContext): number =>
-  order ? Math.max(1_000, order.expiresAt - order.receivedAt) : minute;
 
 const renewable: readonly number[] = [
   assumedCodes.operationExpired,
@@ -163,6 +160,6 @@ export const rolloverSetup = setup({
     untilNextLook: minute / 2,
     /** Between two looks while it is processed, in milliseconds. */
     whileProcessed: 2_000,
-    untilOfferExpires: ({ context }) => untilExpiry(context),
+    untilOfferExpires: ({ context }) => pauseUntilExpiry(orderIn(context)),
   },
 });

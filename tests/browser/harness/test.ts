@@ -38,6 +38,12 @@ async function remember(
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }
 
+/** An open page would notice that somebody else is logged in, and move while the test goes elsewhere. */
+async function leaveApp(context: BrowserContext): Promise<void> {
+  const open = context.pages().filter((page) => page.url() !== 'about:blank');
+  for (const page of open) await page.goto('about:blank');
+}
+
 /** Tests of the built app against the sandbox. Whatever a page complains of fails its test. */
 export const test = base.extend<Options & Fixtures>({
   language: [defaultLanguage, { option: true }],
@@ -59,6 +65,7 @@ export const test = base.extend<Options & Fixtures>({
   signIn: async ({ context, origin, language, sandbox }, use) =>
     use(async (scenario) => {
       const borrower = await sandbox.borrower(scenario);
+      await leaveApp(context);
       await remember(context, origin, language, borrower);
       return borrower;
     }),

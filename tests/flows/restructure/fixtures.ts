@@ -1,3 +1,4 @@
+import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { detail } from '#tests/model/samples/repayment.ts';
 import {
   restructureIntent,
@@ -46,6 +47,6 @@ export const fixtures: Fixtures = {
   lasts(ms, context) {
     const { rounds, order } = v.parse(Known, context);
     if (ms !== priceLasts) return ms * 1.5 ** Math.max(0, rounds - 3);
-    return order ? order.expiresAt - order.receivedAt : ms;
+    return order ? pauseUntilExpiry(order) : ms;
   },
 };
