@@ -33,10 +33,13 @@ function errorsIn(printed: string): TypeError[] {
   return errors;
 }
 
+/** The compiler tidies its memory less often: a sixth of its work, for a sixth more memory. */
+const lessTidying = { GOGC: '400' };
+
 const compile = (project: string) =>
   new Promise<TypeError[]>((resolve, reject) => {
     const tsc = join(root, 'node_modules/.bin/tsc');
-    const options = { cwd: project, maxBuffer: 2 ** 26 };
+    const options = { cwd: project, maxBuffer: 2 ** 26, env: { ...process.env, ...lessTidying } };
     // In several threads it would work out most types once in each: more than twice the work.
     const how = ['-p', 'tsconfig.checked.json', '--pretty', 'false', '--singleThreaded'];
     execFile(tsc, how, options, (failure, out) => {
