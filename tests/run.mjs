@@ -18,6 +18,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const results = 'test-results';
 const minutes = 60_000;
+/** Compiler and linter tidy their memory less often: a sixth of their work, for a sixth more memory. */
+const GOGC = '400';
 
 /** @param {string} path @returns {string} the path from the root, with slashes */
 const fromRoot = (path) => relative(process.cwd(), path).split(sep).join('/');
@@ -28,7 +30,7 @@ function run(program, options = []) {
   return new Promise((resolve) => {
     spawn(program, options, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH },
+      env: { GOGC, ...process.env, PATH },
       shell: process.platform === 'win32',
       timeout: 30 * minutes,
     })
@@ -164,6 +166,11 @@ await mkdir(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
 /** The first failure of the first stage that fails. */
 let story = null;
+/** How long each stage took, in words. */
+const took = [];
+/** @param {number} began @returns {string} the seconds since then */
+const secondsSince = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+const start = Date.now();
 for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n— ${name}`);
   const began = Date.now();
@@ -171,11 +178,13 @@ for (const [name, stage] of Object.entries(stages)) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) story ??= first ?? `First failure: ${name}`;
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const seconds = secondsSince(began);
+  took.push(`${seconds.padStart(8)}  ${name}`);
   console.log(
-    `${failed > 0 ? 'FAILED' : 'ok'}: ${name} (${passed} passed, ${failed} failed, ${seconds} s)`,
+    `${failed > 0 ? 'FAILED' : 'ok'}: ${name} (${passed} passed, ${failed} failed, ${seconds})`,
   );
 }
 process.exitCode = total.failed > 0 ? 1 : 0;
 if (story) console.log(`\n${story}`);
+console.log(`\n${[...took, `${secondsSince(start).padStart(8)}  in all`].join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -18,6 +19,8 @@ export type ProjectCopy = {
   at: (file: string) => string;
   /** Checks the types of the copy: all of it, or only some files and what they import. */
   typeErrors: (only?: readonly string[]) => Promise<TypeError[]>;
+  /** Makes files and folders what they are in the project; what is not there either is left out. */
+  putBack: (paths: readonly string[]) => Promise<void>;
   remove: () => Promise<void>;
 };
 
@@ -33,10 +36,13 @@ function errorsIn(printed: string): TypeError[] {
   return errors;
 }
 
+/** The compiler tidies its memory less often: a sixth of its work, for a sixth more memory. */
+const lessTidying = { GOGC: '400' };
+
 const compile = (project: string) =>
   new Promise<TypeError[]>((resolve, reject) => {
     const tsc = join(root, 'node_modules/.bin/tsc');
-    const options = { cwd: project, maxBuffer: 2 ** 26 };
+    const options = { cwd: project, maxBuffer: 2 ** 26, env: { ...process.env, ...lessTidying } };
     // In several threads it would work out most types once in each: more than twice the work.
     const how = ['-p', 'tsconfig.checked.json', '--pretty', 'false', '--singleThreaded'];
     execFile(tsc, how, options, (failure, out) => {
@@ -52,11 +58,10 @@ export async function copyProject(): Promise<ProjectCopy> {
   const project = await mkdtemp(join(tmpdir(), 'hiram-project-'));
   const at = (file: string) => join(project, file);
   for (const name of files) await cp(join(root, name), at(name));
-  for (const name of parts) {
-    const filter = (from: string) =>
-      kinds.includes(extname(from)) && !from.endsWith('visualizations/diagrams');
-    await cp(join(root, name), at(name), { recursive: true, filter });
-  }
+  const filter = (from: string) =>
+    kinds.includes(extname(from)) && !from.endsWith('visualizations/diagrams');
+  const take = (name: string) => cp(join(root, name), at(name), { recursive: true, filter });
+  for (const name of parts) await take(name);
   await symlink(join(root, 'node_modules'), at('node_modules'));
 
   return {
@@ -65,6 +70,9 @@ export async function copyProject(): Promise<ProjectCopy> {
       const config = { extends: './tsconfig.json', ...(only && { include: only }) };
       await writeFile(at('tsconfig.checked.json'), JSON.stringify(config));
       return compile(project);
+    },
+    async putBack(paths) {
+      for (const path of paths) if (existsSync(join(root, path))) await take(path);
     },
     remove: () => rm(project, { recursive: true, force: true }),
   };

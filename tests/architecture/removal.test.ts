@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flowIds } from '#machines/flows.ts';
 import { flowLinks } from './flow-links.ts';
-import { copyProject } from './project-copy.ts';
-import { removeFlow } from './remove-flow.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { removeFlow, touchedBy } from './remove-flow.ts';
 
 /** Home is where every other flow leads back to. */
 const removable = flowIds.filter((id) => id !== 'home');
@@ -10,15 +10,21 @@ const removable = flowIds.filter((id) => id !== 'home');
 const mostLines = 15;
 const longest = 300_000;
 
+/** Made once: a flow is put back before the next is removed. */
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+}, longest);
+afterAll(() => copy.remove());
+
 /** A flow in a copy of the project is removed: what that took, and which files miss it. */
 async function removal(id: (typeof removable)[number]) {
-  const copy = await copyProject();
   try {
     const taken = await removeFlow(copy, id);
     const missed = (await copy.typeErrors()).map(({ file }) => file);
     return { taken, missed: [...new Set(missed)].toSorted() };
   } finally {
-    await copy.remove();
+    await copy.putBack(touchedBy(id));
   }
 }
 

@@ -36,6 +36,9 @@ function without(list: string, id: string): string {
     .replace(new RegExp(`^  ${id}: .*\n(?:    .*\n)*(?:  [)}].*\n)?`, 'm'), '');
 }
 
+/** All that the removal of a flow touches. */
+export const touchedBy = (id: FlowId): string[] => [...ownOf(folderOf(id)), ...lists];
+
 const linesOf = (text: string) => text.split('\n').length;
 
 /** Takes a flow out of a copy of the project: gives how many lines of each list that took. */

@@ -19,7 +19,7 @@ import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 import { models } from '#tests/flows/models.ts';
-import { readPlans } from '../model/harness/plans.ts';
+import { readTransitions } from '../model/harness/plans.ts';
 import { descriptions, drawable } from './machines.ts';
 
 const cases = drawable.map((description) => [description.id, description] as const);
@@ -210,7 +210,7 @@ describe('what is exported', async () => {
   const subjects = await Promise.all(
     models.map(async (model) => ({
       description: describeMachine(model.machine),
-      plan: (await readPlans(model)).transitions,
+      plan: await readTransitions(model),
       screens: await readScreens(model.machine.id),
     })),
   );

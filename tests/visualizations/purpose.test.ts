@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { models } from '#tests/flows/models.ts';
 import { describeMachine } from '#visualizations/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
@@ -8,7 +8,7 @@ import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 describe.each(models.map((model) => [model.machine.id, model] as const))(
   'the tested paths of %s',
   async (_, model) => {
-    const { paths } = (await readPlans(model)).transitions;
+    const { paths } = await readTransitions(model);
     const purposes = purposesOf(describeMachine(model.machine), paths.map(takenBy));
 
     it('are each named by what they are for, no two alike', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { walkPlan } from '#tests/model/harness/drive.ts';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { mustNotFail } from '#tests/model/harness/story.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
@@ -13,7 +13,7 @@ test('a screen that shows nothing is told as a story', async () => {
   const preview = { ...(await createPreview('en')), Screen: () => null };
   const ui = createRenderedUi('en');
   const driver = viewDriver(walk.model, walk.screens, { preview, ui, complaints: () => [] });
-  const { transitions } = await readPlans(walk.model);
+  const transitions = await readTransitions(walk.model);
   const failed = walkPlan(walk.model, transitions, driver.begin).then((failure) =>
     mustNotFail(failure, 'npx vitest run tests/component/walk'),
   );

@@ -7,8 +7,8 @@ import type {
   MoneyOutcome,
   MoneyStart,
 } from '#machines/money-action/money-action.setup.ts';
-import { actor } from '#machines/shared/ports.ts';
 import { createClient } from './line.ts';
+import { connect, machineOf } from './machine.ts';
 import { createMemoryJournal } from './memory-journal.ts';
 import { createPageProcess, type PageProcess } from './page-process.ts';
 import type { World } from './world.ts';
@@ -47,19 +47,11 @@ export function createPage(world: World) {
   function start(life: PageProcess, from: MoneyStart) {
     const wall = () => startOfDay + world.skew + time.now();
     const ports = product.ports(servicesOf(life), { wall });
-    const machine = product.machine.provide({
-      actors: {
-        prepareAttempt: actor(ports.prepareAttempt),
-        submitMoney: actor(ports.submitMoney),
-        reconcileMoney: actor(ports.reconcileMoney),
-        closeIntent: actor(ports.closeIntent),
-      },
-    });
-    product.spoil?.(machine);
-    const action = createActor(machine, {
+    const action = createActor(machineOf(product), {
       clock: life.clock,
       input: { userKey, start: from },
     });
+    connect(action.system, ports);
     actions.add(action);
     action.subscribe({
       complete() {

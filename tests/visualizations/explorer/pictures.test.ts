@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { readPlans } from '#tests/model/harness/plans.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
 import {
   above,
@@ -46,7 +46,7 @@ describe.each(flowIds)('the pictures of %s', (id) => {
   });
 
   test('follow every step: where it led is drawn, and in a flow without regions itself', async () => {
-    const { transitions } = await readPlans(flow.model);
+    const transitions = await readTransitions(flow.model);
     for (const { start, steps } of transitions.paths) {
       let world = flow.environment.start(start);
       const begun = { active: activeStates(world), taken: null };

@@ -1,0 +1,44 @@
+import { type ActorSystem, type ActorSystemInfo, fromPromise } from 'xstate';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { Port } from '#machines/shared/ports.ts';
+import type { Product } from './product.ts';
+
+/** The ports of each money action that was started, by the system of actors that is its own. */
+const portsIn = new WeakMap<ActorSystem<ActorSystemInfo>, MoneyActionPorts>();
+
+/** What a money action asks of the world goes to the ports of its page. */
+function asked<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Input, Output>) {
+  return fromPromise<Output, Input>(({ input, signal, system }) => {
+    const ports = portsIn.get(system);
+    if (!ports) throw new Error('a money action of no page');
+    return portOf(ports)(input, signal);
+  });
+}
+
+function prepare(product: Product): Product['machine'] {
+  const machine = product.machine.provide({
+    actors: {
+      prepareAttempt: asked((ports) => ports.prepareAttempt),
+      submitMoney: asked((ports) => ports.submitMoney),
+      reconcileMoney: asked((ports) => ports.reconcileMoney),
+      closeIntent: asked((ports) => ports.closeIntent),
+    },
+  });
+  product.spoil?.(machine);
+  return machine;
+}
+
+/** Preparing a chart costs more than running it: once a product. */
+const prepared = new WeakMap<Product, Product['machine']>();
+
+/** The chart of a product, whose actors ask the ports that are theirs. */
+export function machineOf(product: Product): Product['machine'] {
+  const machine = prepared.get(product) ?? prepare(product);
+  prepared.set(product, machine);
+  return machine;
+}
+
+/** Gives the actors of a system their ports: before it starts. */
+export function connect(system: ActorSystem<ActorSystemInfo>, ports: MoneyActionPorts): void {
+  portsIn.set(system, ports);
+}
