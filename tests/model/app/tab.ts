@@ -162,7 +162,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       history: browser.history,
       records,
       held: () => staysAtBack(store.snapshot()),
-      onBackAtRoot: ({ page }: Location) => void told.left.push(page),
+      onBackAtRoot: (location: Location) => void told.left.push(location.page),
     };
     const projector = createProjector(history);
     const interacted = followLocations(store, projector);
