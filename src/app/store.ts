@@ -1,5 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
+import { flowOnTop } from '#machines/root/context.ts';
 import type { RootSnapshot } from '#machines/root/location.ts';
 import type { StateTag } from '#machines/shared/meta.ts';
 import { deepEqual } from './deep-equal.ts';
@@ -53,9 +54,14 @@ export const movesMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(sn
 /** Whether money is being sent by this page, which nothing may interrupt. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
 
-/** Whether back stays on the page: a question lies above it, or money is being sent. */
+/**
+ * Whether back stays on the page: a question lies above it, or money is being sent. A flow's own
+ * question holds nobody at what lies above the flow, such as login.
+ */
 export const staysAtBack = (snapshot: RootSnapshot): boolean =>
-  snapshot.context.logoutAsked || hasTagAnywhere(snapshot, 'question') || sendsMoney(snapshot);
+  snapshot.context.logoutAsked ||
+  sendsMoney(snapshot) ||
+  (flowOnTop(snapshot.context) && hasTagAnywhere(snapshot, 'question'));
 
 /** Whether a machine ended by itself. */
 export const hasEnded = (snapshot: unknown): boolean =>

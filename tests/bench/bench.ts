@@ -3,7 +3,14 @@ import { freePort } from '#tests/browser/free-port.ts';
 import { bundleNamedPackages } from '#tests/browser/size/bundle-named-packages.ts';
 import { buildAll, type Builds } from './builds.ts';
 import { changeFigures } from './changes.ts';
-import { measureAppChanges, measureFloorChanges, weighApp, weighFloor } from './measure.ts';
+import { weighFlows } from './flow-weights.ts';
+import {
+  measureAppChanges,
+  measureFloorChanges,
+  measureRepayTaps,
+  weighApp,
+  weighFloor,
+} from './measure.ts';
 import type { PageWeights } from './page-weights.ts';
 import { openPhones, type Phones } from './phone.ts';
 import { type Figure, keep, print } from './report.ts';
@@ -95,7 +102,7 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
     }),
     startFigure('blocking', (start) => start.blocking, [ours, plain], plainApp),
   ];
-  return { pages, figures };
+  return { pages, plainPages, figures };
 }
 
 function firstOf([first]: PageWeights): PageWeight {
@@ -124,17 +131,23 @@ export async function bench(options: readonly string[]): Promise<void> {
       floor: await open(serveFloor(builds.floor)),
     };
     const first = options.includes('--only=changes')
-      ? { pages: [], figures: [] }
+      ? { pages: [], plainPages: [], figures: [] }
       : await measureFirstPages(phones, builds, origins, runs);
     const changes = await measureAppChanges(phones, origins.app, textsIn('en'));
+    const repayTaps = await measureRepayTaps(phones, origins.app, textsIn('en'));
     const plainChanges = await measureFloorChanges(phones, origins.floor);
     const report = {
       when: new Date().toISOString(),
       browser: phones.version,
       runs,
-      figures: [...first.figures, ...changeFigures(changes, plainChanges)],
+      figures: [
+        ...first.figures,
+        ...changeFigures({ ...changes, taps: { ...changes.taps, ...repayTaps } }, plainChanges),
+      ],
       pages: first.pages,
-      taps: changes.taps,
+      flows: await weighFlows(builds.app),
+      taps: { ...changes.taps, ...repayTaps },
+      plain: { pages: first.plainPages, taps: plainChanges.taps },
     };
     console.log(`\n${print(report)}`);
     await keep(report);

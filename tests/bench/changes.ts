@@ -11,6 +11,12 @@ export type Changes = {
   growth: number;
 };
 
+/** A round on a phone: what leads to it gives its taps. */
+export type PhoneRound = {
+  enter: (phone: Phone) => Promise<readonly Tap[]>;
+  once: boolean;
+};
+
 const KiB = 1024;
 const tapRounds = 5;
 const changes = 200;
@@ -42,6 +48,26 @@ export async function measureChanges(
   } finally {
     await cold.close();
   }
+}
+
+/**
+ * Rounds on a slow phone, for the time that each change of pages takes. What ends in something that
+ * can't be taken back is entered anew each time.
+ */
+export async function measureRounds(
+  phones: Phones,
+  origin: string,
+  rounds: readonly PhoneRound[],
+): Promise<Taps> {
+  return onPhone(await phones.open({ cpu: 6, slow4g: false, origin }), async (phone) => {
+    await prepareTaps(phone.page);
+    const taps: Taps = {};
+    for (const { enter, once } of rounds) {
+      const again = once ? () => enter(phone) : undefined;
+      Object.assign(taps, await measureTaps(phone.page, await enter(phone), tapRounds, again));
+    }
+    return taps;
+  });
 }
 
 /** Ours beside the plain app's. */

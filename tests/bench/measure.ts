@@ -9,9 +9,12 @@ import {
   fromLoginToReview,
   type Visit,
 } from './app-walks.ts';
-import { type Changes, measureChanges } from './changes.ts';
+import { type Changes, measureChanges, measureRounds } from './changes.ts';
 import { floorLogin, floorWalk } from './floor-walk.ts';
 import { followFiles, type PageWeights, weighWalk } from './page-weights.ts';
+import { repayRounds } from './repay-walks.ts';
+import type { Taps } from './taps.ts';
+import { changesBy } from './walk.ts';
 import { onPhone, type Phone, type Phones } from './phone.ts';
 
 const fast = { cpu: 1, slow4g: false };
@@ -30,13 +33,17 @@ export async function weighApp(
   folder: string,
   t: Texts,
 ): Promise<PageWeights> {
-  return onPhone(await phones.open(fast), async (phone) => {
+  return onPhone(await phones.open({ ...fast, origin }), async (phone) => {
     const files = followFiles(phone.page, folder);
     const visit = visitOn(phone, origin, t);
     const borrower = await visit.sandbox.borrower('approved');
     const weights = await weighWalk(files, fromLoginToReview(visit, borrower));
     for (const next of beyond(t))
       weights.push(...(await weighWalk(files, beyondHome(visit, next))));
+    for (const { enter, taps } of repayRounds) {
+      await enter(visit);
+      weights.push(...(await weighWalk(files, changesBy(taps(visit)))));
+    }
     return weights;
   });
 }
@@ -52,6 +59,22 @@ export async function measureAppChanges(
     await enterHome(visit, 'approved');
     return aroundHome(visit.person);
   });
+}
+
+/** How fast the pages of repaying change, and those beside home. */
+export async function measureRepayTaps(phones: Phones, origin: string, t: Texts): Promise<Taps> {
+  return measureRounds(
+    phones,
+    origin,
+    repayRounds.map(({ enter, taps, once }) => ({
+      once: once ?? false,
+      async enter(phone) {
+        const visit = visitOn(phone, origin, t);
+        await enter(visit);
+        return taps(visit);
+      },
+    })),
+  );
 }
 
 /** Where home leads in some scenarios. */
@@ -88,7 +111,7 @@ function beyond(t: Texts): Beyond[] {
   ];
 }
 
-/** The plain app: what its login page weighs. */
+/** The plain app: what its pages weigh, login first. */
 export async function weighFloor(
   phones: Phones,
   origin: string,
@@ -98,7 +121,9 @@ export async function weighFloor(
     const files = followFiles(page, folder);
     await page.goto(`${origin}/login`);
     await page.waitForSelector('main');
-    return [{ page: 'login', weight: await files.take() }];
+    const login = { page: 'login', weight: await files.take() };
+    const home = { name: 'login to home', go: () => floorLogin(page, origin) };
+    return [login, ...(await weighWalk(files, [home, ...changesBy(floorWalk(page))]))];
   });
 }
 

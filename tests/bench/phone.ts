@@ -1,8 +1,11 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { canConfine, findBrowser } from '#tests/browser/find-browser.ts';
 
-/** How slow the phone and its line are; `cpu` times slower than this machine. */
-export type Slowness = { cpu: number; slow4g: boolean };
+/**
+ * How slow the phone and its line are, `cpu` times slower than this machine; and where its addresses
+ * are, if they are told without.
+ */
+export type Slowness = { cpu: number; slow4g: boolean; origin?: string };
 
 export type Phone = {
   context: BrowserContext;
@@ -39,8 +42,9 @@ export async function openPhones(engine: readonly string[] = []) {
     ],
   });
 
-  async function open({ cpu, slow4g: slow }: Slowness): Promise<Phone> {
+  async function open({ cpu, slow4g: slow, origin }: Slowness): Promise<Phone> {
     const context = await browser.newContext({
+      ...(origin !== undefined && { baseURL: origin }),
       viewport: { width: 375, height: 740 },
       deviceScaleFactor: 2,
       hasTouch: true,

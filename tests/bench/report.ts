@@ -1,5 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import type { FlowWeights } from './flow-weights.ts';
 import type { PageWeights } from './page-weights.ts';
+import { median } from './stats.ts';
+import type { Taps } from './taps.ts';
 
 /** One line of the report. */
 export type Figure = {
@@ -18,7 +21,10 @@ export type Report = {
   runs: number;
   figures: Figure[];
   pages: PageWeights;
-  taps: Record<string, number>;
+  flows: FlowWeights;
+  taps: Taps;
+  /** The plain app's pages and changes, measured in the same run. */
+  plain: { pages: PageWeights; taps: Taps };
 };
 
 /** Whether a figure is where it should be; null where nothing is asked of it. */
@@ -61,8 +67,21 @@ function table(rows: readonly Record<string, string>[]): string {
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
+const times = (value: number, beside: number) => (value / beside).toFixed(1);
+
+/** What a page of the plain app adds after its first, in bytes of brotli: the middle of those that add. */
+const plainPage = ({ pages }: Report['plain']): number =>
+  median(
+    pages
+      .slice(1)
+      .map(({ weight }) => weight.js.br)
+      .filter((weight) => weight > 0),
+  );
+
 /** The report as text. */
-export function print({ figures, pages, taps, runs, browser }: Report): string {
+export function print({ figures, pages, flows, taps, plain, runs, browser }: Report): string {
+  const besidePage = plainPage(plain);
+  const besideTap = median(Object.values(plain.taps));
   const weights = pages
     .filter(({ weight }) => weight.files > 0)
     .map(({ page, weight: { js, css, files } }) => ({
@@ -72,16 +91,31 @@ export function print({ figures, pages, taps, runs, browser }: Report): string {
       'CSS gz': kib(css.gz),
       'CSS br': kib(css.br),
       files: String(files),
+      'x plain page': times(js.br, besidePage),
     }));
+  const chunks = flows.map(({ flow, code, css, words }) => ({
+    'KiB br of a flow': flow,
+    code: kib(code),
+    CSS: kib(css),
+    words: kib(words),
+    ...(plain.pages.length > 0 && { 'x plain page': times(code, besidePage) }),
+  }));
   const changes = Object.entries(taps).map(([change, took]) => ({
     'tap to paint': change,
+    ms: took.toFixed(0),
+    'x plain change': times(took, besideTap),
+  }));
+  const plainTaps = Object.entries(plain.taps).map(([change, took]) => ({
+    'tap to paint, plain app': change,
     ms: took.toFixed(0),
   }));
   return [
     `Chromium ${browser}, medians of ${runs} runs`,
     table(figures.map(row)),
     ...(weights.length > 0 ? [table(weights)] : []),
+    table(chunks),
     table(changes),
+    table(plainTaps),
   ].join('\n\n');
 }
 

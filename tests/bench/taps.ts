@@ -49,10 +49,18 @@ export async function prepareTaps(page: Page): Promise<void> {
 /**
  * Walks a circle of pages again and again; the first time only warms up, so that no page's code or
  * texts are still to be loaded.
+ *
+ * @param again leads back to where the walk begins, where it is no circle
  */
-export async function measureTaps(page: Page, walk: readonly Tap[], rounds: number): Promise<Taps> {
+export async function measureTaps(
+  page: Page,
+  walk: readonly Tap[],
+  rounds: number,
+  again?: () => Promise<unknown>,
+): Promise<Taps> {
   const noted = new Map<string, number[]>(walk.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
+    if (round > 0) await again?.();
     for (const { name, tap, seen } of walk) {
       await page.evaluate(() => window.taps.splice(0));
       await tap();

@@ -260,6 +260,25 @@ describe('a plan that was there before', () => {
     expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
   });
 
+  test('has its paths by hand, also where it is planned anew and they add nothing', () => {
+    const [first] = kept.paths;
+    if (!first) throw new Error('no path');
+    const byHand = { start: first.start, steps: first.steps.slice(0, 2), byHand: 'why' };
+    const anew = planOf(explored, 'pairs', { ...kept, paths: [byHand, first] });
+    expect(anew.paths[0]?.steps).toHaveLength(2);
+    expect(anew.paths[1]?.steps).toHaveLength(first.steps.length);
+    expect(uncovered(explored, anew)).toEqual([]);
+    const others = kept.paths.map(({ start }) => ({ start, steps: ['cook.eaten'] }));
+    const cut = planOf(explored, 'pairs', { ...kept, paths: [byHand, ...others] });
+    expect(cut.paths[0]?.steps).toHaveLength(2);
+  });
+
+  test('says which path by hand is not possible any more', () => {
+    const paths = [{ start: kept.paths[0]?.start ?? '', steps: ['cook.eaten'], byHand: 'Why.' }];
+    const planning = () => planOf(explored, 'pairs', { ...kept, paths });
+    expect(planning).toThrow('A path by hand is not possible any more from cook.eaten on: Why.');
+  });
+
   test('does not cover everything, where a path is missing', () => {
     const less: Plan = { ...plan, paths: plan.paths.slice(0, 1) };
     expect(uncovered(explored, less).length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kept } from './harness/cover.ts';
 import type { Model } from './harness/model.ts';
 import type { Generator, Plan } from './harness/plan.ts';
@@ -8,23 +9,27 @@ import { planFile, writePlan } from './harness/plans.ts';
 import { stepText } from './harness/words.ts';
 import { models } from '#tests/flows/models.ts';
 
-/** The paths of a committed plan, to be gone on with. */
-function keptOf(model: Model, file: PlanFile, generator: Generator): Kept {
+/** The paths asked for by hand, and those of a committed plan, to be gone on with. */
+function keptOf(model: Model, file: PlanFile | null, anew: boolean, generator: Generator): Kept {
   const wording = fileWording(model, namesLike(file));
-  return {
-    paths: file.paths[generator].map(({ start, steps }) => ({
-      start,
-      steps: steps.map(({ text }) => text),
-    })),
-    nameOf: (step) => stepText(wording, step),
-  };
+  const byHand = (model.byHand?.[generator] ?? []).map(({ why, path }) => {
+    const [start = '', ...steps] = path.split(' > ');
+    return { start, steps, byHand: why };
+  });
+  const before = (anew || !file ? [] : file.paths[generator])
+    .map(({ start, steps }) => ({ start, steps: steps.map(({ text }) => text) }))
+    .filter(
+      ({ start, steps }) =>
+        !byHand.some((hand) => isDeepStrictEqual([hand.start, hand.steps], [start, steps])),
+    );
+  return { paths: [...byHand, ...before], nameOf: (step) => stepText(wording, step) };
 }
 
 async function writePlanOf(model: Model, anew: boolean): Promise<void> {
   const before = await planFile(model.machine.id);
   const explored = explore(model);
   const plan = (generator: Generator): Plan => {
-    const kept = before && !anew ? keptOf(model, before, generator) : undefined;
+    const kept = keptOf(model, before, anew, generator);
     const made = planOf(explored[generator], generator, kept);
     const steps = made.paths.reduce((sum, path) => sum + path.steps.length, 0);
     console.log(`${made.machine}: ${generator}, ${made.paths.length} paths, ${steps} steps`);

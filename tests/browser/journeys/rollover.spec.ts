@@ -49,6 +49,10 @@ async function paysAtStore(sandbox: Sandbox, who: Borrower, amount: number): Pro
   await sandbox.advance(who, '2s');
 }
 
+/** What a loan has cost, said before this rollover of it, whatever the amount. */
+const costFirst = ({ app, t }: Person, count: number) =>
+  app.getByText(new RegExp(t('rollover:costFirst', { amount: '.+', count })));
+
 const amounts = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).payments.map(({ amount }) => amount);
 
@@ -178,6 +182,41 @@ test('V6: another person’s rollover shows no form', async ({ page, person, sig
   await page.goto(href);
   await person.reads(t('rollover:closed.unknown.title'));
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('V9: after two rollovers in a row, what the loan has cost comes first', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('rollover-offered');
+  for (const rollover of [1, 2]) {
+    await begins(page, person, who);
+    await person.reads(t('rollover:cost.usedOf', { used: rollover - 1, most: 3 }));
+    await expect(costFirst(person, rollover)).toHaveCount(0);
+    await page.getByRole('checkbox').check();
+    await button(person, t('rollover:confirmPay', { amount: '.+' })).click();
+    await person.taps(t('rollover:question.confirm'));
+    await person.sees(t('title:moreTime'));
+    await sandbox.advance(who, '30d');
+  }
+  await begins(page, person, who);
+  const cost = costFirst(person, 3);
+  const words = await cost.innerText();
+  const amount = Number(/₱([\d,]+)/.exec(words)?.[1]?.replaceAll(',', ''));
+  expect(words).toBe(t('rollover:costFirst', { amount: formatPeso(amount), count: 3 }));
+  // Nothing that was paid was principal: all of it is cost, and the same figure stands below.
+  const paid = (await amounts(sandbox, who)).reduce((sum, one) => sum + one, 0);
+  expect(amount).toBeGreaterThanOrEqual(paid);
+  await expect(page.getByText(formatPeso(amount), { exact: true }).first()).toBeVisible();
+  const [first, price] = await Promise.all(
+    [cost, page.getByText(t('rollover:payNow'), { exact: true }).first()].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect(first?.y).toBeLessThan(price?.y ?? 0);
 });
 
 test('V9: paying, a store, more time, instalments and talking weigh the same', async ({

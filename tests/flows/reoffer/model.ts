@@ -49,10 +49,20 @@ export const reofferModel: FlowModel<typeof reofferMachine> = {
       step,
       snapshot,
       services,
+      passed,
     }) {
       if (!isEvent(step, 'offer.declined', 'nav.back')) return true;
+      if (passed.includes('keepReofferDeclined')) return true;
       return services.has('keepReofferDeclined') || `it is in ${JSON.stringify(snapshot.value)}`;
     },
+  },
+  byHand: {
+    transitions: [
+      {
+        why: 'A “no” after a benefit has ended while others hold, on the plan that the screens walk.',
+        path: 'any > checkReoffer:waits > getReofferPopup:all > extraDays:over > nav.back > keepReofferDeclined:kept',
+      },
+    ],
   },
   read: (snapshot) => selectReofferView(snapshot),
 };

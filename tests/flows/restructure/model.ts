@@ -82,6 +82,18 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
   }),
   offers: (event, { context }) =>
     event.type !== 'agreement.ticked' || event.ticked !== context.ticked,
+  byHand: {
+    pairs: [
+      {
+        why: 'The review that is left: only here is it seen what is told to home.',
+        path: 'review > queryRestructure:verifying > nav.back',
+      },
+      {
+        why: 'What was found out of a confirmation whose page broke leads on to a page of its own.',
+        path: 'openConfirmation > moneyAction:breaks > queryRestructure:network > retry.pressed > moneyAction:done > nav.back',
+      },
+    ],
+  },
   invariants: {
     'T2: It is confirmed only after the question, with the agreement read and ticked.'(moment) {
       const { previous, snapshot } = moment;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
-import { childrenOf, sendsMoney, staysAtBack } from '#app/store.ts';
+import { childrenOf, hasTagAnywhere, sendsMoney } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
-import { selectLocation } from '#machines/root/location.ts';
+import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { Tab } from './tab.ts';
 
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
@@ -21,6 +21,12 @@ function brokenIn(actor: AnyActorRef): Fault[] {
     : [];
   return [...own, ...childrenOf(actor).flatMap(brokenIn)];
 }
+
+/** Whether back must not leave the page: money is being sent, or the page on top asks something. */
+const holdsBack = (snapshot: RootSnapshot): boolean =>
+  sendsMoney(snapshot) ||
+  snapshot.context.logoutAsked ||
+  (selectLayer(snapshot) === 'flow' && hasTagAnywhere(snapshot, 'question'));
 
 /** The address and the history that the browser shows of a location. */
 function faultsOfHistory({ browser, records, store }: Tab, location: Location): Fault[] {
@@ -52,15 +58,15 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
     }
     const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
     // On the first page, what back must not leave has an entry of the same page below it.
-    const isHeld = below.length === 1 && staysAtBack(store.snapshot());
+    const isHeld = below.length === 1 && below[0] === href && holdsBack(store.snapshot());
     if (below.includes(href) && !isHeld) {
       faults.push({ sentence: `The page ${href} lies below itself.` });
     }
     if (below.slice(1).includes('/')) {
       faults.push({ sentence: 'Home lies in the middle of the history.' });
     }
-    // Below a page to read, login may lie: it comes back.
-    if (below.includes('/login') && pageRow(location.page).flow !== 'info') {
+    // Below a page to read, login may lie: it comes back. Held, it lies below itself.
+    if (below.includes('/login') && !isHeld && pageRow(location.page).flow !== 'info') {
       faults.push({ sentence: 'Login was left in the history.' });
     }
   } else faults.push({ sentence: 'The app keeps no history.' });

@@ -5,6 +5,7 @@ const queries: Location['query'][] = [
   {},
   { loanOrderId: 'loan-1' },
   { loanOrderId: 'loan-1', isOverdue: 't' },
+  { deferralOrderId: 'deferral-1' },
   { restructureOrderId: 'restructure-1' },
 ];
 
@@ -20,4 +21,7 @@ export const starts: readonly Start[] = [
   ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
   { href: '/', found: 'application' },
   { href: '/', found: 'payment' },
+  { href: '/', found: 'fee' },
+  { href: '/', found: 'rollover' },
+  { href: '/', found: 'restructure' },
 ];

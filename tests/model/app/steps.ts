@@ -64,7 +64,10 @@ export type AppStep =
   | { do: 'reload' };
 
 /** How a walk starts: at an address, with these money intents open. */
-export type Start = { href: string; found: 'nothing' | 'application' | 'payment' };
+export type Start = {
+  href: string;
+  found: 'nothing' | 'application' | 'payment' | 'fee' | 'rollover' | 'restructure';
+};
 
 /** All promises that can settle have settled. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -11,7 +11,7 @@ import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, staysAtBack, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { type Location, locationOf, type TitleKey } from '#domain/pages.ts';
+import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation, selectTitle } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -31,6 +31,8 @@ export type Told = {
   muddled: string[];
   banned: boolean;
   homeShown: boolean;
+  /** The pages at which the shell was asked to leave, back having nowhere to go. */
+  left: PageId[];
 };
 
 type TitleTold = Parameters<Shell['currentPageTitle']>[0];
@@ -113,7 +115,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       document: page,
       requestAnimationFrame: never,
     });
-    const told: Told = { title: null, muddled: [], banned: false, homeShown: false };
+    const told: Told = { title: null, muddled: [], banned: false, homeShown: false, left: [] };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
       input: { location: locationOf(url.pathname, url.search) },
@@ -160,7 +162,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       history: browser.history,
       records,
       held: () => staysAtBack(store.snapshot()),
-      onBackAtRoot: never,
+      onBackAtRoot: (location: Location) => void told.left.push(location.page),
     };
     const projector = createProjector(history);
     const interacted = followLocations(store, projector);

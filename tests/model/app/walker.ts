@@ -2,7 +2,10 @@ import { typeAndValues } from '../harness/said.ts';
 import { failureText } from '../harness/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
-import { applyIntent, repayIntent } from '../samples/loans.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { applyIntent, feeIntent, repayIntent } from '../samples/loans.ts';
+import { deferralIntent } from '../samples/operations.ts';
+import { restructureIntent } from '../samples/restructure.ts';
 import { isLayered, keyOf } from './key.ts';
 import { type Fault, faultsOf } from './oracle.ts';
 import { type AppStep, perform, rest, type Start } from './steps.ts';
@@ -26,7 +29,14 @@ export type Walker = {
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
-const intents = { nothing: [], application: [applyIntent], payment: [repayIntent] };
+const intents: Record<Start['found'], MoneyIntent[]> = {
+  nothing: [],
+  application: [applyIntent],
+  payment: [repayIntent],
+  fee: [feeIntent],
+  rollover: [deferralIntent],
+  restructure: [restructureIntent],
+};
 
 /** A person's or the browser's way back. */
 const isBack = (step: AppStep): boolean =>

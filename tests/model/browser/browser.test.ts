@@ -43,10 +43,6 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
 
 /** Machines with screens that are seen in the browser in another way. */
 const within: Record<string, string> = {
-  couponPopup: 'home opens it for what the lender has in store: journeys/popups',
-  rating: 'home opens it for a loan that ended well: journeys/popups',
-  reoffer:
-    'its terms expire by the server’s clock, and the played server has none: journeys/popups',
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
   smsCode: 'login shows it, and sends and waits for codes',
 };

@@ -6,8 +6,8 @@ import type { Generator } from './plan.ts';
 /** A path through a graph: what each step takes is what must come of walking it. */
 export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>[] };
 
-/** A path that was planned before: its steps by name. */
-export type KeptPath = { start: string; steps: readonly string[] };
+/** A path that was planned before, or asked for by hand and then always walked: its steps by name. */
+export type KeptPath = { start: string; steps: readonly string[]; byHand?: string };
 
 /** Paths that are gone on with, and how the names of their steps are found. */
 export type Kept = { paths: readonly KeptPath[]; nameOf: (step: Step) => string };
@@ -88,9 +88,14 @@ export function cover(graph: Graph, generator: Generator, kept: Kept = noPaths):
   for (const path of kept.paths) {
     const start = starts.find(({ name }) => name === path.start);
     const steps = start ? walkAgain(start.spot, path.steps) : [];
-    if (!start || steps.length < path.steps.length) cut += 1;
+    const isCut = !start || steps.length < path.steps.length;
+    if (isCut) cut += 1;
+    if (isCut && path.byHand !== undefined) {
+      const next = path.steps[steps.length] ?? path.start;
+      throw new Error(`A path by hand is not possible any more from ${next} on: ${path.byHand}`);
+    }
     // What the paths before cover already is walked but once; an empty path stands for its start.
-    const adds = steps.some(isNew) || path.steps.length === 0;
+    const adds = steps.some(isNew) || path.steps.length === 0 || path.byHand !== undefined;
     take(steps);
     if (start && adds) routes.push({ start: start.name, steps });
   }

@@ -55,11 +55,13 @@ export type Rest = { snapshot: AnyMachineSnapshot; services: ReadonlyMap<string,
  * Watches a machine through a walk: tell it of every moment, the start first. Throws a `BrokenLaw`
  * where one of all machines' laws or of its own does not hold.
  */
-export function watchLaws(model: Model): (now: Omit<Moment, 'previous'>) => void {
+export function watchLaws(
+  model: Model,
+): (now: Omit<Moment, 'previous' | 'passed'> & Partial<Pick<Moment, 'passed'>>) => void {
   const laws = Object.entries({ ...generalLaws(model), ...model.invariants });
   let previous: AnyMachineSnapshot | null = null;
   return (now) => {
-    const moment: Moment = { ...now, previous };
+    const moment: Moment = { passed: [], ...now, previous };
     previous = now.snapshot;
     for (const [law, holds] of laws) {
       const verdict = holds(moment);

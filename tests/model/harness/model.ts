@@ -39,6 +39,8 @@ export type Moment<Snapshot = AnyMachineSnapshot> = {
   services: ReadonlyMap<string, Service>;
   /** The samples of events that are accepted now. */
   enabled: readonly { type: string }[];
+  /** The services, by source, that ended on the way here before a driver could look. */
+  passed: readonly string[];
 };
 
 /** Whether a law holds; where not, what is the case instead. */
@@ -46,6 +48,10 @@ type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds']
 
 /** What must always hold, by the sentence that says it. */
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
+
+/** A path in the words of a plan (`start > step > step`), and why no generator finds it. */
+type PathByHand = { why: string; path: string };
+type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 
 /**
  * What the world can do to a machine. A new event or service without samples doesn't compile.
@@ -87,6 +93,11 @@ export type FlowModel<Machine extends AnyStateMachine> = {
    * what there is to show. The plan of transitions goes everywhere.
    */
   pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
+  /**
+   * Paths that each plan walks, however it is made: what only a longer story shows than two
+   * transitions one after the other.
+   */
+  byHand?: ByHand;
   /** Where nothing more need happen, though the machine has not ended: elsewhere that is a dead end. */
   rests?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /**
@@ -110,6 +121,7 @@ export type Model = {
   key?(context: unknown, snapshot: AnyMachineSnapshot): unknown;
   walks?(step: Step, snapshot: AnyMachineSnapshot): boolean;
   pairs?: { walks(step: Step, snapshot: AnyMachineSnapshot): boolean };
+  byHand?: ByHand;
   rests?(snapshot: AnyMachineSnapshot): boolean;
   invariants?: Laws;
   read?(snapshot: AnyMachineSnapshot): unknown;

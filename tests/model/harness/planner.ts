@@ -52,7 +52,11 @@ export function planOf(explored: Explored, generator: Generator, kept?: Kept): P
   const { model, graph } = explored;
   const keeping = cover(graph, generator, kept);
   const isMuchCut = kept !== undefined && keeping.cut > kept.paths.length * mostCut;
-  const { routes } = isMuchCut ? cover(graph, generator) : keeping;
+  const byHand = kept && {
+    ...kept,
+    paths: kept.paths.filter((path) => path.byHand !== undefined),
+  };
+  const { routes } = isMuchCut ? cover(graph, generator, byHand) : keeping;
   return {
     machine: model.machine.id,
     generator,

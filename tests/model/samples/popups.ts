@@ -1,3 +1,4 @@
+import { minute } from '#domain/constants.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { LoanWindows } from '#domain/operation-config.ts';
@@ -8,12 +9,17 @@ import type { Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from './credit.ts';
 import { loanOrder, now, quota } from './loans.ts';
 
-/** Better terms of every kind, for two, four and three seconds. */
+/** Better terms of every kind, for two, four and three minutes. */
 export const benefits = (change: Partial<ReofferBenefits> = {}): Timed<ReofferBenefits> => ({
   creditOrderId: 'credit-1',
-  higherLimit: { before: 10_000, after: 12_000, temporaryCredit: 2_000, expiresAt: now + 2_000 },
-  lowerInterest: { before: 2_000, after: 1_600, expiresAt: now + 4_000 },
-  extraDays: { before: 30, after: 37, expiresAt: now + 3_000 },
+  higherLimit: {
+    before: 10_000,
+    after: 12_000,
+    temporaryCredit: 2_000,
+    expiresAt: now + 2 * minute,
+  },
+  lowerInterest: { before: 2_000, after: 1_600, expiresAt: now + 4 * minute },
+  extraDays: { before: 30, after: 37, expiresAt: now + 3 * minute },
   total: { loanAmount: 5_000, before: 5_300, after: 5_240 },
   receivedAt: now,
   ...change,

@@ -16,12 +16,18 @@ const Status = v.picklist(['active', 'done', 'error', 'stopped']);
  */
 export function lawsOfPage(model: Model): (flow: NonNullable<Sight['flow']>, at: Moment) => void {
   const mustHold = watchLaws(model);
-  return ({ value, status, context }, { step, expects }) => {
+  return ({ value, status, context }, { step, expects, passed }) => {
     const snapshot = model.machine.resolveState({
       value: v.parse(Value, value),
       status: v.parse(Status, status),
       context,
     });
-    mustHold({ step, snapshot, services: new Map(expects.services), enabled: expects.enabled });
+    mustHold({
+      step,
+      snapshot,
+      services: new Map(expects.services),
+      enabled: expects.enabled,
+      passed: passed.map(([source]) => source),
+    });
   };
 }

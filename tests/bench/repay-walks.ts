@@ -1,0 +1,222 @@
+import {
+  doneRestructure,
+  startRestructure,
+  startRollover,
+} from '#tests/browser/harness/operations.ts';
+import type { Person } from '#tests/browser/harness/person.ts';
+import { enterHome, type Visit } from './app-walks.ts';
+import type { Tap } from './walk.ts';
+
+/** Taps by a borrower of a scenario, who stands where the first of them is made. */
+export type Round = {
+  enter: (visit: Visit) => Promise<void>;
+  taps: (visit: Visit) => Tap[];
+  /** What can't be taken back: another borrower each time, in a page that is opened afresh. */
+  once?: true;
+};
+
+/** Changes of pages as a person makes them, each named by its two pages. */
+function changes({ app, t, taps, row, sees }: Person) {
+  const to = (name: string, tap: () => Promise<void>, title: string): Tap => ({
+    name,
+    tap,
+    seen: () => sees(title),
+  });
+  return {
+    to,
+    /** By the button with these words in it. */
+    by: (name: string, words: string, title: string) => to(name, () => row(words).click(), title),
+    /** By the button with exactly these words. */
+    exactly: (name: string, words: string, title: string) => to(name, () => taps(words), title),
+    back: (name: string, words: string, title: string) => to(name, () => taps(words), title),
+    home: (name: string, words: string): Tap => ({
+      name,
+      tap: () => taps(words),
+      seen: () => app.getByRole('button', { name: t('home:refresh') }).waitFor(),
+    }),
+  };
+}
+
+const asIn = (scenario: string) => (visit: Visit) => enterHome(visit, scenario);
+
+/** From home to what is due of the loan there. */
+const toRepay = (person: Person, name: string, title: string): Tap =>
+  changes(person).to(
+    name,
+    () => person.app.getByRole('button', { name: person.t('home:repay', { amount: '' }) }).click(),
+    title,
+  );
+
+/** What is due, the counters, the plan, the loan's story and its statement. */
+const paying: Round = {
+  enter: asIn('loan-70'),
+  taps({ person }) {
+    const { t } = person;
+    const { by, exactly, back, home } = changes(person);
+    const [repay, detail] = [t('title:repay'), t('title:repayDetail')];
+    return [
+      toRepay(person, 'home to repay', repay),
+      exactly('repay to repay_offline', t('repayment:due.offline'), t('title:repayOffline')),
+      back('repay_offline to repay', t('offlinePayment:back'), repay),
+      by('repay to repay_plan', t('title:repayPlan'), t('title:repayPlan')),
+      back('repay_plan to repay', t('repayment:back'), repay),
+      by('repay to loan story', detail, detail),
+      by('loan story to statement', t('title:statement'), t('title:statement')),
+      back('statement to loan story', t('repayment:back'), detail),
+      back('loan story to repay', t('repayment:back'), repay),
+      home('repay to home', t('repayment:back')),
+    ];
+  },
+};
+
+const rollingOver: Round = {
+  async enter(visit) {
+    await enterHome(visit, 'rollover-offered');
+    await startRollover(visit.page);
+    await visit.page.goto('/');
+  },
+  taps({ person }) {
+    const { t } = person;
+    const { by, exactly, back, home } = changes(person);
+    const [repay, describe] = [t('title:repay'), t('title:rolloverDescribe')];
+    return [
+      toRepay(person, 'home to repay, rollover begun', repay),
+      exactly('repay to rollover_describe', t('repayment:operation.open'), describe),
+      by('rollover_describe to _details', t('title:rolloverDetails'), t('title:rolloverDetails')),
+      back('rollover_details to _describe', t('rollover:back'), describe),
+      back('rollover_describe to repay', t('rollover:back'), repay),
+      home('repay to home, rollover begun', t('repayment:back')),
+    ];
+  },
+};
+
+const restructuring: Round = {
+  async enter(visit) {
+    await enterHome(visit, 'restructure-offered');
+    await startRestructure(visit.page);
+    await visit.page.goto('/');
+  },
+  taps({ person }) {
+    const { t } = person;
+    const { exactly, back, home } = changes(person);
+    const repay = t('title:repayOverdue');
+    const [describe, details] = [t('title:restructureDescribe'), t('title:restructureDetails')];
+    const confirmation = t('title:restructureConfirmation');
+    return [
+      toRepay(person, 'home to repay, restructure begun', repay),
+      exactly('repay to restructure_describe', t('repayment:operation.open'), describe),
+      exactly('restructure_describe to _details', t('restructure:describe.plan'), details),
+      exactly('restructure_details to _confirmation', t('restructure:plan.next'), confirmation),
+      back('restructure_confirmation to _details', t('restructure:back'), details),
+      back('restructure_details to _describe', t('restructure:back'), describe),
+      back('restructure_describe to repay', t('restructure:back'), repay),
+      home('repay to home, restructure begun', t('repayment:back')),
+    ];
+  },
+};
+
+const records: Round = {
+  enter: asIn('coupons-of-every-kind'),
+  taps({ person }) {
+    const { app, t, link } = person;
+    const { to, back, home } = changes(person);
+    const [titleOfRecords, detail] = [t('title:records'), t('title:repayDetail')];
+    const settled = app
+      .getByRole('list', { name: t('records:list') })
+      .getByRole('button', { name: t('home:status.s80') });
+    return [
+      to('home to coupon', () => link(t('home:coupons')).click(), t('title:coupons')),
+      home('coupon to home', t('coupons:back')),
+      to('home to records', () => link(t('home:records')).click(), titleOfRecords),
+      to('records to loan story', () => settled.first().click(), detail),
+      back('loan story to records', t('repayment:back'), titleOfRecords),
+      home('records to home', t('records:back')),
+    ];
+  },
+};
+
+/** From the terms to where one more tap confirms: with the money that this sends. */
+const rolledOver: Round = {
+  async enter(visit) {
+    const { page, person } = visit;
+    const { t } = person;
+    await enterHome(visit, 'rollover-offered');
+    await page.goto(await startRollover(page));
+    await person.agrees();
+    const [before = '', after = ''] = t('rollover:confirmPay', { amount: '|' }).split('|');
+    await page.getByRole('button', { name: new RegExp(`${before}.+${after}`) }).click();
+  },
+  once: true,
+  taps({ person }) {
+    const { t } = person;
+    const name = 'confirmed rollover to what is processed';
+    return [
+      changes(person).exactly(name, t('rollover:question.confirm'), t('rollover:processing.title')),
+    ];
+  },
+};
+
+/** What is done is told by a page that comes by itself. */
+const told: Round = {
+  async enter(visit) {
+    const { page, person } = visit;
+    await enterHome(visit, 'restructured');
+    await page.goto(await doneRestructure(page));
+    await person.sees(person.t('title:moreTime'));
+  },
+  once: true,
+  taps({ person }) {
+    const { t } = person;
+    const name = 'operation_success to repay';
+    return [changes(person).exactly(name, t('operationSuccess:repayment'), t('title:repay'))];
+  },
+};
+
+const reviewed: Round = {
+  async enter(visit) {
+    const { page, person } = visit;
+    await enterHome(visit, 'restructure-offered');
+    await page.goto(await startRestructure(page));
+    await person.readsRestructure();
+    await person.agrees();
+    await person.taps(person.t('restructure:confirm.submit'));
+  },
+  once: true,
+  taps({ person }) {
+    const { t } = person;
+    const name = 'confirmed restructure to _review';
+    return [
+      changes(person).exactly(name, t('restructure:ask.confirm'), t('title:restructureReview')),
+    ];
+  },
+};
+
+/** Each popup is answered once. */
+const popup = (
+  scenario: string,
+  name: string,
+  words: (t: Person['t']) => [string, string],
+): Round => ({
+  enter: asIn(scenario),
+  once: true,
+  taps({ person }) {
+    const [answer, title] = words(person.t);
+    return [changes(person).exactly(name, answer, title)];
+  },
+});
+
+/** Every way through the pages of repaying, and beside home. */
+export const repayRounds: readonly Round[] = [
+  paying,
+  rollingOver,
+  restructuring,
+  records,
+  rolledOver,
+  told,
+  reviewed,
+  popup('reoffer', 're-offer to limit', (t) => [t('popups:reoffer.accept'), t('title:limit')]),
+  popup('coupon-popup', 'coupon popup to coupon', (t) => [
+    t('popups:coupon.open'),
+    t('title:coupons'),
+  ]),
+];

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type Fixtures, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
+import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
+
+/** The lender says nothing where it has no news. */
+const NoNews = v.object({ output: v.object({ coupons: v.strictTuple([]) }) });
+
+const { start, autoReplies } = opensPopup('coupon');
+
+export const fixtures: Fixtures = {
+  starts: { any: start },
+  autoReplies,
+  services: {
+    getCouponPopup: oneCall(
+      'getCouponPopup',
+      () => ({}),
+      (outcome) => (v.is(NoNews, outcome) ? { data: [null] } : replyOf(outcome)),
+    ),
+  },
+  ready: { keepCouponsShown: { kept: {} } },
+  platform: { 'nav.back': goBack },
+};

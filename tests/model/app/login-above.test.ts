@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTexts } from '#i18n/i18n.ts';
+import { selectLocation } from '#machines/root/location.ts';
+import type { AppStep } from './steps.ts';
+import { createStage } from './tab.ts';
+import { createWalker, type Walker } from './walker.ts';
+
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+afterAll(() => void vi.useRealTimers());
+
+const due = '/repay/repay?loanOrderId=loan-1&isOverdue=f';
+
+const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
+const tap = (type: string): AppStep => ({ do: 'tap', tap: { flow: 'repayment', event: { type } } });
+const back: AppStep = { do: 'browser', moves: [-1] };
+
+/** A cold link, of which nothing lies below: the person is asked whether to pay. */
+const toQuestion = [
+  end('restoreSession', 'juan'),
+  end('readRemembered', 'stored'),
+  end('fetchFlow', 'there'),
+  end('queryPendingRepayPlan', 'due'),
+  tap('payment.requested'),
+];
+
+const sessionLost: AppStep[] = [
+  { do: 'platform', what: 'sessionLost' },
+  end('forgetSession', 'done'),
+  end('readLoginRecord', 'stored'),
+];
+
+const loginAgain: AppStep[] = [{ do: 'signIn' }, end('login', 'juan'), end('keepSession', 'kept')];
+
+describe('login above a page that holds back, the first of its tab', () => {
+  let walker: Walker;
+  const shown = () => selectLocation(walker.tab().store.snapshot())?.page;
+  const take = async (...steps: readonly AppStep[]) => {
+    for (const step of steps) await walker.take(step);
+  };
+  beforeEach(async () => {
+    const texts = await startTexts('en', {
+      companyName: '',
+      secRegistration: '',
+      secCertificate: '',
+    });
+    walker = createWalker(
+      createStage(texts, () => {}),
+      texts,
+      'npx vitest run tests/model/app/login-above.test.ts',
+    );
+    await walker.begin({ href: due, found: 'nothing' });
+    await take(...toQuestion);
+  });
+
+  test('is left by back where only a question lies below', async () => {
+    expect(walker.tab().browser.entries()).toEqual([due, `[${due}]`]);
+    await take(...sessionLost);
+    // Nothing of ours lies below login: back is the browser's, and in the page the shell's.
+    expect(walker.tab().browser.entries()[0]).toBe('[/login]');
+    await take({ do: 'request', request: { type: 'nav.back' } });
+    expect(walker.tab().told.left).toEqual(['login']);
+
+    // What is due is fetched anew for whoever logged in, and may be asked about again.
+    await take(...loginAgain, end('queryPendingRepayPlan', 'due'));
+    expect(walker.tab().browser.entries()[0]).toBe(`[${due}]`);
+    await take(tap('payment.requested'));
+    expect(walker.tab().browser.entries()).toEqual([due, `[${due}]`]);
+  });
+
+  test('is not left while money is being sent, and leaves no trace', async () => {
+    await take(tap('payment.confirmed'), end('prepareAttempt', 'read'), ...sessionLost, back, back);
+    expect(shown()).toBe('login');
+    expect(walker.tab().browser.entries()).toEqual(['/login', '[/login]']);
+    expect(walker.tab().told.left).toEqual([]);
+
+    await take(...loginAgain);
+    expect(walker.tab().browser.entries()).toEqual([due, `[${due}]`]);
+    await take(end('submitMoney', 'refused'));
+    expect(shown()).toBe('repay');
+    expect(walker.tab().browser.entries().join(' ')).not.toContain('/login');
+  });
+
+  test('is no way forward once money has come to rest while it was there', async () => {
+    await take(tap('payment.confirmed'), end('prepareAttempt', 'read'), ...sessionLost);
+    await take(end('submitMoney', 'refused'), ...loginAgain);
+    const before = walker.tab().browser.href();
+    await take({ do: 'browser', moves: [1] });
+    expect(shown()).toBe('repay');
+    expect(walker.tab().browser.href()).toBe(before);
+  });
+});
