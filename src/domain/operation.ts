@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AgreementDocument } from './agreement.ts';
 import { IsoDate } from './dates.ts';
-import { PayoutAccount } from './loan-order.ts';
+import { LoanLink, PayoutAccount } from './loan-order.ts';
 import { Count, Days, Id, Instant, Period, Pesos } from './primitives.ts';
 
 /** How far a rollover or a restructure has come (S3, operation state). */
@@ -125,7 +125,8 @@ export const RestructureOrder = v.object({
   ),
   /** The step that it is in; null until it is confirmed. */
   step: v.nullable(v.picklist(restructureSteps)),
-  newLoanOrderId: v.nullable(Id),
+  /** The order that goes on with the balance; null until it is made. */
+  newLoan: v.nullable(LoanLink),
   /** What earlier overpayments paid on the new order. */
   credit: Pesos,
 });

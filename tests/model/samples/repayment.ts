@@ -152,6 +152,13 @@ const paidLine = {
   reference: '7F3A92C01B',
 } as const;
 
+/** A loan that goes on as another order. */
+export const movedDetail = (): Timed<RepaymentDetail> =>
+  toldDetail({
+    status: loanStatus.settled,
+    story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
+  });
+
 /** A loan whose story is told, one of its two instalments paid. */
 export const toldDetail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>
   detail({

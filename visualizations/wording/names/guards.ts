@@ -141,6 +141,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   paidInFull: 'the loan was paid in full',
   isDisclosure: 'it is a disclosure',
   isSigned: 'this text was signed',
+  isOtherLoan: 'this order comes before or after the loan',
   dueKnown: 'what is due is known',
   fieldRefused: 'the lender says that what was typed is wrong',
   firstChange: 'the credit order changed for the first time',
