@@ -3,13 +3,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { offers } from '#tests/model/samples/operations.ts';
-import {
-  detail,
-  movedDetail,
-  paidInFull,
-  pending,
-  unpaidFee,
-} from '#tests/model/samples/repayment.ts';
+import { detail, paidInFull, pending, unpaidFee } from '#tests/model/samples/repayment.ts';
 
 /** Repaying in the walk of the whole app. */
 export const app: AppFlow<'repayment'> = {
@@ -26,7 +20,6 @@ export const app: AppFlow<'repayment'> = {
         })),
         queryRepayOrderDetail: port('queryRepayOrderDetail', () => ({
           paidInFull: gives(paidInFull()),
-          moved: gives(movedDetail()),
           feeUnpaid: gives(detail(unpaidFee)),
           lending: gives(detail({ status: loanStatus.lending })),
           cancelled: gives(detail({ status: loanStatus.cancelled })),
@@ -41,6 +34,5 @@ export const app: AppFlow<'repayment'> = {
     gone.length,
     page,
     known?.unpaidServiceFee,
-    known?.story?.newLoan,
   ],
 };

@@ -88,7 +88,7 @@ export const signed: SignedDocument = {
     {
       borrower: 'Juan dela Cruz',
       account: account.maskedNumber,
-      term: 30,
+      term: choice.term,
       price: offerFor(choice),
       on: '2023-11-01',
     },
