@@ -53,7 +53,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   detailsWanted: 'the details were asked for',
   leadsToDisclosure: 'it leads to the disclosure',
   notOffered: 'the lender has none for this loan now',
-  nothingPaidOrEnough: 'nothing was paid for it, or enough',
+  nothingPaid: 'nothing was paid for it',
   operationInitiated: 'it is begun',
   operationOffered: 'it is offered',
   operationOpen: 'one is under way',
