@@ -45,7 +45,11 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
           onPress={() =>
             request({
               type: 'location.requested',
-              location: { page: 'repayOffline', query: { loanOrderId } },
+              // The instalments that are chosen are paid there, too.
+              location: {
+                page: 'repayOffline',
+                query: { loanOrderId, amount: String(view.payNow) },
+              },
             })
           }
         >

@@ -141,6 +141,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   paidInFull: 'the loan was paid in full',
   isDisclosure: 'it is a disclosure',
   isSigned: 'this text was signed',
+  amountGone: 'the loan does not owe what was chosen',
   isOtherLoan: 'this order comes before or after the loan',
   dueKnown: 'what is due is known',
   fieldRefused: 'the lender says that what was typed is wrong',
