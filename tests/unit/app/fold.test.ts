@@ -76,7 +76,7 @@ describe('the history that should be', () => {
 
   it('keeps the detail of one order below that of the next, whose steps leave it alone', () => {
     const next = { loanOrderId: 'L2' };
-    const trail = [at('records'), at('repayDetail', loan), at('repayDetail', next)];
+    const trail = [at('home'), at('repayDetail', loan), at('repayDetail', next)];
     const hrefs = trail.map(hrefOf);
     expect(trailOf(...trail)).toEqual(hrefs);
     expect(trailOf(...trail, at('repay', next))).toEqual([

@@ -102,26 +102,26 @@ export const threeInstalments = instalmentsOf(priceOf(9_000, 91, 0, today));
 
 /** A loan of 5,000 for 61 days. */
 const price = priceOf(5_000, 61, 0, today);
-const { processingFee, interest, lendingAmount } = price.calculation;
+const total = price.calculation.loanAmount + price.calculation.interest;
 
 export const loan = (status: LoanStatus, changes: Partial<LoanOrder> = {}): LoanOrder => ({
   loanOrderId: `L-${status}`,
   loanNumber: `2026112000${status}`,
   status,
   loanAmount: 5_000,
-  amountReceived: lendingAmount,
+  amountReceived: price.calculation.lendingAmount,
   term: 61,
-  processingFee,
-  interest,
-  totalLoanAmount: 5_000 + interest,
+  processingFee: price.calculation.processingFee,
+  interest: price.calculation.interest,
+  totalLoanAmount: total,
   dueDate: status === loanStatus.overdue ? '2026-11-15' : '2026-12-20',
   overdueFee: status === loanStatus.overdue ? 44 : 0,
   overdueDays: status === loanStatus.overdue ? 5 : 0,
   account,
   repaymentPlan: {
     installments: status === loanStatus.overdue ? [lateInstalment] : instalmentsOf(price),
-    totalOrderAmount: 5_000 + interest,
-    totalInterest: interest,
+    totalOrderAmount: total,
+    totalInterest: price.calculation.interest,
   },
   appliedAt: now - 4 * minute,
   statusSince: now - 3 * minute,
