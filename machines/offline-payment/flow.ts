@@ -1,6 +1,11 @@
+import type { Query } from '#domain/pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
+
+/** What an address says is to be paid, in whole pesos; null where it names no sum. */
+const amountIn = ({ amount }: Query): number | null =>
+  amount !== undefined && /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : null;
 
 /** `/repay/repay_offline`: paying a loan away from the app. */
 export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
@@ -8,9 +13,17 @@ export const offlinePaymentFlow = defineFlow<typeof offlinePaymentMachine>()({
   label: 'Paying offline',
   description: 'Where a loan can be paid away from the app, and the number for it.',
   input({ session: { userKey }, requested: { query } }) {
-    return { userKey, loanOrderId: required(query.loanOrderId, 'loan') };
+    return {
+      userKey,
+      loanOrderId: required(query.loanOrderId, 'loan'),
+      amount: amountIn(query),
+    };
   },
   after: ({ loanOrderId, settled }) =>
     settled ? { page: 'home', query: {} } : { page: 'repay', query: { loanOrderId } },
-  query: ({ context: { loanOrderId } }) => ({ loanOrderId }),
+  /** What was chosen stands in the address, so that it survives a reload. */
+  query: ({ context: { loanOrderId, amount } }) => ({
+    loanOrderId,
+    ...(amount !== null && { amount: String(amount) }),
+  }),
 });

@@ -18,15 +18,46 @@ export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): num
   return state === 'alive' ? Math.max(0, expiresAt - now) : 0;
 }
 
+/** The numbers for a chosen sum; all of them where none was chosen. */
+const numbersFor = ({ numbers }: Checkstand, amount: number | null): VirtualAccount[] =>
+  numbers.filter((one) => amount === null || one.amount === amount);
+
 /**
  * Which number is shown after a reply: the one that it was asked for, else the one on screen while
  * it can still be looked at, else the newest that is alive. One that was replaced or paid with is
- * taken from the screen.
+ * taken from the screen, and so is one for another sum than was chosen.
  */
-export function numberToShow(reply: Checkstand, accountNumber: string | null): string | null {
-  const { number, numbers } = reply;
+export function numberToShow(
+  reply: Checkstand,
+  accountNumber: string | null,
+  amount: number | null,
+): string | null {
+  const numbers = numbersFor(reply, amount);
   const present = numbers.find((one) => one.accountNumber === accountNumber);
   const stays = present?.state === 'alive' || present?.state === 'expired' ? present : undefined;
-  const shown = number ?? stays ?? numbers.find(({ state }) => state === 'alive');
+  const shown = reply.number ?? stays ?? numbers.find(({ state }) => state === 'alive');
   return shown?.accountNumber ?? null;
+}
+
+/** The number that the phone had on screen, unless another sum is to be paid now. */
+export const recalledNumber = (
+  checkstand: Checkstand,
+  accountNumber: string | null,
+  amount: number | null,
+): string | null =>
+  numbersFor(checkstand, amount).find((one) => one.accountNumber === accountNumber)
+    ?.accountNumber ?? null;
+
+/** What came in on the loan by its numbers, in pesos. */
+export const receivedBy = ({ postings }: Checkstand): number =>
+  postings.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What of a chosen sum is to be paid still, after so many pesos came in on it (O8); null where none
+ * was chosen, where it is paid, and where the loan no longer owes so much: then the lender says what
+ * is due first.
+ */
+export function restOf(chosen: number | null, came: number, { totalDue }: Checkstand) {
+  const rest = (chosen ?? 0) - came;
+  return rest > 0 && rest <= totalDue ? rest : null;
 }

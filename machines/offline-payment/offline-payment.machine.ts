@@ -14,6 +14,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
   description: 'A number to pay a loan with at a counter or in another app, until money came in.',
   context: ({ input }) => ({
     ...input,
+    received: null,
     checkstand: null,
     accountNumber: null,
     channelId: null,

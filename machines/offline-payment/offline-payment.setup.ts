@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { assumedCodes } from '#domain/codes.ts';
 import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -10,15 +11,31 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { openNotes, postingsBy } from './notes.ts';
-import { numberToShow, shownNumber, soon, timeLeft } from './number.ts';
+import {
+  numberToShow,
+  recalledNumber,
+  receivedBy,
+  restOf,
+  shownNumber,
+  soon,
+  timeLeft,
+} from './number.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './ports.ts';
 
 /** How it ended: the person went back, from a loan that is to be paid still or from a settled one. */
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
-export type OfflinePaymentInput = OwnLoan;
+export type OfflinePaymentInput = OwnLoan & {
+  /**
+   * What was chosen to be paid, in pesos: the instalments chosen where the loan is repaid. Null where
+   * nothing was: the lender says what is due first.
+   */
+  amount: number | null;
+};
 
-export type OfflinePaymentContext = OwnLoan & {
+export type OfflinePaymentContext = OfflinePaymentInput & {
+  /** What had come in, in pesos, when the lender last told of it in this visit; null before. */
+  received: number | null;
   checkstand: Timed<Checkstand> | null;
   /** The number on screen. */
   accountNumber: string | null;
@@ -84,8 +101,9 @@ export const offlinePaymentSetup = setup({
   actions: {
     keepApps: assign((_, { output: { apps } }: Recalled) => ({ apps })),
     /** What came in since the phone last heard of it is news. */
-    keepRecalled: assign((_, { output: { kept } }: Recalled) => {
-      const { checkstand, accountNumber, notes } = required(kept, 'kept');
+    keepRecalled: assign(({ context: { amount } }, { output: { kept } }: Recalled) => {
+      const { checkstand, notes, ...shown } = required(kept, 'kept');
+      const accountNumber = recalledNumber(checkstand, shown.accountNumber, amount);
       return { checkstand, accountNumber, notes, seen: checkstand.postings.length };
     }),
     keepNotes: assign((_, { output }: { output: PaidNote[] }) => ({
@@ -115,14 +133,22 @@ export const offlinePaymentSetup = setup({
       },
     })),
     payAgain: assign({ paysAgain: true }),
-    keepCheckstand: assign(({ context }, { output }: Reply) => ({
-      checkstand: output,
-      accountNumber: numberToShow(output, context.accountNumber),
-      notes: openNotes(output, context.notes),
-      // What was paid in before the person came is no news.
-      ...(!context.checkstand && { seen: output.postings.length }),
-      failure: null,
-    })),
+    keepCheckstand: assign(({ context }, { output }: Reply) => {
+      const received = receivedBy(output);
+      const amount = restOf(context.amount, received - (context.received ?? received), output);
+      return {
+        checkstand: output,
+        amount,
+        received,
+        accountNumber: numberToShow(output, context.accountNumber, amount),
+        notes: openNotes(output, context.notes),
+        // What was paid in before the person came is no news.
+        ...(!context.checkstand && { seen: output.postings.length }),
+        failure: null,
+      };
+    }),
+    /** The loan does not owe so much any more: what is due first is paid then. */
+    forgetAmount: assign({ amount: null }),
     keepFailure: assign(failureFrom),
     /** A reply about another loan: nothing of it is kept. */
     refuseReply: assign({ failure: { kind: 'invalidPayload' } }),
@@ -132,6 +158,12 @@ export const offlinePaymentSetup = setup({
     })),
   },
   guards: {
+    /** More was chosen than the loan owes now. */
+    amountGone: ({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      const isRefused = failure.kind === 'business' && failure.code === assumedCodes.amountChanged;
+      return context.amount !== null && isRefused;
+    },
     otherLoan: ({ context }, { output }: Reply) => output.loanOrderId !== context.loanOrderId,
     /** The channel became unavailable: it says why in the list. */
     noNumber: (_, { output }: Reply) => output.number === null,
@@ -139,7 +171,8 @@ export const offlinePaymentSetup = setup({
     somethingKept: ({ context }, { output: { kept } }: Recalled) =>
       kept !== null &&
       kept.checkstand.loanOrderId === context.loanOrderId &&
-      (shownNumber(kept) !== null || openNotes(kept.checkstand, kept.notes).length > 0),
+      (recalledNumber(kept.checkstand, kept.accountNumber, context.amount) !== null ||
+        openNotes(kept.checkstand, kept.notes).length > 0),
     /** A payment is on its way, and nobody was warned of paying once more. */
     paymentOnItsWay: ({ context }) => !context.paysAgain && waiting(context).length > 0,
     wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>

@@ -45,6 +45,8 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
   return {
     /** Null until the first reply. */
     checkstand,
+    /** What is to be paid, in pesos: what is left of what was chosen, else what is due first. */
+    amount: context.amount ?? checkstand?.amount ?? 0,
     failed: snapshot.matches('failed'),
     /** The last look failed, or the last question for a number; what is shown is from before. */
     failure,

@@ -11,6 +11,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { loanToRepay } from './loan.ts';
 import type { Operation, OperationSuccessPorts } from './ports.ts';
 
 /** How it ended: the person left, or another page opens. */
@@ -35,17 +36,6 @@ type Told = { output: Timed<Operation> };
 
 const orderIn = ({ order }: OperationSuccessContext): OperationRef => required(order, 'operation');
 
-/** The loan that is to be repaid from now on: a restructured one has a new order. */
-function loanOf(operation: Operation): string {
-  return operation.kind === 'restructure'
-    ? required(operation.newLoanOrderId, 'new loan order')
-    : operation.loanOrderId;
-}
-
-/** What is not done yet is shown by its own page; a kind that has none leads to its loan. */
-const pageOfOpen = ({ kind, orderId }: OperationRef, { loanOrderId }: Operation): Location =>
-  describeLocation(kind, orderId) ?? { page: 'repay', query: { loanOrderId } };
-
 /**
  * `/repay/operation_success` (S2): a rollover or a restructure is done. That it was seen is told to
  * the lender when it is shown, and again, silently, until it is heard (V8).
@@ -67,15 +57,16 @@ export const operationSuccessMachine = setup({
   actions: {
     keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
     keepFailure: assign(failureFrom),
-    openOperation: assign(({ context }, { output }: Told) => ({
-      outcome: { type: 'opens' as const, location: pageOfOpen(orderIn(context), output) },
+    /** What is not done yet is shown by its own page. */
+    openOperation: assign(({ context }) => ({
+      outcome: { type: 'opens' as const, location: describeLocation(orderIn(context)) },
     })),
     openRepayment: assign(({ context: { operation } }) => ({
       outcome: {
         type: 'opens' as const,
         location: {
           page: 'repay' as const,
-          query: { loanOrderId: loanOf(required(operation, 'operation')) },
+          query: { loanOrderId: loanToRepay(required(operation, 'operation')).loanOrderId },
         },
       },
     })),
@@ -118,10 +109,7 @@ export const operationSuccessMachine = setup({
             target: 'showing',
             actions: { type: 'keepOperation', params: ({ event }) => event },
           },
-          {
-            target: 'opened',
-            actions: { type: 'openOperation', params: ({ event }) => event },
-          },
+          { target: 'opened', actions: 'openOperation' },
         ],
         onError: [
           {

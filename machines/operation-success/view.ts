@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { operationSuccessMachine } from './operation-success.machine.ts';
+import { loanToRepay } from './loan.ts';
 import type { Operation } from './ports.ts';
 
 /** What is to be paid from now on, in pesos: in all, and first. */
@@ -19,8 +20,12 @@ function toPayOf(operation: Operation) {
 export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operationSuccessMachine>) {
   const { operation, failure } = snapshot.context;
   return {
-    /** What was done; null until it is known to be done. */
-    done: operation && { operation, toPay: toPayOf(operation) },
+    /** What was done, and which loan is repaid from now on; null until it is known to be done. */
+    done: operation && {
+      operation,
+      loanNumber: loanToRepay(operation).loanNumber,
+      toPay: toPayOf(operation),
+    },
     failed: snapshot.matches('failed'),
     /** There is nothing to show of it, and never will be. */
     unavailable: snapshot.matches('unavailable'),

@@ -1,4 +1,4 @@
-import { pageRow, type Query } from '#domain/pages.ts';
+import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import { RepaymentRecord } from '#domain/records.ts';
 import { overdueFlag } from '#domain/loan-pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
@@ -13,6 +13,11 @@ function overdueQuery({ pending, detail, isOverdue }: RepaymentContext): Query {
   if (status === undefined) return isOverdue === undefined ? {} : { isOverdue };
   return { isOverdue: overdueFlag(status) };
 }
+
+const detailOf = (loanOrderId: string): Location => ({
+  page: 'repayDetail',
+  query: { loanOrderId },
+});
 
 /** Repaying (S2, /repay): what is due, its plan and details, and paying online. */
 export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
@@ -31,7 +36,17 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
       intent,
     };
   },
-  after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
+  after(outcome) {
+    switch (outcome.type) {
+      case 'opens':
+        return outcome.location;
+      case 'opensOther':
+        return detailOf(outcome.loanOrderId);
+      case 'left':
+        return { page: 'home', query: {} };
+    }
+  },
+  below: (outcome) => (outcome.type === 'opensOther' ? detailOf(outcome.from) : null),
   heading: ({ context }) => context.page,
   query: ({ context }) => ({
     loanOrderId: context.loanOrderId,

@@ -1,7 +1,5 @@
-import type { OperationKind, OperationOffer, OperationRef } from '#domain/operation-offer.ts';
-import { describeLocation, hasPages } from '#domain/operation-pages.ts';
-import type { OperationState } from '#domain/operation.ts';
-import type { Location } from '#domain/pages.ts';
+import type { OperationKind, OperationOffer } from '#domain/operation-offer.ts';
+import { describeLocation, successLocation } from '#domain/operation-pages.ts';
 import type { PendingRepayment } from '#domain/repayment.ts';
 
 /** What tells which operations a loan may have: the lender's offers, and those gone for this visit. */
@@ -16,28 +14,18 @@ const kinds: readonly OperationKind[] = ['rollover', 'restructure'];
 export function waysOf({ pending, gone }: Known): OperationWay[] {
   const offers = pending?.offers;
   if (!offers) return [];
-  return kinds
-    .filter(hasPages)
-    .map((kind) => ({ kind, offer: gone.includes(kind) ? null : offers[kind] }));
+  return kinds.map((kind) => ({ kind, offer: gone.includes(kind) ? null : offers[kind] }));
 }
 
 /** Whether an operation can be started now. */
 export const isOffered = (known: Known, kind: OperationKind): boolean =>
   waysOf(known).some((way) => way.kind === kind && way.offer?.available === true);
 
-/** Where an operation is shown: one that is done by the page of success. */
-function pageOf({ kind, orderId }: OperationRef, state: OperationState): Location | null {
-  if (state !== 'COMPLETED') return describeLocation(kind, orderId);
-  const query =
-    kind === 'rollover' ? { deferralOrderId: orderId } : { restructureOrderId: orderId };
-  return { page: 'operationSuccess', query };
-}
-
 /** The operation that is under way on a loan or done and not seen yet, and where it is shown; null where there is none. */
 export function openOperationOf({ pending }: Pick<Known, 'pending'>) {
   const open = pending?.offers?.open;
   if (!open) return null;
   const { kind, id, state } = open;
-  const location = pageOf({ kind, orderId: id }, state);
-  return location && { kind, state, location };
+  const locationOf = state === 'COMPLETED' ? successLocation : describeLocation;
+  return { kind, state, location: locationOf({ kind, orderId: id }) };
 }

@@ -106,7 +106,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     handedOver: {
       type: 'final',
       description:
-        'Another page opens: of a loan that was never paid out, or of a rollover or restructure.',
+        'Another page opens: of a loan that was never paid out, of a rollover or restructure, or of another order.',
       meta: { label: 'Handed over' },
     },
   },

@@ -31,7 +31,11 @@ import type { RepaymentRecord } from '#domain/records.ts';
  * How repaying ended: the person left it, or the loan is none to be repaid and another page shows
  * it. Whether a payment was taken is on the way shown already.
  */
-export type RepaymentOutcome = { type: 'left' } | { type: 'opens'; location: Location };
+export type RepaymentOutcome =
+  | { type: 'left' }
+  | { type: 'opens'; location: Location }
+  /** From a loan's detail to that of the order before or after it. */
+  | { type: 'opensOther'; loanOrderId: string; from: string };
 
 export type RepaymentInput = {
   /** Hash of the user id, under which intents are journalled. */
@@ -85,6 +89,8 @@ export type RepaymentEvent =
   | { type: 'detail.opened' }
   | { type: 'statement.opened' }
   | { type: 'certificate.opened' }
+  /** To the order before or after this one (S4). */
+  | { type: 'otherLoan.opened'; loanOrderId: string }
   /** What was signed is to be read again, by its fingerprint. */
   | { type: 'document.opened'; hash: string }
   /** The person wants to pay what is chosen: they are asked once more. */
@@ -177,14 +183,16 @@ export const repaymentSetup = setup({
       problem: null,
     })),
     describeOperation: assign((_, { output }: { output: InitiationOutcome }) => {
-      const { kind, orderId } = outcomeAs(output, 'initiated');
-      const location = required(describeLocation(kind, orderId), 'page of the operation');
+      const location = describeLocation(outcomeAs(output, 'initiated'));
       return { outcome: { type: 'opens' as const, location } };
     }),
     openOperation: assign(({ context }) => {
       const { location } = required(openOperationOf(context), 'open operation');
       return { outcome: { type: 'opens' as const, location } };
     }),
+    openOther: assign(({ context }, { loanOrderId }: { loanOrderId: string }) => ({
+      outcome: { type: 'opensOther' as const, loanOrderId, from: context.loanOrderId },
+    })),
     withdrawOffer: assign(({ context: { gone } }, { output }: { output: InitiationOutcome }) => ({
       gone: [...gone, outcomeAs(output, 'notOffered').kind],
     })),
@@ -224,6 +232,10 @@ export const repaymentSetup = setup({
       ) ?? false,
     isSigned: ({ context: { detail } }, { hash }: { hash: string }) =>
       detail?.story?.documents.some((one) => one.hash === hash) ?? false,
+    isOtherLoan: ({ context: { detail } }, { loanOrderId }: { loanOrderId: string }) =>
+      [detail?.story?.newLoan, detail?.story?.restructuredFrom].some(
+        (loan) => loan?.loanOrderId === loanOrderId,
+      ),
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context: { pending } }, { count }: { count: number }) =>
       pending !== null && count >= 1 && count <= pending.installments.length,

@@ -138,8 +138,7 @@ export const rolloverSetup = setup({
     /** Something was paid for it, and it is not enough (V5). */
     paidTooLittle: ({ context: { order } }) =>
       order !== null && order.paidAmount > 0 && order.missing > 0,
-    nothingPaidOrEnough: ({ context: { order } }) =>
-      order !== null && (order.paidAmount === 0 || order.missing === 0),
+    nothingPaid: ({ context: { order } }) => order?.paidAmount === 0,
     detailsWanted: ({ context }) => context.page === 'rolloverDetails',
     /** What costs more than the law allows can't be agreed to (V4). */
     consentGiven: ({ context }) => context.ticked && isWithinCaps(orderIn(context)),

@@ -20,7 +20,7 @@ export function confirmationOf(order: Deferral): MoneyRequest<'repayDeferralConf
   return {
     kind: 'repayDeferralConfirm',
     deferralOrderId,
-    payment: missing > 0 ? { amount: missing, cardNumber } : null,
+    payment: { amount: missing, cardNumber },
     agreement: { version, hash },
   };
 }

@@ -49,8 +49,8 @@ export type RootContext = {
   sessionLoss: SessionLoss | null;
   /** Where the person asked to go; home unless asked otherwise. */
   requested: Location;
-  /** The page that lies below the active flow, which was opened from it; null: home does. */
-  below: Location | null;
+  /** The pages that the active flow was opened from, one below the other; home lies below them all. */
+  below: readonly Location[];
   remembered: Remembered;
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
@@ -173,7 +173,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     lastUserKey: null,
     sessionLoss: null,
     requested: belongsToFlow(asked.page) ? asked : home,
-    below: null,
+    below: [],
     remembered: nothingRemembered,
     loginRecord: null,
     loginRaised: false,

@@ -102,17 +102,23 @@ export const rootSetup = setup({
     forgetRemembered: assign({ remembered: nothingRemembered }),
     request: assign((_, params: { location: Location }) => ({
       requested: openableLocation(params.location),
-      below: null,
+      below: [],
     })),
     /** A flow has ended: where that leads home, it leads to the page that it was opened from. */
     leadOn: assign(
       ({ context }, { location, below }: { location: Location; below: Location | null }) =>
         location.page === 'home'
-          ? { requested: context.below ?? location, below: null }
-          : { requested: openableLocation(location), below: below ?? context.below },
+          ? { requested: context.below.at(-1) ?? location, below: context.below.slice(0, -1) }
+          : {
+              requested: openableLocation(location),
+              // A page lies there once: a loan and the one that went on from it lead to each other.
+              below: below
+                ? [...context.below.filter(({ page }) => page !== below.page), below]
+                : context.below,
+            },
     ),
     /** Whoever is there next has yet to arrive. */
-    startOver: assign({ requested: home, below: null, arrived: false }),
+    startOver: assign({ requested: home, below: [], arrived: false }),
     enterFlow: assign((_, params: { flow: FlowId }) => ({
       activeFlow: params.flow,
       arrived: true,

@@ -45,8 +45,8 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   /** Where its end leads. */
   after: (output: Output) => Location;
   /**
-   * Where leaving leads from what its end opens: back to its page; null where that leads home, as
-   * from everything else.
+   * Where leaving leads from what its end opens: back to its page; null where that leads where the
+   * flow itself was opened from, or home.
    */
   below?: (output: Output) => Location | null;
   /** The page where its chart names none: on the way, the one that is headed for. */

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
-import type {
-  DoneRollover,
-  LoanLink,
-  LoanStory,
-  MoneyOnItsWay,
-  OverdueCharge,
-} from '#domain/loan-story.ts';
+import type { LoanLink } from '#domain/loan-order.ts';
+import type { DoneRollover, LoanStory, MoneyOnItsWay, OverdueCharge } from '#domain/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { creditUses } from '../database/offline-schema.ts';
@@ -14,6 +9,7 @@ import { channelOf } from '../rules/offline.ts';
 import { type StatementLine, statementOf } from '../rules/statement.ts';
 import type { Borrower } from './borrowers.ts';
 import { counterPaymentsOf } from './counter-payments.ts';
+import { linkTo } from './loan-links.ts';
 import { booksNow, type Loan, loanOf } from './loans.ts';
 import { operationsOn, type Operations } from './operation-offers.ts';
 import { chargesOn } from './overdue-charges.ts';
@@ -26,12 +22,6 @@ import type { Work } from './work.ts';
 
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-
-/** Another order of the borrower's by its id, null where there is none. */
-async function linkTo(work: Work, { userId }: Loan, id: string | null): Promise<LoanLink | null> {
-  const loan = id === null ? undefined : await loanOf(work, userId, id);
-  return loan ? { loanOrderId: loan.loanOrderId, loanNumber: loan.loanNumber } : null;
-}
 
 /** What was paid in at channels for a loan, and is announced by them, and not posted yet. */
 export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
@@ -185,8 +175,8 @@ export async function storyOf(
   if (paidOutAt === null) return undefined;
   const restructures = await restructuresOf(work, userId);
   const operations = await operationsOn(work, loan);
-  const restructuredFrom = await linkTo(work, loan, loan.restructuredFrom);
-  const newLoan = await linkTo(work, loan, loan.newLoanOrderId);
+  const restructuredFrom = await linkTo(work, loan.userId, loan.restructuredFrom);
+  const newLoan = await linkTo(work, loan.userId, loan.newLoanOrderId);
   const made = restructures.find(({ newLoanOrderId }) => newLoanOrderId === loanOrderId);
   const closed = operations.restructures.find(({ newLoanOrderId }) => newLoanOrderId !== null);
   const days = loan.stored.flatMap(({ repayDate }) => repayDate ?? []);

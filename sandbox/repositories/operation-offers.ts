@@ -54,12 +54,17 @@ export async function operationsOn(work: Work, loan: Loan): Promise<Operations> 
 type Considered<Opening> = { offer: OperationOffer; opening: Opening | null };
 
 function notOffered(
-  reason: NotOffered,
-  told: { from?: IsoDate; overCaps?: ('nominal' | 'effective' | 'totalCost')[] } = {},
+  reason: Exclude<NotOffered, 'tooEarly'>,
+  overCaps: ('nominal' | 'effective' | 'totalCost')[] = [],
 ): { offer: OperationOffer; opening: null } {
-  const { from = null, overCaps = [] } = told;
-  return { offer: { available: false, reason, from, overCaps }, opening: null };
+  return { offer: { available: false, reason, overCaps }, opening: null };
 }
+
+/** It will be offered from a day on. */
+const tooEarly = (from: IsoDate): { offer: OperationOffer; opening: null } => ({
+  offer: { available: false, reason: 'tooEarly', from },
+  opening: null,
+});
 
 /** What is unpaid of an instalment, in pesos, as the books of its loan have it. */
 function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
@@ -103,7 +108,7 @@ export function considerRollover(
   if (parts.filter(late).length > 1) return notOffered('tooManyLate');
   const on = manilaDay(now);
   const from = addDays(first.dueDate, -opensDaysBefore);
-  if (on < from) return notOffered('tooEarly', { from });
+  if (on < from) return tooEarly(from);
   if (daysBetween(first.dueDate, on) > closesDaysAfter) return notOffered('tooLate');
   const used = rollovers.filter(({ state }) => state === 'completed').length;
   if (used >= most) return notOffered('usedUp');
@@ -123,7 +128,7 @@ export function considerRollover(
     used,
   };
   const price = rolloverPrice(opening, 0);
-  if (price.overCaps.length > 0) return notOffered('overCap', { overCaps: price.overCaps });
+  if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
   // The minimum would pay the instalment: nothing is left of it to put off.
   if (price.fee >= opening.due.principal) return notOffered('nothingDue');
   return { offer: rolloverOffer(price), opening };
@@ -148,7 +153,7 @@ export function considerRestructure(
   if (used >= most) return notOffered('usedUp');
   const on = manilaDay(now);
   const from = addDays(first.dueDate, opensDaysLate);
-  if (on < from) return notOffered('tooEarly', { from });
+  if (on < from) return tooEarly(from);
   if (daysBetween(first.dueDate, on) > closesDaysLate) return notOffered('tooLate');
   const begun = parts.filter((part) => unpaid(part) && (late(part) || part === first));
   const notBegun = parts
@@ -165,7 +170,7 @@ export function considerRestructure(
     used,
   };
   const price = restructurePrice(opening, 0);
-  if (price.overCaps.length > 0) return notOffered('overCap', { overCaps: price.overCaps });
+  if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
   // The minimum would pay everything that is late: the loan goes on as it was.
   if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
     return notOffered('nothingDue');

@@ -15,6 +15,7 @@ import {
 } from '../rules/operation-pricing.ts';
 import { product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
+import { linkTo } from './loan-links.ts';
 import type { Loan } from './loans.ts';
 import { type Received, receivedFor } from './operation-payments.ts';
 import { priceOfRow, type RestructureRow, restructureStates } from './restructures.ts';
@@ -145,7 +146,7 @@ export async function restructureView(
       usualTime: usualTimes[step],
     })),
     step: restructureSteps.find((step) => step === row.state) ?? null,
-    newLoanOrderId: row.newLoanOrderId,
+    newLoan: await linkTo(work, loan.userId, row.newLoanOrderId),
     credit: row.credit,
   };
 }

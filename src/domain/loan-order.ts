@@ -17,6 +17,10 @@ export const PayoutAccount = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof PayoutAccount>;
 
+/** Another order of the same borrower, as a person knows it. */
+export const LoanLink = v.object({ loanOrderId: Id, loanNumber: v.string() });
+export type LoanLink = v.InferOutput<typeof LoanLink>;
+
 /** A loan order (S3). Amounts in pesos, `term` in days, times by the server's clock. */
 export const LoanOrder = v.object({
   loanOrderId: Id,

@@ -3,15 +3,11 @@ import { AgreementDocument } from './agreement.ts';
 import { IsoDate } from './dates.ts';
 import { loanStatus } from './loan-status.ts';
 import { Language } from './language.ts';
-import type { LoanStatus } from './loan-order.ts';
-import { Centavos, Days, Id, Instant, Pesos } from './primitives.ts';
+import { LoanLink, type LoanStatus } from './loan-order.ts';
+import { Centavos, Days, Instant, Pesos } from './primitives.ts';
 
 /** Centavos of either sign: above 0 owed by the borrower, below 0 in their favour. */
 const Balance = v.pipe(v.number(), v.safeInteger());
-
-/** Another order of the same borrower, as a person knows it. */
-export const LoanLink = v.object({ loanOrderId: Id, loanNumber: v.string() });
-export type LoanLink = v.InferOutput<typeof LoanLink>;
 
 /**
  * Money that was paid in at a channel, which has announced it, and that is not posted yet. It counts

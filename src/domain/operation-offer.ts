@@ -15,16 +15,17 @@ export type OperationRef = { kind: OperationKind; orderId: string };
  * too many instalments are late, it has had its share, it would cost more than the law allows, or
  * another operation is being done.
  */
-const NotOffered = v.picklist([
-  'tooEarly',
+const notOfferedForLong = [
   'tooLate',
   'tooManyLate',
   'usedUp',
   'overCap',
   'running',
   'nothingDue',
-]);
-export type NotOffered = v.InferOutput<typeof NotOffered>;
+] as const;
+export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
+
+const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
  * Whether a loan is offered an operation today: for how much now, and what is due next then. Beside
@@ -38,12 +39,10 @@ export const OperationOffer = v.variant('available', [
     interest: Pesos,
     dueDate: IsoDate,
   }),
-  v.object({
-    available: v.literal(false),
-    reason: NotOffered,
-    from: v.nullable(IsoDate),
-    overCaps: v.array(v.picklist(['nominal', 'effective', 'totalCost'])),
-  }),
+  v.variant('reason', [
+    v.object({ available: v.literal(false), reason: v.literal('tooEarly'), from: IsoDate }),
+    v.object({ available: v.literal(false), reason: v.picklist(notOfferedForLong), overCaps }),
+  ]),
 ]);
 export type OperationOffer = v.InferOutput<typeof OperationOffer>;
 

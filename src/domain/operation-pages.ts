@@ -1,19 +1,24 @@
-import type { OperationKind } from './operation-offer.ts';
-import type { Location } from './pages.ts';
+import type { OperationKind, OperationRef } from './operation-offer.ts';
+import type { Location, PageId } from './pages.ts';
 
-/** The pages on which an operation's terms are described: a kind that has none can't be started here. */
-const describePages: { [Kind in OperationKind]?: (orderId: string) => Location } = {
-  restructure: (restructureOrderId) => ({
-    page: 'restructureDescribe',
-    query: { restructureOrderId },
-  }),
-  rollover: (deferralOrderId) => ({ page: 'rolloverDescribe', query: { deferralOrderId } }),
-};
+/** The page on which the terms of each kind are described (S2). */
+const describePages = {
+  rollover: 'rolloverDescribe',
+  restructure: 'restructureDescribe',
+} as const satisfies Record<OperationKind, PageId>;
 
-/** Where an operation is described; null for a kind that has no page. */
-export function describeLocation(kind: OperationKind, orderId: string): Location | null {
-  return describePages[kind]?.(orderId) ?? null;
-}
+/** The order of an operation, as its pages' addresses name it (S2). */
+const queryOf = ({ kind, orderId }: OperationRef) =>
+  kind === 'rollover' ? { deferralOrderId: orderId } : { restructureOrderId: orderId };
 
-/** Whether a kind of operation has pages here. */
-export const hasPages = (kind: OperationKind): boolean => kind in describePages;
+/** Where an operation is described. */
+export const describeLocation = (order: OperationRef): Location => ({
+  page: describePages[order.kind],
+  query: queryOf(order),
+});
+
+/** Where it is said that an operation is done. */
+export const successLocation = (order: OperationRef): Location => ({
+  page: 'operationSuccess',
+  query: queryOf(order),
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AgreementDocument } from './agreement.ts';
 import { IsoDate } from './dates.ts';
-import { PayoutAccount } from './loan-order.ts';
+import { LoanLink, PayoutAccount } from './loan-order.ts';
 import { Count, Days, Id, Instant, Period, Pesos } from './primitives.ts';
 
 /** How far a rollover or a restructure has come (S3, operation state). */
@@ -63,8 +63,7 @@ const operation = {
   most: Count,
 };
 
-/** A deferral order (S3): a rollover of a loan to a later due date. The principal is still owed. */
-export const DeferralOrder = v.object({
+const deferralOrder = v.object({
   deferralOrderId: Id,
   ...operation,
   /** What the minimum payment is made of, beside the fee: what is unpaid of the instalment put off. */
@@ -84,6 +83,14 @@ export const DeferralOrder = v.object({
   /** The disclosure that is agreed to, in the language of the request. */
   disclosure: AgreementDocument,
 });
+/**
+ * A deferral order (S3): a rollover of a loan to a later due date. The principal is still owed. Money
+ * that is enough confirms it by itself (S4), so that something is missing of one that is INITIATED.
+ */
+export const DeferralOrder = v.pipe(
+  deferralOrder,
+  v.check(({ state, missing }) => state !== 'INITIATED' || missing > 0, 'paid, and not confirmed'),
+);
 export type DeferralOrder = v.InferOutput<typeof DeferralOrder>;
 
 /** The four steps of a restructure's review (S4), in order. */
@@ -125,7 +132,8 @@ export const RestructureOrder = v.object({
   ),
   /** The step that it is in; null until it is confirmed. */
   step: v.nullable(v.picklist(restructureSteps)),
-  newLoanOrderId: v.nullable(Id),
+  /** The order that goes on with the balance; null until it is made. */
+  newLoan: v.nullable(LoanLink),
   /** What earlier overpayments paid on the new order. */
   credit: Pesos,
 });

@@ -172,7 +172,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/model.ts',
     'tests/flows/root/screens.ts',
     'visualizations/preview/flow-previews.tsx',
-    'machines/repayment/operations.ts',
+    'src/domain/operation-pages.ts',
     'machines/rollover/rollover.setup.ts',
     'src/app/flows/rollover.ts',
     'tests/browser/journeys/rollover.spec.ts',
@@ -182,6 +182,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/whole-life.spec.ts',
   ],
   repayment: [
+    'tests/browser/journeys/scenarios.spec.ts',
     'machines/flows.ts',
     'machines/loan-status-routing/loan-status-routing.machine.ts',
     'machines/offline-payment/flow.ts',

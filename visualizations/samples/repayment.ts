@@ -73,12 +73,10 @@ const afterwards = (name: string, purpose: string, outcome: string): Sample => (
 });
 
 /** Why a loan is not given more time. */
-const refused = (reason: NotOffered): OperationOffer => ({
-  available: false,
-  reason,
-  from: reason === 'tooEarly' ? '2023-12-07' : null,
-  overCaps: reason === 'overCap' ? ['effective'] : [],
-});
+const refused = (reason: NotOffered): OperationOffer =>
+  reason === 'tooEarly'
+    ? { available: false, reason, from: '2023-12-07' }
+    : { available: false, reason, overCaps: reason === 'overCap' ? ['effective'] : [] };
 
 /** What late payment and more time come to, asked on the page where the loan is paid. */
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
@@ -316,11 +314,6 @@ export const repayment: readonly Sample[] = [
     kind: 'restructure',
     id: 'restructure-1',
     state: 'CONFIRMED',
-  }),
-  asked('tooEarlyForNow', 'A restructure is not offered yet, and from when on is not said', {
-    offers: offers({
-      restructure: { available: false, reason: 'tooEarly', from: null, overCaps: [] },
-    }),
   }),
   noMoreTime('tooEarlyOrLate', 'tooEarly', 'tooLate'),
   noMoreTime('tooMany', 'tooManyLate', 'usedUp'),

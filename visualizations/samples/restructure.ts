@@ -1,5 +1,4 @@
-import { codes } from '#domain/codes.ts';
-import { gives, type Outcome } from '#tests/model/harness/service.ts';
+import { gives } from '#tests/model/harness/service.ts';
 import { restructureOrder, reviewedOrder } from '#tests/model/samples/restructure.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
@@ -15,7 +14,7 @@ const agreed = [
 ];
 
 /** A confirmation is asked for and confirmed, and ends without having been taken. */
-const afterwards = (name: string, purpose: string, outcome?: Outcome): Sample => ({
+const afterwards = (name: string, purpose: string): Sample => ({
   name,
   purpose,
   start: 'confirmation',
@@ -23,7 +22,7 @@ const afterwards = (name: string, purpose: string, outcome?: Outcome): Sample =>
     ends(asked, 'offered'),
     ...agreed,
     does({ type: 'restructure.confirmed' }),
-    outcome ? answers('moneyAction', outcome) : ends('moneyAction', name),
+    ends('moneyAction', name),
     ends(asked, 'offered'),
   ],
   pictured: false,
@@ -88,12 +87,4 @@ export const restructure: readonly Sample[] = [
   afterwards('sessionEnded', 'The login had ended when it arrived'),
   afterwards('operationInsufficient', 'Too little was paid'),
   afterwards('accountMismatch', 'The account is not the one on record'),
-  afterwards(
-    'notOffered',
-    'The lender says that the loan can have none',
-    gives({
-      type: 'notTaken',
-      answer: { kind: 'business', code: codes.restructureConfig, message: 'not for this loan' },
-    }),
-  ),
 ];

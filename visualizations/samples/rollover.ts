@@ -42,19 +42,6 @@ export const rollover: readonly Sample[] = [
     true,
   ),
   sample('overCap', 'It would cost more than the law allows', [ends(asked, 'overCap')], true),
-  sample('paidEnough', 'Enough was paid for it, and nothing more is drawn', [
-    answers(
-      asked,
-      gives(
-        deferral({
-          paidAmount: 560,
-          missing: 0,
-          received: [{ reference: '7F3A92C01B', amount: 560, paidAt: 1_700_000_000_000 }],
-        }),
-      ),
-    ),
-    ...agreed,
-  ]),
   sample('withdrawn', 'The loan has changed since', [
     answers(asked, throws(refusalOf('operationWithdrawn'))),
   ]),

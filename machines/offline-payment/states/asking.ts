@@ -7,14 +7,14 @@ import {
 } from '../offline-payment.setup.ts';
 
 /** What is asked for beside the loan. */
-type Asked = Omit<CheckstandRequest, 'loanOrderId'>;
+type Asked = Pick<CheckstandRequest, 'channelId' | 'renew'>;
 
-/** What a look asks of the lender: nothing. */
-export const lookOf = ({ userKey, loanOrderId }: Context) => ({
+/** What a look asks of the lender: where the sum can be paid, and no number. */
+export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
   userKey,
   loanOrderId,
   channelId: null,
-  amount: null,
+  amount,
   renew: null,
 });
 
@@ -60,10 +60,18 @@ export const askingState = ({ description, label, id, asks, unanswered }: Asking
           actions: { type: 'keepCheckstand', params: ({ event }) => event },
         },
       ],
-      onError: {
-        target: unanswered,
-        actions: { type: 'keepFailure', params: ({ event }) => event },
-      },
+      onError: [
+        {
+          guard: { type: 'amountGone', params: ({ event }) => event },
+          target: '#offlinePayment.loading',
+          reenter: true,
+          actions: 'forgetAmount',
+        },
+        {
+          target: unanswered,
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      ],
     },
     on: { 'nav.back': '#offlinePayment.left' },
   });

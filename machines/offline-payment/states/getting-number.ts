@@ -7,11 +7,7 @@ export const gettingNumberState = askingState({
   description: 'The number at the chosen channel is fetched: the one that is alive, or a new one.',
   label: 'Getting a number',
   id: 'getNumber',
-  asks: ({ channelId }) => ({
-    channelId: required(channelId, 'channel'),
-    amount: null,
-    renew: null,
-  }),
+  asks: ({ channelId }) => ({ channelId: required(channelId, 'channel'), renew: null }),
   unanswered: '#offlinePayment.open.desk.channels',
 });
 
@@ -21,7 +17,7 @@ export const renewingState = askingState({
   id: 'renewNumber',
   asks(context) {
     const { accountNumber, channelId } = required(shownNumber(context), 'number');
-    return { channelId, amount: null, renew: accountNumber };
+    return { channelId, renew: accountNumber };
   },
   unanswered: '#offlinePayment.open.desk.number.expired',
 });

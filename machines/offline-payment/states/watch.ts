@@ -42,6 +42,11 @@ export const watchState = offlinePaymentSetup.createStateConfig({
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },
           {
+            guard: { type: 'amountGone', params: ({ event }) => event },
+            ...lookAnew,
+            actions: 'forgetAmount',
+          },
+          {
             target: 'waiting',
             actions: { type: 'keepFailure', params: ({ event }) => event },
           },

@@ -50,6 +50,11 @@ export const detailState = repaymentSetup.createStateConfig({
         'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
         'statement.opened': { guard: 'storyTold', target: 'statement' },
         'certificate.opened': { guard: 'paidInFull', target: 'certificate' },
+        'otherLoan.opened': {
+          guard: { type: 'isOtherLoan', params: ({ event }) => event },
+          target: '#repayment.handedOver',
+          actions: { type: 'openOther', params: ({ event }) => event },
+        },
         'document.opened': [
           {
             guard: { type: 'isDisclosure', params: ({ event }) => event },

@@ -44,7 +44,7 @@ const deskState = rolloverSetup.createStateConfig({
         insufficient: {
           description: 'Money came in for it, and is less than the minimum: how much is missing.',
           meta: { label: 'Paid too little' },
-          always: { guard: 'nothingPaidOrEnough', target: 'describing' },
+          always: { guard: 'nothingPaid', target: 'describing' },
         },
       },
     },

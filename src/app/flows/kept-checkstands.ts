@@ -44,13 +44,13 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
     noted(loan: OwnLoan, postings: readonly Payment[]): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
-    /** Keeps the lender's last word on a loan, and by it which number is on screen. */
-    keep(userKey: string, checkstand: Timed<Checkstand>): void {
+    /** Keeps the lender's last word on a loan, and by it which number for a chosen sum is on screen. */
+    keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): void {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });
       write(userKey, {
         checkstand,
-        accountNumber: numberToShow(checkstand, before?.accountNumber ?? null),
+        accountNumber: numberToShow(checkstand, before?.accountNumber ?? null, amount),
         notes: before ? openNotes(checkstand, before.notes) : [],
       });
     },

@@ -23,7 +23,8 @@ export const offlinePaymentProvider = defineProvider({
         const answer = await services.api.call('fetchVirtualAccount', asked, { signal });
         const checkstand = timed(services, answer);
         // What is told of another loan is nowhere kept.
-        if (checkstand.loanOrderId === asked.loanOrderId) kept.keep(userKey, checkstand);
+        if (checkstand.loanOrderId === asked.loanOrderId)
+          kept.keep(userKey, checkstand, asked.amount);
         return checkstand;
       },
       async notePayment({ note, paid, ...loan }) {

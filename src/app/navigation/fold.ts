@@ -1,4 +1,4 @@
-import { type PageId, type Location, pageRow } from '#domain/pages.ts';
+import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import { detailsPages } from '#domain/loan-pages.ts';
 
 /** One entry of the trail; a transient page remembers the entry it stands in for. */
@@ -18,8 +18,20 @@ const mayLieAboveTransient = ({ location }: Entry) => {
   return flow === 'info' && !needsLogin;
 };
 
-const indexOfPage = (trail: Trail, page: PageId) =>
-  trail.findLastIndex(({ location }) => location.page === page);
+const isDetails = ({ page }: Location) => detailsPages.includes(page);
+
+/** Both name an order, and not the same one. */
+const areOfTwoOrders = (one: Query, other: Query): boolean =>
+  one.loanOrderId !== undefined &&
+  other.loanOrderId !== undefined &&
+  one.loanOrderId !== other.loanOrderId;
+
+/** The same page, whatever its query; but a loan's details may lie above those of the loan before it. */
+const indexOfPage = (trail: Trail, to: Location) =>
+  trail.findLastIndex(
+    ({ location }) =>
+      location.page === to.page && !(isDetails(to) && areOfTwoOrders(location.query, to.query)),
+  );
 
 /** Ends a transient page: the entry that it hides comes back, what lay above it goes. */
 function afterTransient(trail: Trail): Trail {
@@ -35,12 +47,12 @@ function standIn(trail: Trail, entry: Entry): Trail {
   return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
 
-/** The trail without its last entries that are later steps of the same flow. */
-function beforeLaterSteps(trail: Trail, page: PageId): Trail {
+/** The trail without its last entries that are later steps of the same flow, with the same order. */
+function beforeLaterSteps(trail: Trail, { page, query }: Location): Trail {
   const { flow, order } = pageRow(page);
   const last = trail.findLastIndex(({ location }) => {
     const row = pageRow(location.page);
-    return row.flow !== flow || row.order < order;
+    return row.flow !== flow || row.order < order || areOfTwoOrders(location.query, query);
   });
   return trail.slice(0, last + 1);
 }
@@ -52,14 +64,15 @@ function isEarlierStep(from: Location, to: Location): boolean {
 
 /** One page of details led to another of the same order (S4): its status changed meanwhile. */
 function isNextDetails(from: Location, to: Location): boolean {
-  const bothDetails = [from, to].every(({ page }) => detailsPages.includes(page));
+  const bothDetails = isDetails(from) && isDetails(to);
   return bothDetails && from.query.loanOrderId === to.query.loanOrderId;
 }
 
 /**
  * The history that should be after a move (design.md):
  *
- * - the same page with another query replaces; a page already below means going back to it;
+ * - the same page with another query replaces, but the details of another order; a page already
+ *   below means going back to it;
  * - `root` collapses the trail; `terminal` removes its flow's entries; `transient` leaves no trace;
  * - a move that nobody tapped for replaces, and so does a page of details of the same order as the
  *   one on top, and an earlier page of the same flow that is absent from the trail;
@@ -68,7 +81,7 @@ function isNextDetails(from: Location, to: Location): boolean {
 export function fold(before: Trail, { location, tapped }: Move): Trail {
   const entry: Entry = { location };
   if (isTransient(entry)) {
-    const known = indexOfPage(before, location.page);
+    const known = indexOfPage(before, location);
     return known < 0
       ? standIn(before, entry)
       : [...before.slice(0, known), { ...before[known], location }];
@@ -79,12 +92,11 @@ export function fold(before: Trail, { location, tapped }: Move): Trail {
   const { flow, history } = pageRow(location.page);
   if (!top || history === 'root') return [entry];
 
-  const below = indexOfPage(trail, location.page);
+  const below = indexOfPage(trail, location);
   if (below >= 0) return [...trail.slice(0, below), entry];
   const others = trail.filter((other) => pageRow(other.location.page).flow !== flow);
   if (history === 'terminal' && (tapped || others.length < trail.length)) return [...others, entry];
   if (!tapped || isNextDetails(top.location, location)) return [...trail.slice(0, -1), entry];
-  if (isEarlierStep(top.location, location))
-    return [...beforeLaterSteps(trail, location.page), entry];
+  if (isEarlierStep(top.location, location)) return [...beforeLaterSteps(trail, location), entry];
   return [...trail, entry];
 }

@@ -18,8 +18,8 @@ const Baseline = v.object({
 type Types = {
   request: {
     deferralOrderId: string;
-    /** What is drawn; null where nothing of the minimum is missing. */
-    payment: OperationPayment | null;
+    /** What is drawn: what is missing of the minimum, which would have confirmed it by itself. */
+    payment: OperationPayment;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };
   baseline: v.InferOutput<typeof Baseline>;

@@ -1,10 +1,11 @@
-import { orderOnly, step, type PageRow } from './row.ts';
+import { step, type PageRow } from './row.ts';
 
-/** The page of paying away from the app (S2, /repay). */
+/** The page of paying away from the app (S2, /repay); `amount` is what was chosen to be paid, in pesos. */
 export const offlinePaymentPages = {
   repayOffline: {
     ...step,
-    ...orderOnly,
+    params: ['loanOrderId', 'amount'],
+    needs: ['loanOrderId'],
     path: '/repay/repay_offline',
     titleKey: 'repayOffline',
     transaction: 'loan_repayment',

@@ -26,6 +26,8 @@ const operationSuccess = {
   restructure: {
     text: 'Your balance is a new loan now, in instalments.',
     receipt: 'Your restructure',
+    newLoan: 'New loan',
+    oldLoan: 'Old loan',
     fee: 'Of it the restructure fee, not refundable',
     credit: 'Credit used',
   },

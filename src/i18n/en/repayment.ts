@@ -64,7 +64,6 @@ const repayment = {
     },
     tooEarly: 'Available on or after {{day}}.',
     reasons: {
-      tooEarly: 'Not available yet.',
       tooLate: 'The due date is too long ago.',
       tooManyLate: 'More than one instalment is overdue.',
       usedUp: 'Every one of this loan was used.',

@@ -119,7 +119,6 @@ const restructure = {
       'This page had a problem, and we do not know yet whether it was sent. Before anything is sent again, we find that out.',
   },
   /** After the code 1600002 (S8). */
-  notOffered: 'This loan cannot have a restructure now.',
   money: {
     sending: {
       title: 'Confirming your restructure',

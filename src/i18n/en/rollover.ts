@@ -47,11 +47,9 @@ const rollover = {
   consent: 'I agree to the',
   disclosure: 'disclosure statement',
   noWayBack: 'It can’t be cancelled once it is confirmed.',
-  confirm: 'Confirm the rollover',
   confirmPay: 'Pay {{amount}} and confirm',
   question: {
     title: 'Pay {{amount}} from {{account}}',
-    titleFree: 'Confirm the rollover',
     text: 'It is sent once, and can’t be cancelled.',
     fee: 'The rollover fee is not refundable.',
     confirm: 'Confirm now',

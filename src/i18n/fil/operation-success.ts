@@ -28,6 +28,8 @@ const operationSuccess: typeof en = {
   restructure: {
     text: 'Ang balance ninyo ay bagong loan na ngayon, na may mga hulog.',
     receipt: 'Ang restructure ninyo',
+    newLoan: 'Bagong loan',
+    oldLoan: 'Dating loan',
     fee: 'Kasama rito ang restructure fee, non‑refundable',
     credit: 'Credit na nagamit',
   },

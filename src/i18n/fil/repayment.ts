@@ -67,7 +67,6 @@ const repayment: typeof en = {
     },
     tooEarly: 'Available mula {{day}}.',
     reasons: {
-      tooEarly: 'Hindi pa available.',
       tooLate: 'Lampas na ang due date.',
       tooManyLate: 'Higit sa isang hulog ang overdue.',
       usedUp: 'Nagamit na ang bawat isa sa loan na ito.',

@@ -122,7 +122,6 @@ const restructure: typeof en = {
     unclear:
       'Nagkaproblema ang page na ito, at hindi pa namin alam kung naipadala ito. Aalamin muna namin bago magpadala ulit.',
   },
-  notOffered: 'Sa loan na ito, hindi puwede ang restructure ngayon.',
   money: {
     sending: {
       title: 'Kino‑confirm ang restructure ninyo',

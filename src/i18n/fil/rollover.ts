@@ -49,11 +49,9 @@ const rollover: typeof en = {
   consent: 'Nag‑a‑agree ako sa',
   disclosure: 'disclosure statement',
   noWayBack: 'Hindi na ito makakansela kapag confirmed na.',
-  confirm: 'I‑confirm ang rollover',
   confirmPay: 'Magbayad ng {{amount}} at i‑confirm',
   question: {
     title: 'Magbayad ng {{amount}} mula sa {{account}}',
-    titleFree: 'I‑confirm ang rollover',
     text: 'Isang beses lang ito ipapadala, at hindi na makakansela.',
     fee: 'Non‑refundable ang rollover fee.',
     confirm: 'I‑confirm ngayon',

@@ -238,7 +238,7 @@ const qualities: readonly Term[] = [
   quality('still', ['still[ to pay]'], ['pa[ ang babayaran]', '[babayaran ]pa']),
   quality('from', ['^from$'], ['^mula sa$']),
   quality('for', ['^for'], ['^para sa']),
-  quality('old', ['old[ due date]'], ['dating']),
+  quality('old', ['old[ due date]', 'old[ loan]'], ['dating']),
   quality(
     'new',
     ['new[ due date]', 'new[ loan]', 'new[ principal]'],

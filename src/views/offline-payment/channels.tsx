@@ -20,10 +20,10 @@ type Props = {
 };
 
 /** Where the loan can be paid: what each channel takes, charges and how soon it posts (O1). */
-export function Channels({ view: { getting, noneAvailable }, checkstand, send }: Props) {
+export function Channels({ view: { amount, getting, noneAvailable }, checkstand, send }: Props) {
   const { t } = useTranslation('offlinePayment');
   const detailOf = useChannelDetail();
-  const { amount, channels, loanNumber } = checkstand;
+  const { channels, loanNumber } = checkstand;
   return (
     <Stack gap="loose">
       <Amount

@@ -6,15 +6,15 @@ import { Receipt, type ReceiptRow } from '#components/receipt.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Operation } from '#machines/operation-success/ports.ts';
 import type { OperationSuccessView } from '#machines/operation-success/view.ts';
 
 type Done = NonNullable<OperationSuccessView['done']>;
 
 /** What was done: what is to be paid first and when, then how it came about, the total last. */
-export function WhatWasDone({ done: { operation, toPay } }: { done: Done }) {
+export function WhatWasDone({ done }: { done: Done }) {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();
+  const { operation, toPay } = done;
   const { first, total, count } = toPay;
   return (
     <Stack gap="loose">
@@ -33,7 +33,7 @@ export function WhatWasDone({ done: { operation, toPay } }: { done: Done }) {
       <Receipt
         label={t(`${operation.kind}.receipt`)}
         heading={t(`${operation.kind}.receipt`)}
-        rows={useRows(operation)}
+        rows={useRows(done)}
         total={{
           label: t('total'),
           value: formatPeso(total),
@@ -46,16 +46,15 @@ export function WhatWasDone({ done: { operation, toPay } }: { done: Done }) {
 }
 
 /** What makes each kind what it is. */
-function useRows(operation: Operation): ReceiptRow[] {
+function useRows({ operation, loanNumber }: Done): ReceiptRow[] {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();
-  const { loanNumber, fee, paidAmount } = operation;
-  const loan = { label: t('loan'), value: loanNumber };
+  const { fee, paidAmount } = operation;
   const paid = { label: t('paid'), value: formatPeso(paidAmount) };
   if (operation.kind === 'rollover') {
     const { dueDate, newDueDate, principal } = operation;
     return [
-      loan,
+      { label: t('loan'), value: loanNumber },
       { label: t('rollover.dueDate'), value: formatDay(dueDate, language) },
       { label: t('rollover.newDueDate'), value: formatDay(newDueDate, language) },
       paid,
@@ -65,7 +64,8 @@ function useRows(operation: Operation): ReceiptRow[] {
   }
   const { credit } = operation;
   return [
-    loan,
+    { label: t('restructure.newLoan'), value: loanNumber },
+    { label: t('restructure.oldLoan'), value: operation.loanNumber },
     paid,
     { label: t('restructure.fee'), value: formatPeso(fee) },
     ...(credit > 0

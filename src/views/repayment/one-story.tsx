@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import type { LoanLink } from '#domain/loan-story.ts';
+import type { LoanLink } from '#domain/loan-order.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { Button } from '#components/button.tsx';
@@ -10,16 +10,16 @@ import { Stack } from '#components/stack.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { RootRequest } from '#machines/root/context.ts';
+import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { ScreenProps } from '../screen.ts';
 
-type Props = {
+type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'> & {
   detail: NonNullable<RepaymentView['detail']>;
-  request: (request: RootRequest) => void;
 };
 
 /** A loan that was rolled over or restructured as one story: both orders lead to each other (R3). */
-export function OneStory({ detail: { story, creditCentavos = 0 }, request }: Props) {
+export function OneStory({ detail: { story, creditCentavos = 0 }, send, request }: Props) {
   const { t } = useTranslation('loanStory');
   if (!story) return null;
   const { restructuredFrom, newLoan, rollovers } = story;
@@ -29,7 +29,7 @@ export function OneStory({ detail: { story, creditCentavos = 0 }, request }: Pro
         <Notice
           tone="info"
           title={t('from.title')}
-          action={<OtherLoan loan={restructuredFrom} request={request} />}
+          action={<OtherLoan loan={restructuredFrom} send={send} />}
         >
           {t('from.text', { number: restructuredFrom.loanNumber })}
         </Notice>
@@ -38,7 +38,7 @@ export function OneStory({ detail: { story, creditCentavos = 0 }, request }: Pro
         <Notice
           tone="info"
           title={t('into.title')}
-          action={<OtherLoan loan={newLoan} request={request} />}
+          action={<OtherLoan loan={newLoan} send={send} />}
         >
           {t('into.text', { number: newLoan.loanNumber })}
         </Notice>
@@ -50,19 +50,11 @@ export function OneStory({ detail: { story, creditCentavos = 0 }, request }: Pro
 }
 
 /** The way to the other order's detail. */
-function OtherLoan({ loan, request }: { loan: LoanLink; request: Props['request'] }) {
+function OtherLoan({ loan, send }: { loan: LoanLink; send: Props['send'] }) {
   const { t } = useTranslation('loanStory');
   const { loanOrderId, loanNumber } = loan;
   return (
-    <Button
-      kind="secondary"
-      onPress={() =>
-        request({
-          type: 'location.requested',
-          location: { page: 'repayDetail', query: { loanOrderId } },
-        })
-      }
-    >
+    <Button kind="secondary" onPress={() => send({ type: 'otherLoan.opened', loanOrderId })}>
       {t('see', { number: loanNumber })}
     </Button>
   );

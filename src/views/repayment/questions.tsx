@@ -103,8 +103,8 @@ function Offered({ kind, offer }: { kind: OperationKind; offer: OperationOffer }
 function useNotOffered(): (offer: OperationOffer & { available: false }) => string {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();
-  return ({ reason, from }) =>
-    reason === 'tooEarly' && from !== null
-      ? t('extend.none.tooEarly', { day: formatDay(from, language) })
-      : t(`extend.none.${reason}`);
+  return (offer) =>
+    offer.reason === 'tooEarly'
+      ? t('extend.none.tooEarly', { day: formatDay(offer.from, language) })
+      : t(`extend.none.${offer.reason}`);
 }

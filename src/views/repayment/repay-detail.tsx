@@ -95,7 +95,7 @@ type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
-      <OneStory detail={detail} request={request} />
+      <OneStory {...{ detail, send, request }} />
       <Figures detail={detail} />
       <PaymentsReceived detail={detail} />
       <OverdueFees detail={detail} />

@@ -45,7 +45,11 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
           onPress={() =>
             request({
               type: 'location.requested',
-              location: { page: 'repayOffline', query: { loanOrderId } },
+              // The instalments that are chosen are paid there, too.
+              location: {
+                page: 'repayOffline',
+                query: { loanOrderId, amount: String(view.payNow) },
+              },
             })
           }
         >
@@ -116,9 +120,9 @@ function Closed({ kind, offer }: OperationWay) {
   const language = useLanguage();
   function reason(): string {
     if (!offer || offer.available) return t('operation.gone');
-    return offer.from === null
-      ? t(`operation.reasons.${offer.reason}`)
-      : t('operation.tooEarly', { day: formatDay(offer.from, language) });
+    return offer.reason === 'tooEarly'
+      ? t('operation.tooEarly', { day: formatDay(offer.from, language) })
+      : t(`operation.reasons.${offer.reason}`);
   }
   return (
     <Button kind="secondary" disabled reason={reason()}>

@@ -1,4 +1,4 @@
-import { assumedCodes, codes } from '#domain/codes.ts';
+import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { failureText } from '#i18n/failure-text.ts';
 
@@ -8,7 +8,6 @@ const words = {
   [assumedCodes.operationExpired]: 'ended.expired.title',
   [assumedCodes.operationWithdrawn]: 'ended.withdrawn.title',
   [assumedCodes.operationSettled]: 'ended.settled.title',
-  [codes.restructureConfig]: 'notOffered',
 } as const;
 
 type Word = (typeof words)[keyof typeof words];

@@ -20,11 +20,7 @@ export function ConfirmQuestion({ order: { missing, account }, send }: Props) {
     <Sheet
       open
       onClose={cancel}
-      title={
-        missing > 0
-          ? t('question.title', { amount: formatPeso(missing), account: accountText(account) })
-          : t('question.titleFree')
-      }
+      title={t('question.title', { amount: formatPeso(missing), account: accountText(account) })}
       closeLabel={t('question.cancel')}
       footer={
         <>

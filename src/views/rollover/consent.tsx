@@ -43,7 +43,7 @@ export function Consent({ view, order, send }: Props) {
         reason={t(overCaps ? 'overCap' : 'noWayBack')}
         onPress={() => send({ type: 'rollover.requested' })}
       >
-        {amount > 0 ? t('confirmPay', { amount: formatPeso(amount) }) : t('confirm')}
+        {t('confirmPay', { amount: formatPeso(amount) })}
       </Button>
     </>
   );

@@ -60,32 +60,36 @@ export function Terms({ view, order, send }: Props) {
 function PaidNow({ order }: Pick<Props, 'order'>) {
   const { t } = useTranslation('rollover');
   const { overdueFee, interest, fee, minimumPayment, paidAmount, missing } = order;
+  const items = [
+    ...(overdueFee > 0 ? [{ label: t('now.overdueFee'), value: formatPeso(overdueFee) }] : []),
+    { label: t('now.interest'), value: formatPeso(interest) },
+    { label: t('now.fee'), hint: t('now.feeHint'), value: formatPeso(fee) },
+  ];
+  const title = t('now.title');
+  // Where nothing was paid yet, the minimum is what is paid now: one sum is enough.
+  if (paidAmount === 0) {
+    return (
+      <Receipt
+        label={title}
+        heading={title}
+        rows={items}
+        total={{ label: t('payNow'), value: formatPeso(missing) }}
+      />
+    );
+  }
   return (
     <Receipt
-      label={t('now.title')}
-      heading={t('now.title')}
+      label={title}
+      heading={title}
       parts={[
         {
           id: 'minimum',
-          rows: [
-            ...(overdueFee > 0
-              ? [{ label: t('now.overdueFee'), value: formatPeso(overdueFee) }]
-              : []),
-            { label: t('now.interest'), value: formatPeso(interest) },
-            { label: t('now.fee'), hint: t('now.feeHint'), value: formatPeso(fee) },
-          ],
+          rows: items,
           sum: { label: t('now.minimum'), value: formatPeso(minimumPayment) },
         },
       ]}
-      rows={
-        paidAmount > 0
-          ? [{ label: t('now.paid'), value: formatPeso(-paidAmount), tone: 'minus' }]
-          : []
-      }
-      total={{
-        label: t(paidAmount > 0 ? 'now.missing' : 'payNow'),
-        value: formatPeso(missing),
-      }}
+      rows={[{ label: t('now.paid'), value: formatPeso(-paidAmount), tone: 'minus' }]}
+      total={{ label: t('now.missing'), value: formatPeso(missing) }}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
 const Ledger = v.object({
   orders: v.array(LoanOrder),
   payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
+  operations: v.array(v.object({ restructureOrderId: v.optional(Id) })),
   serviceFeePayments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
   applications: v.array(v.object({ creditOrderId: Id, status: v.number() })),
   requests: v.array(v.object({ method: v.string(), copies: v.number() })),

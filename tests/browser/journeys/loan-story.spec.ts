@@ -87,24 +87,42 @@ for (const language of ['en', 'fil'] as const) {
       await expect(page.getByText(t('loanStory:onItsWay.label'))).toBeHidden();
     });
 
-    test('R3: a restructured loan and the new one lead to each other', async ({
+    test('R3: a restructured loan and the new one lead to each other, and back the same way', async ({
       page,
       person,
       signIn,
       t,
     }) => {
       const { loanOrderIds } = await signIn('restructured');
-      await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[1]}`);
+      const [made = '', old = ''] = loanOrderIds;
+      const detailOf = (loanOrderId: string) =>
+        new RegExp(`/repay/repay_detail\\?loanOrderId=${loanOrderId}`);
+      const seesOther = () =>
+        page.getByRole('button', { name: new RegExp(t('loanStory:see', { number: '' }).trim()) });
+
+      await page.goto('/mine/records');
+      const restructured = t('records:row.restructured', { day: '.*', number: '.*' });
+      await page.getByRole('button', { name: new RegExp(restructured) }).click();
       await person.reads(t('loanStory:into.title'));
-      await page
-        .getByRole('button', { name: new RegExp(t('loanStory:see', { number: '' }).trim()) })
-        .click();
+      await seesOther().click();
       await person.reads(t('loanStory:from.title'));
-      await expect(page).toHaveURL(new RegExp(`loanOrderId=${loanOrderIds[0]}`));
-      await page
-        .getByRole('button', { name: new RegExp(t('loanStory:see', { number: '' }).trim()) })
-        .click();
+      await expect(page).toHaveURL(detailOf(made));
+
+      // Something is due on the new one: its detail lies above that, and all of it above the old one.
+      await page.goBack();
+      await person.sees(t('title:repay'));
+      await page.goBack();
+      await expect(page).toHaveURL(detailOf(old));
       await person.reads(t('loanStory:into.title'));
+      await page.goBack();
+      await person.sees(t('title:records'));
+
+      // The other way round, too.
+      await page.goto(`/repay/repay_detail?loanOrderId=${made}`);
+      await seesOther().click();
+      await expect(page).toHaveURL(detailOf(old));
+      await page.goBack();
+      await expect(page).toHaveURL(detailOf(made));
     });
 
     test('R4: the statement says what the ledger says, and back closes it', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { instalmentDue } from '#domain/repayment-plan.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -24,6 +26,59 @@ const pageOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) =>
 /** The page is looked at again after the phone lay aside. */
 async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+for (const language of Language.options) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('O1, O8: two of three instalments are chosen: the number is for these, also after a reload', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const borrower = await signIn('restructured');
+      const [order] = (await sandbox.ledger(borrower)).orders;
+      const two = (order?.repaymentPlan.installments ?? [])
+        .slice(0, 2)
+        .reduce((sum, one) => sum + instalmentDue(one), 0);
+      await page.goto(`/repay/repay?loanOrderId=${borrower.loanOrderIds[0]}`);
+      await page.getByRole('radio', { name: t('repayment:due.upTo', { number: 2 }) }).click();
+      await person.taps(t('repayment:due.offline'));
+      await person.sees(t('title:repayOffline'));
+      await person.reads(formatPeso(two));
+      await person.row('7-Eleven').click();
+      await person.reads(t('offlinePayment:number.label'));
+      await person.reads(formatPeso(two));
+      expect(await numberOf(sandbox, borrower)).toMatchObject({ amount: two, state: 'alive' });
+
+      await page.reload();
+      await person.reads(t('offlinePayment:number.label'));
+      await person.reads(formatPeso(two));
+
+      // A part of it comes in: the next number carries the rest of what was chosen.
+      const { accountNumber } = await numberOf(sandbox, borrower);
+      await sandbox.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1s' });
+      await sandbox.advance(borrower, '2s');
+      await wakesUp(page);
+      await person.reads(t('offlinePayment:posted.title'));
+      await person.taps(t('offlinePayment:posted.rest'));
+      await person.reads(formatPeso(two - 1_000));
+      await person.row('7-Eleven').click();
+      await person.reads(t('offlinePayment:number.label'));
+      expect(await numberOf(sandbox, borrower)).toMatchObject({ amount: two - 1_000 });
+
+      // Another choice is another sum: the number for this one is not shown for it.
+      await person.taps(t('offlinePayment:back'));
+      await person.sees(t('title:repay'));
+      await page.getByRole('radio', { name: t('repayment:due.next') }).click();
+      await person.taps(t('repayment:due.offline'));
+      await person.sees(t('title:repayOffline'));
+      await person.reads(t('offlinePayment:channels.title'));
+    });
+  });
 }
 
 test('O1, O2: from the repay page a borrower gets a number with all that the counter asks for', async ({

@@ -82,6 +82,8 @@ for (const language of Language.options) {
       const [made, old] = orders;
       expect(old).toMatchObject({ status: 80, newLoanOrderId: made?.loanOrderId });
       expect(made).toMatchObject({ status: 70, restructuredFrom: old?.loanOrderId });
+      await person.reads(made?.loanNumber ?? /number/);
+      await person.reads(old?.loanNumber ?? /number/);
       expect(operations).toMatchObject([{ kind: 'restructure', consent: { language } }]);
       expect(payments).toEqual([{ loanOrderId: old?.loanOrderId, amount: downPayment }]);
 

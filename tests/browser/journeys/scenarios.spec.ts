@@ -4,8 +4,8 @@ import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 
 /**
- * A page that someone lands on: its address, `:loan` for the newest loan, and its title, null where
- * that greets a person by name.
+ * A page that someone lands on: its address, `:loan` for the newest loan and `:restructure` for the
+ * newest restructure, and its title, null where that greets a person by name.
  */
 type Landing = { at: string; title: ((t: Texts) => string) | null };
 
@@ -43,6 +43,9 @@ const pages = {
   cancelled: ofLoan('/borrow/review', (t) => t('title:cancelled')),
   repay: toRepay('/repay/repay', 'f', (t) => t('title:repay')),
   repayOverdue: toRepay('/repay/repay', 't', (t) => t('title:repayOverdue')),
+  restructureReview: landing('/repay/restructure_review?restructureOrderId=:restructure', (t) =>
+    t('title:restructureReview'),
+  ),
   repayDetail: toRepay('/repay/repay_detail', 'f', (t) => t('title:repayDetail')),
   repayDetailOverdue: toRepay('/repay/repay_detail', 't', (t) => t('title:repayDetail')),
 } as const;
@@ -247,6 +250,20 @@ const rows: readonly Row[] = [
     links: closedLinks,
   },
   {
+    scenario: 'restructure-reviewing',
+    tap: async (person) => {
+      await repays(person);
+      await person.taps(person.t('repayment:operation.open'));
+    },
+    opens: pages.restructureReview,
+    links: [
+      ...closedLinks,
+      ['/repay/repay?loanOrderId=:loan', pages.repayOverdue],
+      ['/repay/restructure_describe?restructureOrderId=:restructure', pages.restructureReview],
+      ['/repay/restructure_details?restructureOrderId=:restructure', pages.restructureReview],
+    ],
+  },
+  {
     scenario: 'restructured',
     tap: repays,
     opens: pages.repay,
@@ -262,9 +279,13 @@ const rows: readonly Row[] = [
 ];
 
 for (const { scenario, tap, opens, says, links } of rows) {
-  test(`${scenario} lands where its status says`, async ({ page, person, signIn, t }) => {
-    const { loanOrderIds } = await signIn(scenario);
-    const address = (pattern: string) => pattern.replace(':loan', loanOrderIds[0] ?? '');
+  test(`${scenario} lands where its status says`, async ({ page, person, sandbox, signIn, t }) => {
+    const borrower = await signIn(scenario);
+    const [operation] = (await sandbox.ledger(borrower)).operations;
+    const address = (pattern: string) =>
+      pattern
+        .replace(':loan', borrower.loanOrderIds[0] ?? '')
+        .replace(':restructure', operation?.restructureOrderId ?? '');
 
     await page.goto('/');
     await tap?.(person);

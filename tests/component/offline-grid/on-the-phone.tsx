@@ -40,7 +40,7 @@ export function onThePhone(
       try {
         const told = await wire.call('fetchVirtualAccount', asked, { token, encrypted: false });
         const checkstand = { ...told, receivedAt: await now() };
-        kept.keep(userKey, checkstand);
+        kept.keep(userKey, checkstand, asked.amount);
         return checkstand;
       } finally {
         asking.delete(asked);
@@ -52,7 +52,7 @@ export function onThePhone(
   const machine = offlinePaymentProvider.machine(ports, settings);
   const actor = createActor(machine, {
     clock: new SimulatedClock(),
-    input: { userKey: userId, loanOrderId },
+    input: { userKey: userId, loanOrderId, amount: null },
     ...(snapshot && { snapshot }),
   });
 

@@ -16,7 +16,7 @@ const limit = (changes: object): Partial<BorrowPorts> => ({
 const toThreeParts = [
   ...toQuota,
   { type: 'amount.changed', text: '9000' },
-  { type: 'term.chosen', term: 90 },
+  { type: 'term.chosen', term: 91 },
   400,
   { type: 'choice.confirmed' },
 ] as const;
@@ -98,7 +98,18 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     () => previewBorrow(toQuota),
     {
       title: 'How much do you need?',
-      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.'],
+      says: [
+        'You receive ₱4,625.00.',
+        'Pay ₱2,800.00 by Dec 20, 2026, then 1 more payment, the last by Jan 20, 2027: ₱5,455.00 in all.',
+      ],
+    },
+  ],
+  [
+    'quota priced by a lender of one payment',
+    () => previewBorrow(toQuota, limit({ quota: { ...quota, terms: [30] } })),
+    {
+      title: 'How much do you need?',
+      says: ['You receive ₱4,740.00.', 'You repay ₱5,300.00 by Dec 20, 2026.', '1 payment of'],
     },
   ],
   [
@@ -107,13 +118,13 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'How much do you need?',
       says: ['Choose an amount in steps of ₱500.00.'],
-      hides: ['₱4,740.00'],
+      hides: ['₱4,625.00'],
     },
   ],
   [
     'quota being priced anew',
     () => previewBorrow([...toQuota, { type: 'amount.changed', text: '7500' }]),
-    { title: 'How much do you need?', says: ['Working out the price'], hides: ['₱4,740.00'] },
+    { title: 'How much do you need?', says: ['Working out the price'], hides: ['₱4,625.00'] },
   ],
   [
     'quota without a price',
@@ -126,11 +137,11 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Review your loan',
       says: [
-        'Pay ₱3,540.00 by Dec 20, 2026, then 2 more payments, the last by Feb 18, 2027: ₱10,080.00 in all.',
-        '3 payments, Dec 20, 2026 to Feb 18, 2027',
+        'Pay ₱3,540.00 by Dec 20, 2026, then 2 more payments, the last by Feb 19, 2027: ₱10,086.00 in all.',
+        '3 payments, Dec 20, 2026 to Feb 19, 2027',
         '1st payment',
         '3rd payment',
-        '11.76%',
+        '11.73%',
       ],
     },
   ],
@@ -203,14 +214,14 @@ describe('borrowing', () => {
     const previewed = await previewBorrow(toQuota, limit({ coupons }));
     const hands = await present(previewed);
     await hands.click(press('More'));
-    await hands.click(screen.getByRole('radio', { name: /60 days/ }));
+    await hands.click(screen.getByRole('radio', { name: /91 days/ }));
     await hands.click(press(/₱100\.00/));
     expect(press(/₱400\.00/)).toHaveAccessibleDescription(
       'Worth more than the interest of one payment.',
     );
     expect(previewed.sent).toEqual([
       { type: 'amount.changed', text: '5500' },
-      { type: 'term.chosen', term: 60 },
+      { type: 'term.chosen', term: 91 },
       { type: 'coupon.toggled', couponId: 'a' },
     ]);
   });
@@ -219,9 +230,9 @@ describe('borrowing', () => {
     await present(await previewBorrow(toQuota));
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
-      '30 days1 payment of ₱5,300.00Cost: ₱560.00',
-      '60 days2 payments, the first ₱2,800.00Cost: ₱825.00',
-      '90 days3 payments, the first ₱1,966.00Cost: ₱1,078.00',
+      '61 days2 payments, the first ₱2,800.00Cost: ₱830.00',
+      '91 days3 payments, the first ₱1,966.00Cost: ₱1,083.00',
+      '120 days4 payments, the first ₱1,550.00Cost: ₱1,325.00',
     ]);
   });
 
@@ -229,7 +240,11 @@ describe('borrowing', () => {
     await present(await previewBorrow(toQuota), 'fil');
     expectSaid({
       title: 'Magkano ang kailangan ninyo?',
-      says: ['1 hulog na ₱5,300.00', '2 hulog, ₱2,800.00 ang una', '3 hulog, ₱1,966.00 ang una'],
+      says: [
+        '2 hulog, ₱2,800.00 ang una',
+        '3 hulog, ₱1,966.00 ang una',
+        '4 hulog, ₱1,550.00 ang una',
+      ],
     });
   });
 
@@ -239,7 +254,7 @@ describe('borrowing', () => {
     await present(await previewBorrow(moves, limit({ coupons })));
     expectSaid({
       title: 'How much do you need?',
-      says: ['Prices before coupons.', 'Cost: ₱825.00'],
+      says: ['Prices before coupons.', 'Cost: ₱830.00'],
     });
     cleanup();
     const changed = [...moves, { type: 'amount.changed', text: '7500' }] as const;
@@ -255,16 +270,16 @@ describe('borrowing', () => {
         .getAllByRole('listitem')
         .map((part) => part.textContent),
     ).toEqual([
-      'You receive₱4,740.00',
-      'Processing fee₱260.00',
-      'Interest₱300.00',
-      'You repayDue date: Dec\u00A020,\u00A02026₱5,300.00',
+      'You receive₱4,625.00',
+      'Processing fee₱375.00',
+      'Interest₱455.00',
+      'You repay2 payments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027₱5,455.00',
     ]);
   });
 
   it.each([
-    ['5000.00', ['You receive ₱4,740.00.'], []],
-    ['5000.5', ['Enter whole pesos only.'], ['₱4,740.00']],
+    ['5000.00', ['You receive ₱4,625.00.'], []],
+    ['5000.5', ['Enter whole pesos only.'], ['₱4,625.00']],
   ])('reads an amount as it was typed: %s', async (text, says, hides) => {
     await present(await previewBorrow([...toQuota, { type: 'amount.changed', text }, 400]));
     expectSaid({ title: 'How much do you need?', says, hides });
@@ -275,16 +290,16 @@ describe('borrowing', () => {
     const receipt = screen.getByRole('figure', { name: 'Disclosure statement' });
     expect(rowsOf(receipt)).toEqual([
       ['Loan amount', '₱5,000.00'],
-      ['Processing feeKept back, not refundable', '-₱260.00'],
-      ['Amount receivedTo BPI\u00A0••••\u00A04321', '₱4,740.00'],
-      ['Processing fee', '₱260.00'],
-      ['Interest', '₱300.00'],
-      ['Finance charge11.20% of the loan amount', '₱560.00'],
+      ['Processing feeKept back, not refundable', '-₱375.00'],
+      ['Amount receivedTo BPI\u00A0••••\u00A04321', '₱4,625.00'],
+      ['Processing fee', '₱375.00'],
+      ['Interest', '₱455.00'],
+      ['Finance charge16.60% of the loan amount', '₱830.00'],
       ['Nominal rate a month', '6.00%'],
-      ['Effective rate a month', '11.81%'],
+      ['Effective rate a month', '11.73%'],
       ['Loan amount', '₱5,000.00'],
-      ['Interest', '₱300.00'],
-      ['Total to repayDue date: Dec\u00A020,\u00A02026', '₱5,300.00'],
+      ['Interest', '₱455.00'],
+      ['Total to repay2 payments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027', '₱5,455.00'],
     ]);
     expectSaid({
       title: 'Review your loan',
@@ -333,7 +348,7 @@ describe('borrowing', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ipinapadala ang application ninyo' });
     expectSaid({
       title: 'Ipinapadala ang application ninyo',
-      says: ['₱4,740.00'],
+      says: ['₱4,625.00'],
       hides: ['Bumalik'],
     });
   });

@@ -130,11 +130,11 @@ const borrowAt = (moves: Parameters<typeof previewBorrow>[0]) => (g: fc.Generato
     { quota, coupons },
     g,
   );
-  const offered = { ...limit.quota, terms: [30, 36_500] };
+  const offered = { ...limit.quota, terms: [61, 36_500] };
   return previewBorrow(moves, {
     loadLimit: answer({ ...limit, quota: offered, applications: [], receivedAt }),
     priceLoan: (choice) => {
-      const { receivedAt: at, ...offer } = sent(LoanOffer, offerFor({ ...choice, term: 90 }), g);
+      const { receivedAt: at, ...offer } = sent(LoanOffer, offerFor({ ...choice, term: 91 }), g);
       return Promise.resolve({ ...offer, choice, receivedAt: at });
     },
   });

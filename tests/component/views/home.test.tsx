@@ -169,7 +169,7 @@ describe('home', () => {
     const hands = await present(previewed);
     expect(
       screen.getAllByRole('button', { name: /^Repay/ }).map((each) => each.textContent),
-    ).toEqual(['Repay ₱5,344.00', 'Repay ₱5,300.00']);
+    ).toEqual(['Repay ₱5,344.00', 'Repay ₱2,800.00']);
     expectSaid({ title, says: ['5 days overdue', 'Due Dec 20, 2026 · 30 days left'] });
     await hands.click(press('Repay ₱5,344.00'));
     expect(previewed.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-75' }]);

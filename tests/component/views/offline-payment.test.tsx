@@ -16,7 +16,9 @@ async function show(told: ReturnType<typeof checkstand>, apps: readonly PaymentA
   const machine = offlinePaymentMachine.provide({
     actors: { recall: actor(recall), fetchVirtualAccount: actor(async () => told) },
   });
-  const page = createActor(machine, { input: { userKey: 'user-1', loanOrderId: 'loan-1' } });
+  const page = createActor(machine, {
+    input: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
+  });
   page.start();
   const snapshot = await waitFor(page, (one) => one.matches('open'));
   page.stop();

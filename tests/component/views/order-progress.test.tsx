@@ -16,11 +16,11 @@ const ofLoan = (status: LoanStatus, changes: Partial<LoanOrder> = {}) =>
 const ofCredit = (status: CreditOrder['status'], changes: Partial<CreditOrder> = {}) =>
   timed({ type: 'credit' as const, order: credit(status, changes) });
 const inParts = {
-  totalLoanAmount: 10_080,
+  totalLoanAmount: 10_086,
   repaymentPlan: {
     installments: threeInstalments,
-    totalOrderAmount: 10_080,
-    totalInterest: 1_080,
+    totalOrderAmount: 10_086,
+    totalInterest: 1_086,
   },
 };
 const { reviewing, rejected, lending, disbursementFailed, cancelled, repaying } = loanStatus;
@@ -64,7 +64,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'the details of a review',
     () => previewProgress(ofLoan(reviewing), details),
-    { title: 'Review details', says: ['To BPI •••• 4321', '-₱260.00', '₱4,740.00'] },
+    { title: 'Review details', says: ['To BPI •••• 4321', '-₱375.00', '₱4,625.00'] },
   ],
   [
     'a loan turned down',
@@ -84,19 +84,19 @@ const states: [string, () => Promise<Previewed>, Said][] = [
   [
     'money on its way',
     () => previewProgress(ofLoan(lending)),
-    { title: 'Money on its way', says: ['₱4,740.00', 'to BPI •••• 4321', '10 to 60 minutes'] },
+    { title: 'Money on its way', says: ['₱4,625.00', 'to BPI •••• 4321', '10 to 60 minutes'] },
   ],
   [
     'the details of a payout',
     () => previewProgress(ofLoan(lending), details),
-    { title: 'Payout details', says: ['To repay₱5,300.00', 'Due dateDec 20, 2026'] },
+    { title: 'Payout details', says: ['First payment₱2,800.00', 'To repay in all₱5,455.00'] },
   ],
   [
     'the details of a payout that is repaid in parts: the first one first',
     () => previewProgress(ofLoan(lending, inParts), details),
     {
       title: 'Payout details',
-      says: ['First payment₱3,540.00First due dateDec 20, 2026To repay in all₱10,080.00'],
+      says: ['First payment₱3,540.00First due dateDec 20, 2026To repay in all₱10,086.00'],
     },
   ],
   [
@@ -105,7 +105,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Payout failed',
       says: [
-        '₱4,740.00 for BPI •••• 4321',
+        '₱4,625.00 for BPI •••• 4321',
         'You owe nothing on this loan.',
         'Customer service can update your payout account',
         'Update my payout account',
@@ -118,11 +118,11 @@ const states: [string, () => Promise<Previewed>, Said][] = [
     {
       title: 'Your money is here',
       says: [
-        '₱4,740.00',
+        '₱4,625.00',
         'Sent to BPI •••• 4321',
         'Nov 20, 2026, 9:38 AM',
         `2026112000${repaying}`,
-        'Due date₱5,300.00 to pay',
+        'First due date₱2,800.00 to pay',
         'Dec 20, 2026',
         'See my loan',
       ],

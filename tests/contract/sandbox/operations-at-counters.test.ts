@@ -191,8 +191,8 @@ describe('a restructure', () => {
     };
     await wire.call('fetchVirtualAccount', other, borrower);
     await world.control.advance(borrower, '1m');
-    const { newLoanOrderId } = await wire.call('repayRestructureDetail', id, borrower);
-    const made = newLoanOrderId ?? '';
+    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    const made = newLoan?.loanOrderId ?? '';
     const { totalDue } = await pending(borrower, made);
     await world.control.advance(borrower, '1h');
     expect((await pending(borrower, made)).totalDue).toBe(totalDue - 1_000);
@@ -219,7 +219,7 @@ describe('a restructure', () => {
     await world.control.advance(borrower, '1m');
     const order = await wire.call('repayRestructureDetail', id, borrower);
     expect(order.credit).toBe(700);
-    const made = order.newLoanOrderId ?? '';
+    const made = order.newLoan?.loanOrderId ?? '';
     expect((await pending(borrower, made)).totalDue).toBe(order.totalAfter - order.missing - 700);
     // It is gone from the credit of the other loan; what makes no whole peso stays.
     expect((await detail(borrower, other)).creditCentavos).toBe(50);

@@ -121,12 +121,12 @@ describe('a restructure (T)', () => {
     expect(old).toMatchObject({
       loanOrderId: order.loanOrderId,
       status: 80,
-      newLoanOrderId: order.newLoanOrderId,
+      newLoanOrderId: order.newLoan?.loanOrderId,
       operationFees: 48,
       overdueFee: 0,
     });
     expect(made).toMatchObject({
-      loanOrderId: order.newLoanOrderId,
+      ...order.newLoan,
       restructuredFrom: order.loanOrderId,
       status: 70,
       loanAmount: 4_853,
@@ -199,8 +199,8 @@ describe('a restructure (T)', () => {
     );
     await confirm(borrower, id);
     world.pass(40_000);
-    const { newLoanOrderId, totalAfter } = await detail(borrower, id);
-    expect((await pending(borrower, newLoanOrderId ?? '')).totalDue).toBe(totalAfter);
+    const { newLoan, totalAfter } = await detail(borrower, id);
+    expect((await pending(borrower, newLoan?.loanOrderId ?? '')).totalDue).toBe(totalAfter);
     const { payments } = await world.control.ledger(borrower);
     expect(payments.map(({ amount }) => amount)).toEqual([588, 1_000]);
   });

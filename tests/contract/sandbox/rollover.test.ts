@@ -292,7 +292,6 @@ describe('a rollover (V)', () => {
     expect((await pending(over)).offers?.rollover).toEqual({
       available: false,
       reason: 'overCap',
-      from: null,
       overCaps: ['effective'],
     });
     const data = { loanOrderId: loanOf(over) };

@@ -16,6 +16,9 @@ export const fixtures: Fixtures = {
     loan: opened('/repay/repay_offline?loanOrderId=loan-1', {
       storage: { commonInfo: { isSetChannelSuccess: true } },
     }),
+    chosen: opened('/repay/repay_offline?loanOrderId=loan-1&amount=5300', {
+      storage: { commonInfo: { isSetChannelSuccess: true } },
+    }),
   },
   services: { fetchVirtualAccount: oneCall('fetchVirtualAccount') },
   ready: {

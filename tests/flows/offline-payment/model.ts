@@ -17,7 +17,7 @@ import {
   settledCheckstand,
 } from '#tests/model/samples/checkstand.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
-import { failures } from '#tests/model/samples/failures.ts';
+import { failures, refusals } from '#tests/model/samples/failures.ts';
 import { readDescriptor } from '#tests/model/samples/located.ts';
 import { now } from '#tests/model/samples/loans.ts';
 
@@ -42,9 +42,17 @@ const looks = {
   ...failures,
 };
 
+/** More than the loan owes can't be looked at. */
+const looksFor = ({ amount }: CheckstandRequest) => ({
+  ...looks,
+  ...(amount !== null && { chosen: gives(checkstand({ numbers: [account({ amount })], amount })) }),
+  ...(amount !== null && refusals('amountChanged')),
+});
+
 /** What becomes of asking for a number; a new one has other digits. */
-function numbers({ channelId, renew }: CheckstandRequest) {
+function numbers({ channelId, amount, renew }: CheckstandRequest) {
   const number = account({
+    ...(amount !== null && { amount }),
     channelId: channelId ?? 'none',
     accountNumber: renew === null ? '7110123412341234' : '7110567856785678',
   });
@@ -58,6 +66,7 @@ function numbers({ channelId, renew }: CheckstandRequest) {
     otherLoan: gives(checkstand({ loanOrderId: 'loan-2', number, numbers: [number] })),
     otherLoanWithout: gives(checkstand({ loanOrderId: 'loan-2' })),
     ...failures,
+    ...(amount !== null && refusals('amountChanged')),
   };
 }
 
@@ -77,7 +86,10 @@ function kept(
 
 export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
   machine: offlinePaymentMachine,
-  starts: { loan: { userKey: 'user-1', loanOrderId: 'loan-1' } },
+  starts: {
+    loan: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
+    chosen: { userKey: 'user-1', loanOrderId: 'loan-1', amount: 5300 },
+  },
   services: {
     recall: {
       nothing: gives({ kept: null, apps: [{ name: 'gcash', scheme: 'gcash://' }] }),
@@ -94,7 +106,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
       }),
     },
     fetchVirtualAccount: {
-      to: (request) => (request.channelId === null ? looks : numbers(request)),
+      to: (request) => (request.channelId === null ? looksFor(request) : numbers(request)),
     },
   },
   events: {
@@ -110,8 +122,19 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
     'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
   // What was chosen or noted last is told by the state; one failure is like another.
-  key: ({ checkstand: known, accountNumber, seen, notes, paysAgain, failure }) => ({
+  key: ({
+    checkstand: known,
+    amount,
+    received,
+    accountNumber,
+    seen,
+    notes,
+    paysAgain,
+    failure,
+  }) => ({
     known,
+    amount,
+    received: amount && received,
     accountNumber,
     seen,
     notes: notes.map((note) => [note.accountNumber, note.postings]),
@@ -125,6 +148,13 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
   invariants: {
+    'O8: A number on screen is for the sum that was chosen, or what is left of it.'({ snapshot }) {
+      const { amount, checkstand: known } = snapshot.context;
+      const { number } = selectOfflinePaymentView(snapshot);
+      if (amount === null || number === null) return true;
+      if (known && amount > known.totalDue) return `${amount} of ${known.totalDue} is chosen`;
+      return number.amount === amount || `it is for ${number.amount}`;
+    },
     'O4: A number can be copied only while the lender’s last word is that it is alive.'(moment) {
       const { phase, number } = selectOfflinePaymentView(moment.snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';

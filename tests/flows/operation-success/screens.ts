@@ -20,7 +20,14 @@ async function done(ui: Ui, { operation }: Context): Promise<void> {
     ui.t('operationSuccess:dueOn', { day: formatDay(first.dueDate, ui.language) }),
     formatPeso(first.principal + first.interest + carried),
     formatPeso(operation.fee),
+    operation.loanNumber,
   );
+  if (operation.kind === 'restructure') {
+    await ui.reads(
+      ui.t('operationSuccess:restructure.newLoan'),
+      operation.newLoan?.loanNumber ?? /number/,
+    );
+  }
   await ui.has('button', ui.t('operationSuccess:repayment'));
   await ui.has('button', ui.t('operationSuccess:home'));
 }

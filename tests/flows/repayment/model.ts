@@ -15,6 +15,7 @@ import { paidNote } from '#tests/model/samples/checkstand.ts';
 import { offers, openRollover } from '#tests/model/samples/operations.ts';
 import {
   detail,
+  movedDetail,
   paidInFull,
   payment,
   pending,
@@ -64,6 +65,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
       settled: gives(detail({ status: loanStatus.settled })),
       told: gives(toldDetail()),
       paidInFull: gives(paidInFull()),
+      moved: gives(movedDetail()),
       reviewing: gives(detail({ status: loanStatus.reviewing })),
       cancelled: gives(detail({ status: loanStatus.cancelled })),
       ...failures,
@@ -86,6 +88,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'detail.opened': [{ type: 'detail.opened' }],
     'statement.opened': [{ type: 'statement.opened' }],
     'certificate.opened': [{ type: 'certificate.opened' }],
+    'otherLoan.opened': [{ type: 'otherLoan.opened', loanOrderId: 'loan-2' }],
     'document.opened': [
       { type: 'document.opened', hash: signed.hash },
       { type: 'document.opened', hash: signedDisclosure.hash },
@@ -104,7 +107,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     gone,
     paid,
     intent: intent?.baseline.kind,
-    detail: known && [known.status, known.unpaidServiceFee, known.story !== undefined],
+    detail: known && [known.status, known.unpaidServiceFee, known.story && [known.story.newLoan]],
     wanted: told.wanted,
     problem: told.problem !== null,
     notStarted: told.notStarted !== null,

@@ -85,6 +85,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'detail.opened': (ui) => ui.tap('button', ui.t('title:repayDetail')),
     'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
     'certificate.opened': (ui) => ui.tap('button', ui.t('title:certificate')),
+    'otherLoan.opened': (ui) => ui.tap('button', ui.t('loanStory:see', { number: '2024-0002' })),
     'document.opened': (ui, { hash }) => {
       const kind = hash === signedDisclosure.hash ? 'rollover' : 'agreement';
       return ui.tap('button', having(ui.t(`loanStory:papers.${kind}`)));

@@ -11,9 +11,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 type Context = ContextFrom<typeof rolloverMachine>;
 
 const confirm = (ui: Ui, { order }: Context) =>
-  order && order.missing > 0
-    ? ui.t('rollover:confirmPay', { amount: formatPeso(order.missing) })
-    : ui.t('rollover:confirm');
+  ui.t('rollover:confirmPay', { amount: formatPeso(order?.missing ?? Number.NaN) });
 
 /** What stands in the way of confirming, or became of the last try. */
 async function problem(ui: Ui, { problem: told }: Context): Promise<void> {

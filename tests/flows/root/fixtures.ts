@@ -109,7 +109,9 @@ const repayment = played(async ({ called, stateOf }) => {
 });
 
 /** Of the loan that all of it is about. */
-const created = reviewedOrder('orderCreated', { newLoanOrderId: 'loan-1' });
+const created = reviewedOrder('orderCreated', {
+  newLoan: { loanOrderId: 'loan-1', loanNumber: '2024-0001' },
+});
 
 /** A restructure that is found open was taken, and its order is there. */
 async function restructure({ called }: World): Promise<void> {

@@ -139,6 +139,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     repayment: {
       left: repayment({ type: 'left' }),
       opens: repayment({ type: 'opens', location: location('review', loan) }),
+      opensOther: repayment({ type: 'opensOther', loanOrderId: 'loan-2', from: 'loan-1' }),
       breaks,
     },
     records: {
@@ -247,7 +248,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       lastUserKey,
       credentials: credentials?.userId,
       requested: begun ? null : requested.page,
-      below: below?.page,
+      below: below.map(({ page }) => page),
       intents: opening ? context.remembered.intents.map(({ baseline }) => baseline.kind) : null,
       loginRaised,
       logoutAsked,
@@ -263,7 +264,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     // What lies below a flow matters where it ends.
-    if (snapshot.context.below && step.type !== 'settle') return false;
+    if (snapshot.context.below.length > 0 && step.type !== 'settle') return false;
     // What a popup does is seen where nothing else goes on, and all else once it is over.
     const popup =
       snapshot.matches({ popups: 'atHome' }) && !snapshot.matches({ popups: { atHome: 'over' } });
@@ -310,10 +311,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       step,
       snapshot,
     }) {
-      const { below } = previous?.context ?? {};
-      if (!below || step?.type !== 'settle' || step.outcome !== 'left') return true;
+      const { below = [] } = previous?.context ?? {};
+      const opener = below.at(-1);
+      if (!opener || step?.type !== 'settle' || step.outcome !== 'left') return true;
       const { requested, below: left } = snapshot.context;
-      return (requested.page === below.page && left === null) || `to ${requested.page}`;
+      const isBack = requested.page === opener.page && left.length === below.length - 1;
+      return isBack || `to ${requested.page}`;
     },
     'F3: A popup runs at home alone.'({ snapshot, services }) {
       const atHome = snapshot.matches({ location: { inFlow: 'home' } });

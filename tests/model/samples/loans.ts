@@ -29,7 +29,7 @@ export const loanOrder = (change: Partial<LoanOrder> = {}): LoanOrder => ({
   status: loanStatus.reviewing,
   loanAmount: 5000,
   amountReceived: 4500,
-  term: 30,
+  term: 61,
   processingFee: 500,
   interest: 300,
   totalLoanAmount: 5300,

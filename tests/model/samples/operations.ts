@@ -87,7 +87,7 @@ export const openRollover = { kind: 'rollover', id: 'deferral-1', state: 'INITIA
 /** A loan that may be rolled over today, and restructured later. */
 export const offers = (change: Partial<OperationOffers> = {}): OperationOffers => ({
   rollover: { available: true, payNow: 560, fee: 260, interest: 300, dueDate: '2023-12-18' },
-  restructure: { available: false, reason: 'tooEarly', from: '2023-11-21', overCaps: [] },
+  restructure: { available: false, reason: 'tooEarly', from: '2023-11-21' },
   open: null,
   ...change,
 });

@@ -88,7 +88,7 @@ export const signed: SignedDocument = {
     {
       borrower: 'Juan dela Cruz',
       account: account.maskedNumber,
-      term: 30,
+      term: choice.term,
       price: offerFor(choice),
       on: '2023-11-01',
     },
@@ -151,6 +151,13 @@ const paidLine = {
   balanceCentavos: 265_000,
   reference: '7F3A92C01B',
 } as const;
+
+/** A loan that goes on as another order. */
+export const movedDetail = (): Timed<RepaymentDetail> =>
+  toldDetail({
+    status: loanStatus.settled,
+    story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
+  });
 
 /** A loan whose story is told, one of its two instalments paid. */
 export const toldDetail = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>

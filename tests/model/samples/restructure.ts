@@ -60,7 +60,7 @@ export const restructureOrder = (
   ],
   steps: restructureSteps.map((step) => ({ step, since: null, usualTime: usualTimes[step] })),
   step: null,
-  newLoanOrderId: null,
+  newLoan: null,
   credit: 0,
   receivedAt,
   ...change,
@@ -85,7 +85,7 @@ export const reviewedOrder = (
       usualTime: usualTimes[one],
     })),
     step,
-    newLoanOrderId: isDone ? 'loan-2' : null,
+    newLoan: isDone ? { loanOrderId: 'loan-2', loanNumber: '2024-0002' } : null,
     ...change,
   });
 };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { detailsPages } from '#domain/loan-pages.ts';
 import { hrefOf, type Location, pageIds, pageRow } from '#domain/pages.ts';
 import { fold, type Trail } from '#app/navigation/fold.ts';
 
@@ -73,6 +74,18 @@ describe('the history that should be', () => {
     expect(trailOf(at('home'), at('review', loan), at('reviewDetails', loan))).toHaveLength(3);
   });
 
+  it('keeps the detail of one order below that of the next, whose steps leave it alone', () => {
+    const next = { loanOrderId: 'L2' };
+    const trail = [at('home'), at('repayDetail', loan), at('repayDetail', next)];
+    const hrefs = trail.map(hrefOf);
+    expect(trailOf(...trail)).toEqual(hrefs);
+    expect(trailOf(...trail, at('repay', next))).toEqual([
+      ...hrefs.slice(0, 2),
+      hrefOf(at('repay', next)),
+    ]);
+    expect(trailOf(...trail, at('repayDetail', loan))).toEqual(hrefs.slice(0, 2));
+  });
+
   it('replaces by an earlier page of the same flow that is absent', () => {
     expect(trailOf(at('confirm'), at('quota'))).toEqual(['/borrow/confirm_quota']);
     expect(trailOf(at('home'), at('quota'), at('confirm'), at('limit'))).toEqual([
@@ -132,11 +145,14 @@ describe('the history that should be, for any moves', () => {
     );
   });
 
-  it('holds each page once, home only at the bottom, and login only on top or under public pages', () => {
+  it('holds each page once, details once an order, home only at the bottom, and login only on top or under public pages', () => {
     fc.assert(
       fc.property(moves, (all) => {
         const pages = after(all).map(({ location }) => location.page);
-        expect(new Set(pages).size).toBe(pages.length);
+        const held = after(all).map(({ location: { page, query } }) =>
+          detailsPages.includes(page) ? `${page} of ${query.loanOrderId}` : page,
+        );
+        expect(new Set(held).size).toBe(pages.length);
         expect(pages.lastIndexOf('home')).toBeLessThanOrEqual(0);
         const login = pages.indexOf('login');
         if (login < 0) return;

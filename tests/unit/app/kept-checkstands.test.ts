@@ -14,7 +14,7 @@ function phone() {
   const storage = createStore(windowWith(new FakeStorage()));
   const kept = keptCheckstands(storage);
   const numbers = [account({ accountNumber: other }), account()];
-  kept.keep(loan.userKey, checkstand({ numbers }));
+  kept.keep(loan.userKey, checkstand({ numbers }), null);
   const numbersNoted = () => kept.read(loan)?.notes.map(({ accountNumber }) => accountNumber);
   return { storage, kept, numbers, numbersNoted };
 }
@@ -25,7 +25,7 @@ describe('what the phone keeps of paying offline', () => {
     kept.note(loan, now, paidNote());
     kept.note(loan, now, paidNote({ accountNumber: other }));
     expect(numbersNoted()).toEqual([account().accountNumber, other]);
-    kept.keep(loan.userKey, checkstand({ numbers, postings: [posting()] }));
+    kept.keep(loan.userKey, checkstand({ numbers, postings: [posting()] }), null);
     expect(numbersNoted()).toEqual([other]);
     kept.note(loan, null, paidNote({ accountNumber: other }));
     expect(numbersNoted()).toEqual([]);

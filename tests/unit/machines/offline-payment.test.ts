@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
 import { day, minute } from '#domain/constants.ts';
 import { workingDaysAfter } from '#domain/dates.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
@@ -20,7 +21,12 @@ import { now } from '#tests/model/samples/loans.ts';
 import { settled } from './settled.ts';
 
 /** Paying a loan offline, whose checkstand a test changes. */
-async function paying(told = checkstand(), kept: KeptCheckstand | null = null, down = false) {
+async function paying(
+  told = checkstand(),
+  kept: KeptCheckstand | null = null,
+  down = false,
+  amount: number | null = null,
+) {
   const clock = new SimulatedClock();
   const asked: CheckstandRequest[] = [];
   const why = (): Failure => ({ kind: 'network' });
@@ -41,7 +47,7 @@ async function paying(told = checkstand(), kept: KeptCheckstand | null = null, d
   });
   const offline = createActor(machine, {
     clock,
-    input: { userKey: 'user-1', loanOrderId: 'loan-1' },
+    input: { userKey: 'user-1', loanOrderId: 'loan-1', amount },
   }).start();
   await settled();
   const pass = async (ms: number) => {
@@ -52,7 +58,53 @@ async function paying(told = checkstand(), kept: KeptCheckstand | null = null, d
   return { offline, server, asked, pass, view };
 }
 
+/** The lender refuses a sum that the loan does not owe. */
+const refused: Failure = { kind: 'business', code: assumedCodes.amountChanged, message: '' };
+
+/** Two instalments are chosen where the loan is repaid. */
+const payingTwo = (told = checkstand(), kept: KeptCheckstand | null = null) =>
+  paying(told, kept, false, 5_300);
+
 const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });
+
+describe('paying offline what was chosen', () => {
+  const other = checkstand({ numbers: [account()] });
+
+  it('O8: asks for the sum that was chosen, and shows no number for another one', async () => {
+    const { offline, asked, view } = await payingTwo(other);
+    expect(asked).toMatchObject([{ channelId: null, amount: 5_300 }]);
+    expect(view()).toMatchObject({ number: null, amount: 5_300 });
+    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
+    expect(asked.at(-1)).toMatchObject({ channelId: 'seven-eleven', amount: 5_300, renew: null });
+  });
+
+  it('O8: what the phone kept is not shown where it is for another sum', async () => {
+    const kept = { checkstand: other, accountNumber: account().accountNumber, notes: [] };
+    expect((await payingTwo(other, kept)).view()).toMatchObject({ number: null });
+    expect((await paying(other, kept)).view()).toMatchObject({ number: { amount: 2_650 } });
+  });
+
+  it('O8: goes on with the rest once a part came in, and what came before is none of it', async () => {
+    const before = posting({ reference: 'OFF-0', amount: 300 });
+    const { server, asked, pass, view } = await payingTwo(checkstand({ postings: [before] }));
+    expect(view().amount).toBe(5_300);
+    server.told = checkstand({ postings: [before, posting()], totalDue: 6_000 });
+    await pass(minute / 2);
+    expect(view().amount).toBe(4_300);
+    await pass(minute / 2);
+    expect(asked.at(-1)).toMatchObject({ amount: 4_300 });
+  });
+
+  it('O8: leaves it to the lender where the loan owes less than was chosen', async () => {
+    const { view } = await payingTwo(checkstand({ totalDue: 5_299 }));
+    expect(view().amount).toBe(2_650);
+    const { server, asked, pass } = await payingTwo();
+    server.down = true;
+    server.why = refused;
+    await pass(minute / 2);
+    expect(asked.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
+  });
+});
 
 describe('paying offline', () => {
   it('O4: says a quarter of an hour before that a number expires, and when it does, though nobody can be asked', async () => {

@@ -59,6 +59,8 @@ export const actionWords: Readonly<Record<string, Words>> = {
   keepOperation: 'Take what became of it',
   keepOrderId: 'Take the id of the order',
   openOperation: 'It ends: the page of the operation opens',
+  openOther: 'It ends: the detail of the other order opens',
+  forgetAmount: 'Forget what was chosen',
   openRepayment: 'It ends: what is to be repaid opens',
   toastMessage: 'Show the lender’s message for a moment',
   withdraw: 'It ends: not offered',

@@ -11,6 +11,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'statement.opened': 'Statement of account opened',
   'certificate.opened': 'Certificate of full payment opened',
   'document.opened': 'What was signed opened',
+  'otherLoan.opened': 'The other order opened',
   'emergencyContact.given': 'Emergency contact given',
   'entry.changed': 'Something is typed',
   'identityAuth.given': 'Identity shown',

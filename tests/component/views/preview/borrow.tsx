@@ -61,7 +61,7 @@ const calm: BorrowPorts = {
   queryLoanOrderStatus: silent,
 };
 
-/** From the limit to a priced choice of ₱5,000 for 30 days. */
+/** From the limit to a priced choice of ₱5,000 for 61 days. */
 export const toQuota: readonly Move<BorrowEvent>[] = [{ type: 'borrow.started' }, 400];
 export const toConfirm = [...toQuota, { type: 'choice.confirmed' }] as const;
 /** The agreement was read and ticked. */

@@ -5,19 +5,25 @@ import {
   type Rejection,
 } from '#domain/credit-order.ts';
 import type { Coupon } from '#domain/coupon.ts';
+import { manilaDay } from '#domain/dates.ts';
 import type { Homepage, ServiceEntrance } from '#domain/home.ts';
 import type { LoanOrder, LoanStatus, PayoutAccount } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
-import type { CreditQuota, LoanChoice, LoanOffer, TermPrice } from '#domain/quota.ts';
+import type { CreditQuota, LoanChoice, LoanOffer, LoanPrice } from '#domain/quota.ts';
 import type { Payment } from '#domain/payment.ts';
 import type { PendingRepayment, RepaymentDetail } from '#domain/repayment.ts';
 import { type Instalment, instalmentDue, instalmentStatus } from '#domain/repayment-plan.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
+import { isTerm, termsOf } from '#sandbox/rules/product.ts';
 
 /** When everything on preview happens: Nov 20, 2026, 9:41 AM in Manila. */
 export const now = Date.parse('2026-11-20T01:41:00Z');
+
+/** That day in Manila. */
+const today = manilaDay(now);
 
 const minute = 60_000;
 
@@ -52,7 +58,7 @@ export const quota: CreditQuota = {
   usedCredit: 0,
   availableLimit: 10_000,
   validUntil: '2027-02-18',
-  terms: [30, 60, 90],
+  terms: [...termsOf('standard')],
   account,
   closed: null,
 };
@@ -82,31 +88,40 @@ export const lateInstalment = instalment({
   status: instalmentStatus.overdue,
 });
 
+/** The unpaid instalments of a loan that was taken on that day. */
+function instalmentsOf({ schedule }: LoanPrice): [Instalment, ...Instalment[]] {
+  const [first, ...rest] = schedule.map(({ period, dueDate, principal, interest }) =>
+    instalment({ period, dueDate, principal, interest }),
+  );
+  if (!first) throw new Error('a price without instalments');
+  return [first, ...rest];
+}
+
 /** A loan of 9,000 in three parts. */
-export const threeInstalments: [Instalment, ...Instalment[]] = [
-  instalment({ period: 1, dueDate: '2026-12-20', principal: 3_000, interest: 540 }),
-  instalment({ period: 2, dueDate: '2027-01-19', principal: 3_000, interest: 360 }),
-  instalment({ period: 3, dueDate: '2027-02-18', principal: 3_000, interest: 180 }),
-];
+export const threeInstalments = instalmentsOf(priceOf(9_000, 91, 0, today));
+
+/** A loan of 5,000 for 61 days. */
+const price = priceOf(5_000, 61, 0, today);
+const total = price.calculation.loanAmount + price.calculation.interest;
 
 export const loan = (status: LoanStatus, changes: Partial<LoanOrder> = {}): LoanOrder => ({
   loanOrderId: `L-${status}`,
   loanNumber: `2026112000${status}`,
   status,
   loanAmount: 5_000,
-  amountReceived: 4_740,
-  term: 30,
-  processingFee: 260,
-  interest: 300,
-  totalLoanAmount: 5_300,
+  amountReceived: price.calculation.lendingAmount,
+  term: 61,
+  processingFee: price.calculation.processingFee,
+  interest: price.calculation.interest,
+  totalLoanAmount: total,
   dueDate: status === loanStatus.overdue ? '2026-11-15' : '2026-12-20',
   overdueFee: status === loanStatus.overdue ? 44 : 0,
   overdueDays: status === loanStatus.overdue ? 5 : 0,
   account,
   repaymentPlan: {
-    installments: [status === loanStatus.overdue ? lateInstalment : instalment()],
-    totalOrderAmount: 5_300,
-    totalInterest: 300,
+    installments: status === loanStatus.overdue ? [lateInstalment] : instalmentsOf(price),
+    totalOrderAmount: total,
+    totalInterest: price.calculation.interest,
   },
   appliedAt: now - 4 * minute,
   statusSince: now - 3 * minute,
@@ -126,60 +141,14 @@ export const coupon = (couponId: string, changes: Partial<Coupon> = {}): Coupon 
   ...changes,
 });
 
-/** What an amount comes to over each term: in equal parts, on what is still owed. */
-const termPricesOf = (loanAmount: number): TermPrice[] =>
-  [0.052, 0.075, 0.096].map((feeRate, index) => {
-    const count = index + 1;
-    const part = loanAmount / count;
-    const payments = Array.from({ length: count }, (_, at) =>
-      Math.floor(part + (loanAmount - at * part) * 0.06),
-    );
-    const fee = Math.floor(loanAmount * feeRate);
-    const total = payments.reduce((sum, each) => sum + each, 0);
-    return { term: 30 * count, payments, cost: total - loanAmount + fee };
-  });
-
-/** What the lender asks for one payment at 30 days: 5.2 % kept back, 6 % interest a month. */
-function singlePayment(choice: LoanChoice, couponDiscount: number): LoanOffer {
-  const fee = Math.floor(choice.loanAmount * 0.052);
-  const interest = Math.floor(choice.loanAmount * 0.06) - couponDiscount;
-  const schedule = [{ period: 1, dueDate: '2026-12-20', principal: choice.loanAmount, interest }];
-  return {
-    choice,
-    couponDiscount,
-    schedule,
-    termPrices: termPricesOf(choice.loanAmount),
-    calculation: {
-      loanAmount: choice.loanAmount,
-      lendingAmount: choice.loanAmount - fee,
-      processingFee: fee,
-      interest,
-      repayPlans: schedule,
-    },
-  };
-}
-
-/** The offer for a choice; a term of 90 days is priced as 9,000 in three parts. */
+/** What the sandbox asks for a choice on that day. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
-  if (choice.term !== 90) return timed(singlePayment(choice, choice.couponIds.length * 100));
-  const schedule = threeInstalments.map(({ period, dueDate, principal, interest }) => ({
-    period,
-    dueDate,
-    principal,
-    interest,
-  }));
+  const { loanAmount, term, couponIds } = choice;
+  if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
   return timed({
     choice,
-    couponDiscount: 0,
-    schedule,
-    termPrices: termPricesOf(9_000),
-    calculation: {
-      loanAmount: 9_000,
-      lendingAmount: 8_136,
-      processingFee: 864,
-      interest: 1_080,
-      repayPlans: schedule,
-    },
+    ...priceOf(loanAmount, term, couponIds.length * 100, today),
+    termPrices: termPricesOf(loanAmount, termsOf(term === 30 ? 'shortTerm' : 'standard'), today),
   });
 }
 
@@ -195,7 +164,7 @@ export function offerOverCaps(choice: LoanChoice): Timed<LoanOffer> {
 const words = `<p>Between Hiram, the lender, and Maria Santos, the borrower.</p>
 <h2>1. Terms of the loan</h2>
 <table><tbody><tr><th scope="row">Loan amount</th><td>₱5,000.00</td></tr>
-<tr><th scope="row">Amount received</th><td>₱4,740.00</td></tr></tbody></table>
+<tr><th scope="row">Amount received</th><td>₱4,625.00</td></tr></tbody></table>
 <h2>2. Your rights</h2><ol><li>You may pay early at any time.</li><li>The processing fee is not refunded.</li></ol>`;
 
 export const agreement = { html: words, version: '2026-01', hash: 'a1b2' };
