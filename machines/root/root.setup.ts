@@ -21,6 +21,7 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import {
   attemptComesFirst,
@@ -44,7 +45,9 @@ export const rootSetup = setup({
     input: {} as { location: Location },
     tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
-    children: {} as { [Id in FlowId | 'login' | 'popups' | 'support' | 'agreement']: Id },
+    children: {} as {
+      [Id in FlowId | 'login' | 'popups' | 'support' | 'agreement' | 'permissions']: Id;
+    },
   },
   actors: {
     login: loginMachine,
@@ -52,6 +55,7 @@ export const rootSetup = setup({
     popups: flow<typeof popupsMachine>('popups'),
     support: supportMachine,
     agreement: agreementMachine,
+    permissions: permissionsMachine,
     restoreSession: port<RootPorts['restoreSession']>('restoreSession'),
     readLoginRecord: port<RootPorts['readLoginRecord']>('readLoginRecord'),
     keepSession: port<RootPorts['keepSession']>('keepSession'),
@@ -128,6 +132,7 @@ export const rootSetup = setup({
       location: outcomeAs(output, 'opens').location,
     })),
     tellSupport: sendTo('support', (_, params: { event: RootNotice }) => params.event),
+    tellPermissions: sendTo('permissions', (_, params: { event: RootNotice }) => params.event),
     openInfoPage: assign(({ context }, params: { location: Location }) => ({
       infoPages: [
         ...context.infoPages.filter(({ page }) => page !== params.location.page),

@@ -6,6 +6,7 @@ import type { AppTexts } from '#i18n/i18n.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/context.ts';
+import { showFirstGuide } from './first-guide.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
@@ -63,6 +64,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       loadPage: (page) => loadPage(page),
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
+      showFirstGuide: () => showFirstGuide(storage, shell),
       toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,

@@ -1,5 +1,6 @@
 import { borrowPages } from './pages/borrow.ts';
 import { couponsPages } from './pages/coupons.ts';
+import { guidePages } from './pages/guides.ts';
 import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
@@ -20,6 +21,7 @@ export const pages = {
   ...homePages,
   ...loginPages,
   ...infoPages,
+  ...guidePages,
   ...borrowPages,
   ...orderProgressPages,
   ...repaymentPages,

@@ -37,6 +37,7 @@ export const infoPagesState = rootSetup.createStateConfig({
         { guard: 'noInfoPages', target: 'closed' },
         { guard: { type: 'topIs', params: { page: 'customerCenter' } }, target: 'support' },
         { guard: { type: 'topIs', params: { page: 'agreement' } }, target: 'agreement' },
+        { guard: { type: 'topIs', params: { page: 'permissions' } }, target: 'permissions' },
         { target: 'text' },
       ],
     },
@@ -61,6 +62,24 @@ export const infoPagesState = rootSetup.createStateConfig({
           actions: { type: 'tellSupport', params: ({ event }) => ({ event }) },
         },
         'session.renewed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
+      },
+    },
+    permissions: {
+      description: 'What the app asks the phone for.',
+      meta: { label: 'Permissions' },
+      invoke: {
+        id: 'permissions',
+        src: 'permissions',
+        input: ({ context }) => ({ loggedIn: context.session !== null }),
+        onError: { target: 'broken' },
+      },
+      on: {
+        'page.refreshed': {
+          actions: { type: 'tellPermissions', params: ({ event }) => ({ event }) },
+        },
+        'connection.restored': {
+          actions: { type: 'tellPermissions', params: ({ event }) => ({ event }) },
+        },
       },
     },
   },

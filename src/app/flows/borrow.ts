@@ -61,6 +61,7 @@ export const borrowProvider = defineProvider({
   },
   machine: (ports: BorrowPorts, settings) =>
     borrowMachine.provide({
+      actions: { showFirstGuide: () => settings.showFirstGuide() },
       actors: {
         creditCheck: provideCreditCheck(ports, settings),
         loanStatusRouting: provideLoanStatusRouting(ports),

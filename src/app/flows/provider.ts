@@ -12,6 +12,8 @@ import type { Runs } from './lazy-flow.ts';
 export type FlowSettings = {
   /** The receive-confirm overdue event of S4. */
   trackReceiveConfirmOverdue: () => void;
+  /** The native app’s guide to a first loan, for who never had one; once (L1). */
+  showFirstGuide: () => void;
   /** A message of the lender's, for a moment (S8). */
   toastMessage: (message: string) => void;
   /** How long the server may still commit a request it got, in milliseconds. */

@@ -1,5 +1,6 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import type { PermissionsPorts } from '#machines/permissions/ports.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import type { LinkPolicy } from '#services/bridge/classify-url.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
@@ -15,7 +16,7 @@ export function createInfoPagePorts(
   api: Api,
   storage: Storage,
   links: LinkPolicy,
-): AgreementPorts & SupportPorts {
+): AgreementPorts & SupportPorts & PermissionsPorts {
   return {
     async customerServiceEntrance(_, signal) {
       const [classifyUrl, entrance] = await Promise.all([
@@ -27,6 +28,7 @@ export function createInfoPagePorts(
       if (isOurs(entrance.onlineUrl) && isOurs(entrance.officialUrl)) return entrance;
       throw new ServiceFailure({ kind: 'invalidPayload' });
     },
+    readCreditAndLoans: (_, signal) => api.call('getHomepageData', {}, { signal }),
     async readStoredAgreement() {
       const html = storage.read('restructureAgreementHtml') ?? storage.read('loanAgreementHtml');
       return html === null ? null : { html };

@@ -4,6 +4,7 @@ import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { required } from '#machines/shared/required.ts';
+import type { guideScreens } from '#views/guides/pages.ts';
 import type { textPages } from '#views/info/pages.ts';
 import type { Screen, Screens } from '../app-context.ts';
 import type { CodeLine } from '../loading/code-line.ts';
@@ -22,6 +23,11 @@ const text = (page: keyof typeof textPages): Lazy => ({
   load: async () => plainScreen((await import('#views/info/pages.ts')).textPages[page]),
 });
 
+const guide = (page: keyof typeof guideScreens): Lazy => ({
+  texts: ['guides'],
+  load: async () => plainScreen((await import('#views/guides/pages.ts')).guideScreens[page]),
+});
+
 /** Login, and the pages that lie above the flows. */
 const otherPages: Record<PageOf<'login' | 'info'>, Lazy | Present> = {
   // The first page of a first visit: nothing to wait for.
@@ -37,6 +43,15 @@ const otherPages: Record<PageOf<'login' | 'info'>, Lazy | Present> = {
   service: text('service'),
   privacy: text('privacy'),
   error: text('error'),
+  aboutUs: guide('aboutUs'),
+  antiFraudGuide: guide('antiFraudGuide'),
+  borrowGuide: guide('borrowGuide'),
+  repayGuide: guide('repayGuide'),
+  allAgreement: guide('allAgreement'),
+  permissions: {
+    texts: ['guides'],
+    load: async () => (await import('./permissions-screen.tsx')).PermissionsScreen,
+  },
 };
 
 const isOther = (page: PageId): page is keyof typeof otherPages => page in otherPages;

@@ -40,6 +40,12 @@ const title = {
   service: 'Service agreement',
   privacy: 'Privacy policy',
   customerCenter: 'Customer service',
+  aboutUs: 'About us',
+  antiFraudGuide: 'Stay safe from fraud',
+  borrowGuide: 'How to borrow',
+  repayGuide: 'How to repay',
+  permissions: 'Permissions',
+  allAgreement: 'Agreements and policies',
 };
 
 export default title;

@@ -23,6 +23,7 @@ type Props = ScreenProps<LoginView, LoginEvent>;
 const formId = 'login-form';
 const service: Location = { page: 'service', query: {} };
 const privacy: Location = { page: 'privacy', query: {} };
+const help: Location = { page: 'customerCenter', query: {} };
 
 /** `/login`: a mobile, then the code sent to it; or username and password (S2, S5). */
 export function LoginScreen({ view, send, request }: Props) {
@@ -63,6 +64,12 @@ export function LoginScreen({ view, send, request }: Props) {
         </Form>
         <Terms request={request} />
         <CompanyBlock />
+        <LinkButton
+          href={hrefOf(help)}
+          onPress={() => request({ type: 'location.requested', location: help })}
+        >
+          {t('title:customerCenter')}
+        </LinkButton>
       </Stack>
     </Page>
   );

@@ -12,6 +12,7 @@ import type { Preview } from '#visualizations/preview/preview.tsx';
 
 const settings = {
   trackReceiveConfirmOverdue() {},
+  showFirstGuide() {},
   settleWindow: 0,
   caps: undefined,
   toastMessage: () => undefined,

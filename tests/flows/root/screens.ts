@@ -26,6 +26,7 @@ const titles = {
   privacy: 'title:privacy',
   agreement: 'title:agreement',
   customerCenter: 'title:customerCenter',
+  permissions: 'title:permissions',
 } as const;
 
 /** The page to read that lies on top, unless login hides it. */
@@ -126,6 +127,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'infoPages.text': infoPage,
     'infoPages.agreement': infoPage,
     'infoPages.support': infoPage,
+    'infoPages.permissions': infoPage,
     async 'infoPages.broken'(ui, context) {
       if (topInfoPage(context)) await ui.title(ui.t('title:error'));
     },

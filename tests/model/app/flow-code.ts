@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 
 export const flowSettings: FlowSettings = {
   trackReceiveConfirmOverdue: () => undefined,
+  showFirstGuide: () => undefined,
   toastMessage: () => undefined,
   settleWindow: 90_000,
   caps: undefined,

@@ -44,6 +44,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,
+    showFirstGuide: () => undefined,
     toastMessage: () => undefined,
     settleWindow: 90_000,
     caps: undefined,

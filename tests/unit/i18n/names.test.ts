@@ -46,6 +46,12 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   agreement: ['loanStory.papers.agreement'],
   service: ['home.service', 'login.service'],
   privacy: ['home.privacy', 'login.privacy'],
+  aboutUs: [],
+  antiFraudGuide: [],
+  borrowGuide: [],
+  repayGuide: [],
+  permissions: [],
+  allAgreement: [],
   customerCenter: [
     'home.support',
     'borrow.support',

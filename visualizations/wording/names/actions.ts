@@ -174,6 +174,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   tellSupport: 'Tell customer service',
   tick: 'Take the tick',
   toggleCoupon: 'Take or leave the coupon',
+  showFirstGuide: 'Let the native app explain a first loan, once',
   trackLoginFail: 'Note for analytics that the login failed',
   trackReceiveConfirmOverdue: 'Note for analytics that the confirmation is overdue',
   trackSessionLoss: 'Note for analytics why the session was lost',

@@ -1,0 +1,18 @@
+import { open, type PageRow } from './row.ts';
+
+const readable = { ...open, transaction: 'customer_support', flow: 'info' } as const;
+
+/** Pages to read before and beside a loan; anybody may open them, and they lie above whatever flow is active (S2). */
+export const guidePages = {
+  aboutUs: { ...readable, path: '/guide/about_us', titleKey: 'aboutUs' },
+  antiFraudGuide: { ...readable, path: '/guide/anti_fraud_guide', titleKey: 'antiFraudGuide' },
+  borrowGuide: { ...readable, path: '/guide/borrow_guide', titleKey: 'borrowGuide' },
+  repayGuide: { ...readable, path: '/guide/repay_guide', titleKey: 'repayGuide' },
+  permissions: {
+    ...readable,
+    path: '/permissions',
+    titleKey: 'permissions',
+    transaction: 'permissions',
+  },
+  allAgreement: { ...readable, path: '/all_agreement', titleKey: 'allAgreement' },
+} as const satisfies Record<string, PageRow>;
