@@ -6,8 +6,8 @@ import { port } from '#machines/shared/ports.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
 import type { PermissionsPorts } from './ports.ts';
 
-/** `homepage` is how credit and loans stand; null while that is not known. */
-type Context = { loggedIn: boolean; homepage: Homepage | null };
+/** How credit and loans stand; null while that is not known, and where nobody is logged in. */
+type Context = { homepage: Homepage | null };
 
 /**
  * The page of permissions (`/permissions`): anybody may read it, and who is logged in learns which
@@ -16,7 +16,6 @@ type Context = { loggedIn: boolean; homepage: Homepage | null };
 export const permissionsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { loggedIn: boolean },
     events: {} as RootNotice,
     meta: {} as StateMeta,
   },
@@ -24,21 +23,15 @@ export const permissionsMachine = setup({
     readCreditAndLoans: port<PermissionsPorts['readCreditAndLoans']>('readCreditAndLoans'),
   },
   actions: {
-    keepHomepage: assign((_, { output }: { output: Homepage }) => ({ homepage: output })),
+    keepHomepage: assign((_, { output }: { output: Homepage | null }) => ({ homepage: output })),
   },
-  guards: { loggedIn: ({ context }) => context.loggedIn },
 }).createMachine({
   id: 'permissions',
   description: 'What the app asks the phone for, and what of it is needed no more.',
-  context: ({ input: { loggedIn } }) => ({ loggedIn, homepage: null }),
+  context: { homepage: null },
   meta: { page: 'permissions' },
-  initial: 'choosing',
+  initial: 'asking',
   states: {
-    choosing: {
-      description: 'Whether there is somebody to ask about.',
-      meta: { label: 'Choosing' },
-      always: [{ guard: 'loggedIn', target: 'asking' }, { target: 'showing' }],
-    },
     asking: {
       description: 'The permissions are shown; how credit and loans stand is being asked.',
       meta: { label: 'Asking how credit and loans stand' },
@@ -55,7 +48,7 @@ export const permissionsMachine = setup({
     showing: {
       description: 'The permissions are shown.',
       meta: { label: 'Showing' },
-      on: { ...reloadTo('choosing'), 'connection.restored': 'choosing' },
+      on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
     },
   },
 });

@@ -3,5 +3,6 @@ import type { Port } from '#machines/shared/ports.ts';
 
 /** What the page of permissions asks of the world. */
 export type PermissionsPorts = {
-  readCreditAndLoans: Port<void, Homepage>;
+  /** Null where nobody is logged in. */
+  readCreditAndLoans: Port<void, Homepage | null>;
 };

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import {
   belongsToFlow,
   type FlowId,
+  isInfoPage,
   type Location,
   openableLocation,
   type PageId,
@@ -27,7 +28,6 @@ import {
   attemptComesFirst,
   flowOnTop,
   home,
-  isInfoPage,
   nothingRemembered,
   type RootContext,
   type RootEvent,
@@ -167,9 +167,9 @@ export const rootSetup = setup({
       context.lastUserKey === params.session.userKey,
     someoneNamed: ({ context }) => context.credentials !== null,
     someoneBefore: ({ context }) => context.lastUserKey !== null,
-    asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
+    asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location.page),
     asksForPublicInfoPage: (_, params: { location: Location }) =>
-      isInfoPage(params.location) && !pageRow(params.location.page).needsLogin,
+      isInfoPage(params.location.page) && !pageRow(params.location.page).needsLogin,
     asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
     infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
     shownNatively: (_, params: { opened: boolean }) => params.opened,

@@ -6,7 +6,6 @@ import type { AppTexts } from '#i18n/i18n.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/context.ts';
-import { showFirstGuide } from './first-guide.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
@@ -25,7 +24,7 @@ import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
 import { createPopupsCode } from './popups/popups-code.ts';
 import { createLoginPorts } from './providers/login.ts';
-import { createInfoPagePorts } from './providers/info-pages.ts';
+import { lazyInfoPagePorts } from './providers/lazy-info-pages.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
@@ -64,7 +63,6 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       loadPage: (page) => loadPage(page),
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
-      showFirstGuide: () => showFirstGuide(storage, shell),
       toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,
@@ -89,7 +87,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
         changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
-    ...createInfoPagePorts(api, storage, services.links),
+    ...lazyInfoPagePorts(api, storage, services.links),
   };
   const applyLanguage = (language: Language) => {
     storage.write('language', language);

@@ -1,3 +1,4 @@
+import { tell } from '#machines/shared/reload.ts';
 import { rootSetup } from '../root.setup.ts';
 
 /** Pages that lie above the flow: agreements, terms, customer service. The flow below stays alive. */
@@ -57,11 +58,9 @@ export const infoPagesState = rootSetup.createStateConfig({
       meta: { label: 'Customer service' },
       invoke: { id: 'support', src: 'support', onError: { target: 'broken' } },
       on: {
-        'page.refreshed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
-        'connection.restored': {
-          actions: { type: 'tellSupport', params: ({ event }) => ({ event }) },
-        },
-        'session.renewed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
+        'page.refreshed': tell('tellSupport'),
+        'connection.restored': tell('tellSupport'),
+        'session.renewed': tell('tellSupport'),
       },
     },
     permissions: {
@@ -70,16 +69,12 @@ export const infoPagesState = rootSetup.createStateConfig({
       invoke: {
         id: 'permissions',
         src: 'permissions',
-        input: ({ context }) => ({ loggedIn: context.session !== null }),
         onError: { target: 'broken' },
       },
       on: {
-        'page.refreshed': {
-          actions: { type: 'tellPermissions', params: ({ event }) => ({ event }) },
-        },
-        'connection.restored': {
-          actions: { type: 'tellPermissions', params: ({ event }) => ({ event }) },
-        },
+        'page.refreshed': tell('tellPermissions'),
+        'connection.restored': tell('tellPermissions'),
+        'session.renewed': tell('tellPermissions'),
       },
     },
   },

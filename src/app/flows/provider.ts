@@ -12,8 +12,6 @@ import type { Runs } from './lazy-flow.ts';
 export type FlowSettings = {
   /** The receive-confirm overdue event of S4. */
   trackReceiveConfirmOverdue: () => void;
-  /** The native app’s guide to a first loan, for who never had one; once (L1). */
-  showFirstGuide: () => void;
   /** A message of the lender's, for a moment (S8). */
   toastMessage: (message: string) => void;
   /** How long the server may still commit a request it got, in milliseconds. */
@@ -27,7 +25,7 @@ export type FlowServices = FlowSettings &
   Omit<MoneyServices, 'api' | 'journal'> & {
     api: Api;
     journal: Journal;
-    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk'>;
+    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen'>;
     storage: Storage;
     /**
      * Brings a page's screen and its flow.

@@ -4,15 +4,14 @@ const readable = { ...open, transaction: 'customer_support', flow: 'info' } as c
 
 /** Pages to read before and beside a loan; anybody may open them, and they lie above whatever flow is active (S2). */
 export const guidePages = {
-  aboutUs: { ...readable, path: '/guide/about_us', titleKey: 'aboutUs' },
-  antiFraudGuide: { ...readable, path: '/guide/anti_fraud_guide', titleKey: 'antiFraudGuide' },
-  borrowGuide: { ...readable, path: '/guide/borrow_guide', titleKey: 'borrowGuide' },
-  repayGuide: { ...readable, path: '/guide/repay_guide', titleKey: 'repayGuide' },
+  aboutUs: { ...readable, path: '/guide/about_us' },
+  antiFraudGuide: { ...readable, path: '/guide/anti_fraud_guide' },
+  borrowGuide: { ...readable, path: '/guide/borrow_guide' },
+  repayGuide: { ...readable, path: '/guide/repay_guide' },
   permissions: {
     ...readable,
     path: '/permissions',
-    titleKey: 'permissions',
     transaction: 'permissions',
   },
-  allAgreement: { ...readable, path: '/all_agreement', titleKey: 'allAgreement' },
+  allAgreement: { ...readable, path: '/all_agreement' },
 } as const satisfies Record<string, PageRow>;

@@ -6,7 +6,6 @@ export const offlinePaymentPages = {
     ...step,
     ...orderOnly,
     path: '/repay/repay_offline',
-    titleKey: 'repayOffline',
     transaction: 'loan_repayment',
     flow: 'offlinePayment',
     order: 2,

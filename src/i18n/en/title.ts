@@ -1,4 +1,4 @@
-/** A page's title, by the page table's `titleKey` or by a state's `meta.title`. */
+/** A page's title, by the page's id or by a state's `meta.title`. */
 const title = {
   home: 'Home',
   login: 'Log in',

@@ -14,7 +14,7 @@ export const AboutUsScreen: PlainScreen = ({ request }) => {
   const email = t('guides:about.email');
   return (
     <GuidePage
-      title="aboutUs"
+      page="aboutUs"
       intro={t('guides:about.intro')}
       scene={bayong}
       next={['borrowGuide', 'repayGuide', 'antiFraudGuide', 'allAgreement']}

@@ -9,7 +9,7 @@ import { GuidePage, PageLink } from './guide-page.tsx';
 export const AllAgreementScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
-    <GuidePage title="allAgreement" intro={t('documents.intro')} request={request}>
+    <GuidePage page="allAgreement" intro={t('documents.intro')} request={request}>
       <List label={t('documents.list')}>
         <PageLink page="service" detail={t('documents.service')} request={request} />
         <PageLink page="privacy" detail={t('documents.privacy')} request={request} />

@@ -10,7 +10,7 @@ export const AntiFraudGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
     <GuidePage
-      title="antiFraudGuide"
+      page="antiFraudGuide"
       intro={t('fraud.intro')}
       next={['customerCenter', 'aboutUs']}
       request={request}

@@ -12,7 +12,7 @@ export const BorrowGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
     <GuidePage
-      title="borrowGuide"
+      page="borrowGuide"
       intro={t('borrow.intro')}
       scene={lantern}
       next={['repayGuide', 'antiFraudGuide', 'permissions']}

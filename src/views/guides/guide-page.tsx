@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hrefOf, type Location, type PageId, type TitleKey, titleKeyOf } from '#domain/pages.ts';
+import { hrefOf, type Location, type PageId, type PageOf } from '#domain/pages.ts';
 import { List, ListItem } from '#components/list.tsx';
 import { Page } from '#components/page.tsx';
 import { Scene } from '#components/scene.tsx';
@@ -11,7 +11,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 type Request = (request: RootRequest) => void;
 
 type Props = {
-  title: TitleKey;
+  page: PageOf<'info'>;
   intro: string;
   /** One of the kit's scenes. */
   scene?: ReactNode;
@@ -22,11 +22,11 @@ type Props = {
 };
 
 /** A page to read: what it is about, its parts, and what to read next. */
-export function GuidePage({ title, intro, scene, next = [], request, children }: Props) {
+export function GuidePage({ page: id, intro, scene, next = [], request, children }: Props) {
   const { t } = useTranslation(['guides', 'title']);
   return (
     <Page
-      title={t(`title:${title}`)}
+      title={t(`title:${id}`)}
       back={{ label: t('guides:back'), onBack: () => request({ type: 'nav.back' }) }}
       hero={scene && <Scene drawing={scene} />}
     >
@@ -53,7 +53,7 @@ export function PageLink({ page, detail, request }: LinkProps) {
   const location: Location = { page, query: {} };
   return (
     <ListItem
-      label={t(titleKeyOf(location))}
+      label={t(page)}
       detail={detail}
       href={hrefOf(location)}
       onPress={() => request({ type: 'location.requested', location })}

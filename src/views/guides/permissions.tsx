@@ -19,7 +19,7 @@ export function PermissionsScreen({ view, request }: Props) {
   const { t } = useTranslation('guides');
   return (
     <GuidePage
-      title="permissions"
+      page="permissions"
       intro={t('permissions.intro')}
       next={['privacy', 'customerCenter']}
       request={request}

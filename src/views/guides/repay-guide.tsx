@@ -11,7 +11,7 @@ export const RepayGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (
     <GuidePage
-      title="repayGuide"
+      page="repayGuide"
       intro={t('repay.intro')}
       scene={calendar}
       next={['customerCenter', 'borrowGuide']}

@@ -12,7 +12,6 @@ import type { Preview } from '#visualizations/preview/preview.tsx';
 
 const settings = {
   trackReceiveConfirmOverdue() {},
-  showFirstGuide() {},
   settleWindow: 0,
   caps: undefined,
   toastMessage: () => undefined,

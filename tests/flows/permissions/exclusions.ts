@@ -3,11 +3,12 @@ import { belowIt, unseen } from '#tests/model/browser/reasons.ts';
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
-  starts: { anybody: 'nobody to ask about: its page is visited in journeys/guides' },
   events: { 'session.renewed': belowIt },
-  outcomes: unseen('readCreditAndLoans'),
+  outcomes: {
+    ...unseen('readCreditAndLoans'),
+    'readCreditAndLoans nobody': 'nobody is logged in: its page is visited in journeys/guides',
+  },
   transitions: {
-    'permissions.choosing | always | 1': 'nobody to ask about: journeys/guides',
     'permissions.showing | session.renewed | 0': belowIt,
   },
 };

@@ -1,7 +1,7 @@
 import { type Fixtures, opened, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 
 export const fixtures: Fixtures = {
-  starts: { borrower: opened('/permissions') },
+  starts: { opened: opened('/permissions') },
   // Home, which lies below, asks the same: whoever asks is answered until this page has its answer.
   comparesCalls: false,
   services: {

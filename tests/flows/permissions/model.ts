@@ -7,10 +7,11 @@ import { creditOrder } from '#tests/model/samples/credit.ts';
 
 export const permissionsModel: FlowModel<typeof permissionsMachine> = {
   machine: permissionsMachine,
-  starts: { anybody: { loggedIn: false }, borrower: { loggedIn: true } },
+  starts: { opened: undefined },
   services: {
     readCreditAndLoans: {
       sentIn: gives({ credit: creditOrder(), quota: null, loans: [] }),
+      nobody: gives(null),
       notSentIn: gives({ credit: null, quota: null, loans: [] }),
       ...failures,
     },
@@ -27,7 +28,7 @@ export const permissionsModel: FlowModel<typeof permissionsMachine> = {
   invariants: {
     'Nothing is said to be met of which nothing is known.'({ snapshot }) {
       const { purposesMet } = selectPermissionsView(snapshot);
-      return snapshot.context.loggedIn || purposesMet.length === 0 || purposesMet.join();
+      return snapshot.context.homepage !== null || purposesMet.length === 0 || purposesMet.join();
     },
   },
   read: (snapshot) => selectPermissionsView(snapshot),

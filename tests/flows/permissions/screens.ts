@@ -3,7 +3,6 @@ import { purposesMet } from '#domain/permissions.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { FlowScreens } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
-import { transient } from '#tests/model/screens/screens.ts';
 
 /** The page, and which purposes are said to be met. */
 async function shown(ui: Ui, { homepage }: { homepage: Homepage | null }): Promise<void> {
@@ -16,5 +15,5 @@ async function shown(ui: Ui, { homepage }: { homepage: Homepage | null }): Promi
 
 export const screens: FlowScreens<typeof permissionsMachine> = {
   gestures: {},
-  shows: { choosing: transient, asking: shown, showing: shown },
+  shows: { asking: shown, showing: shown },
 };

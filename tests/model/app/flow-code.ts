@@ -9,7 +9,6 @@ import type { World } from './world.ts';
 
 export const flowSettings: FlowSettings = {
   trackReceiveConfirmOverdue: () => undefined,
-  showFirstGuide: () => undefined,
   toastMessage: () => undefined,
   settleWindow: 90_000,
   caps: undefined,

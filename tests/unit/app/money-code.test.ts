@@ -41,10 +41,10 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     shell: {
       openPage: () => ({ opened: false }),
       expiredCreditOrRisk: () => ({ opened: false }),
+      guideOpen: () => ({ opened: false }),
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,
-    showFirstGuide: () => undefined,
     toastMessage: () => undefined,
     settleWindow: 90_000,
     caps: undefined,

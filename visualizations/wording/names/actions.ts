@@ -171,6 +171,7 @@ export const actionWords: Readonly<Record<string, Words>> = {
   startOver: 'Whoever is there next begins at home',
   tellFlow: 'Tell the active flow',
   tellMoney: 'Tell the money action',
+  tellPermissions: 'Tell the page of permissions',
   tellSupport: 'Tell customer service',
   tick: 'Take the tick',
   toggleCoupon: 'Take or leave the coupon',
