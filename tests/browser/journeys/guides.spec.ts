@@ -1,6 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { company } from '#app/company.ts';
+import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
+import type { Texts } from '../harness/texts.ts';
 
 for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
@@ -77,14 +80,31 @@ test('L1: the limit leads to how to borrow, where no native app shows it', async
   await person.sees(t('title:limit'));
 });
 
-test('L1: the native app explains a first loan once', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/shell/?scenario=approved&signedIn=yes');
-  const frame = page.frameLocator('iframe[title="Hiram app"]');
+/** Opens the limit twice from home in the simulated phone; returns what the phone logged. */
+async function opensLimitTwice(page: Page, t: Texts, scenario: string): Promise<Locator> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/shell/?scenario=${scenario}&signedIn=yes`);
   const log = page.getByRole('list', { name: 'Log' });
-  await frame
-    .getByRole('link', { name: /limit|borrow/i })
-    .first()
-    .click();
-  await expect(log.getByText('guideOpen')).toHaveCount(1);
+  const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
+  for (const time of [1, 2]) {
+    await person.taps(t('home:limit.action'));
+    await person.sees(t('title:limit'));
+    await expect(log.getByText('queryBorrowQuota', { exact: true })).toHaveCount(time);
+    await page.getByRole('button', { name: 'Phone back' }).click();
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
+  }
+  return log;
+}
+
+test('L1: the native app explains a first loan once, however often the limit is opened', async ({
+  page,
+  t,
+}) => {
+  const log = await opensLimitTwice(page, t, 'approved');
+  await expect(log.getByText('guideOpen', { exact: true })).toHaveCount(1);
+});
+
+test('L1: the native app explains no first loan to who has had one', async ({ page, t }) => {
+  const log = await opensLimitTwice(page, t, 'loan-80');
+  await expect(log.getByText('guideOpen')).toHaveCount(0);
 });
