@@ -64,7 +64,7 @@ export const borrowMachine = borrowSetup.createMachine({
         { guard: 'borrowingClosed', target: 'closed' },
         { guard: 'resumesAtConfirm', target: 'repricing' },
         { guard: 'resumesAtQuota', target: 'quota' },
-        { target: 'limit' },
+        { target: 'limit', actions: 'showFirstGuide' },
       ],
     },
     repricing: {

@@ -174,6 +174,8 @@ export const borrowSetup = setup({
       failure: null,
       draft: draftFor(context, output),
     })),
+    /** The native app explains a first loan, once (L1). */
+    showFirstGuide: () => {},
     keepFailure: assign(failureFrom),
     keepChildFailure: assign((_, { output }: { output: LoanRoute }) => ({
       failure: outcomeAs(output, 'failed').failure,

@@ -7,6 +7,7 @@ import {
   type FlowId,
   type Location,
   openableLocation,
+  isInfoPage,
   pageRow,
 } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/records.ts';
@@ -102,8 +103,6 @@ export const lossToasts = {
   squeezed: 'toastMsg.loginTip3',
 } as const satisfies Record<SessionLoss, ToastKey>;
 
-export const isInfoPage = (location: Location) => pageRow(location.page).flow === 'info';
-
 export const flowOnTop = (context: RootContext) =>
   !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
@@ -180,7 +179,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     logoutAsked: false,
     activeFlow: 'home',
     arrived: false,
-    infoPages: isInfoPage(asked) ? [asked] : [],
+    infoPages: isInfoPage(asked.page) ? [asked] : [],
     toasts: [],
     maintenanceTime: null,
   };

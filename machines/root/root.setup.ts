@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import {
   belongsToFlow,
   type FlowId,
+  isInfoPage,
   type Location,
   openableLocation,
   type PageId,
@@ -21,12 +22,12 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import {
   attemptComesFirst,
   flowOnTop,
   home,
-  isInfoPage,
   nothingRemembered,
   type RootContext,
   type RootEvent,
@@ -44,7 +45,9 @@ export const rootSetup = setup({
     input: {} as { location: Location },
     tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
-    children: {} as { [Id in FlowId | 'login' | 'popups' | 'support' | 'agreement']: Id },
+    children: {} as {
+      [Id in FlowId | 'login' | 'popups' | 'support' | 'agreement' | 'permissions']: Id;
+    },
   },
   actors: {
     login: loginMachine,
@@ -52,6 +55,7 @@ export const rootSetup = setup({
     popups: flow<typeof popupsMachine>('popups'),
     support: supportMachine,
     agreement: agreementMachine,
+    permissions: permissionsMachine,
     restoreSession: port<RootPorts['restoreSession']>('restoreSession'),
     readLoginRecord: port<RootPorts['readLoginRecord']>('readLoginRecord'),
     keepSession: port<RootPorts['keepSession']>('keepSession'),
@@ -134,6 +138,7 @@ export const rootSetup = setup({
       location: outcomeAs(output, 'opens').location,
     })),
     tellSupport: sendTo('support', (_, params: { event: RootNotice }) => params.event),
+    tellPermissions: sendTo('permissions', (_, params: { event: RootNotice }) => params.event),
     openInfoPage: assign(({ context }, params: { location: Location }) => ({
       infoPages: [
         ...context.infoPages.filter(({ page }) => page !== params.location.page),
@@ -168,9 +173,9 @@ export const rootSetup = setup({
       context.lastUserKey === params.session.userKey,
     someoneNamed: ({ context }) => context.credentials !== null,
     someoneBefore: ({ context }) => context.lastUserKey !== null,
-    asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location),
+    asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location.page),
     asksForPublicInfoPage: (_, params: { location: Location }) =>
-      isInfoPage(params.location) && !pageRow(params.location.page).needsLogin,
+      isInfoPage(params.location.page) && !pageRow(params.location.page).needsLogin,
     asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
     infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
     shownNatively: (_, params: { opened: boolean }) => params.opened,

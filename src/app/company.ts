@@ -5,4 +5,6 @@ export const company: CompanyNames = {
   companyName: 'Hiram Lending Corporation',
   secRegistration: 'CS202400000',
   secCertificate: '0000',
+  companyHotline: '+63 2 8123 4567',
+  companyEmail: 'care@hiram.example',
 };

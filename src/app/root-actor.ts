@@ -11,6 +11,8 @@ import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
+import type { PermissionsPorts } from '#machines/permissions/ports.ts';
 import type { SupportPorts } from '#machines/support/ports.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import type { FlowCode } from './flows/flow-code.ts';
@@ -18,7 +20,7 @@ import { lazyFlow } from './flows/lazy-flow.ts';
 import type { PopupsCode } from './popups/popups-code.ts';
 
 /** Every port that somebody may need before there is a session. */
-export type Ports = RootPorts & LoginPorts & SupportPorts & AgreementPorts;
+export type Ports = RootPorts & LoginPorts & SupportPorts & PermissionsPorts & AgreementPorts;
 
 /** What machines say to nobody in particular. */
 export type Effects = {
@@ -70,6 +72,9 @@ export function provideRoot(
       popups: lazyFlow<typeof popupsMachine>(() => popupsCode.get()),
       support: supportMachine.provide({
         actors: { customerServiceEntrance: actor(ports.customerServiceEntrance) },
+      }),
+      permissions: permissionsMachine.provide({
+        actors: { readCreditAndLoans: actor(ports.readCreditAndLoans) },
       }),
       agreement: agreementMachine.provide({
         actors: { readStoredAgreement: actor(ports.readStoredAgreement) },

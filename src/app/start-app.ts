@@ -24,7 +24,7 @@ import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
 import { createPopupsCode } from './popups/popups-code.ts';
 import { createLoginPorts } from './providers/login.ts';
-import { createInfoPagePorts } from './providers/info-pages.ts';
+import { lazyInfoPagePorts } from './providers/lazy-info-pages.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
@@ -87,7 +87,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
         changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
-    ...createInfoPagePorts(api, storage, services.links),
+    ...lazyInfoPagePorts(api, storage, services.links),
   };
   const applyLanguage = (language: Language) => {
     storage.write('language', language);

@@ -1,5 +1,6 @@
 import { borrowPages } from './pages/borrow.ts';
 import { couponsPages } from './pages/coupons.ts';
+import { guidePages } from './pages/guides.ts';
 import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
 import { loginPages } from './pages/login.ts';
@@ -14,12 +15,14 @@ import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
  * The one page table (S2), a file a flow: the router, titles, analytics, deep links and tests all
- * read it.
+ * read it. A page's id is its route name, by which navigation by status knows it (S2), and its
+ * title's key.
  */
 export const pages = {
   ...homePages,
   ...loginPages,
   ...infoPages,
+  ...guidePages,
   ...borrowPages,
   ...orderProgressPages,
   ...repaymentPages,
@@ -41,6 +44,9 @@ export type FlowId = Exclude<PageOwner, 'login' | 'info'>;
 export type PageOf<Owner extends PageOwner> = {
   [Page in PageId]: (typeof pages)[Page]['flow'] extends Owner ? Page : never;
 }[PageId];
+
+/** Whether a page lies above whatever flow is active. */
+export const isInfoPage = (page: PageId): page is PageOf<'info'> => pages[page].flow === 'info';
 
 /** The query parameters that pages carry. */
 export type QueryParam = (typeof pages)[PageId]['params'][number];
@@ -121,15 +127,15 @@ type TimelyTitle =
   | 'payoutFailed'
   | 'cancelled'
   | 'moreTime';
-export type TitleKey = (typeof pages)[PageId]['titleKey'] | TimelyTitle;
+export type TitleKey = PageId | TimelyTitle;
 
 /**
- * The translation key of a location's title; repayment has an overdue variant (S2), and one for
+ * The translation key of a location's title: the page's own name. Repayment has an overdue variant (S2), and one for
  * what was just paid. A state of a flow may name another (`meta.title`).
  */
 export function titleKeyOf({ page, query }: Location): TitleKey {
   if (page === 'repayDetail' && query.paid === 't') return 'repayPaid';
-  return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : pages[page].titleKey;
+  return page === 'repay' && query.isOverdue === 't' ? 'repayOverdue' : page;
 }
 
 /** The transaction type of a location: a review or rejection is a payment's where it names a loan order (S2). */

@@ -9,6 +9,8 @@ export type CompanyNames = {
   companyName: string;
   secRegistration: string;
   secCertificate: string;
+  companyHotline: string;
+  companyEmail: string;
 };
 
 /** The app's texts: which language is on screen, and what of it is loaded. */

@@ -15,6 +15,10 @@ export const pageTexts = {
     () => import('./en/coupons.ts'),
     () => import('./fil/coupons.ts'),
   ),
+  guides: inBoth(
+    () => import('./en/guides.ts'),
+    () => import('./fil/guides.ts'),
+  ),
   home: inBoth(
     () => import('./en/home.ts'),
     () => import('./fil/home.ts'),

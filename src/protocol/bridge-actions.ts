@@ -126,7 +126,7 @@ export const bridgeActions = table({
     data: Nothing,
     reply: null,
     fallback: 'nothing',
-    caller: later('guides', 'the guide for a first loan is opened'),
+    caller: by('borrow', 'the limit opens for who never had a loan; once'),
   },
   /** The approved credit expired or is under risk: the shell takes the person through it again. */
   expiredCreditOrRisk: {

@@ -9,6 +9,7 @@ import { loanOrderModel } from './loan-order/model.ts';
 import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
+import { permissionsModel } from './permissions/model.ts';
 import { popupsModel } from './popups/model.ts';
 import { ratingModel } from './rating/model.ts';
 import { reofferModel } from './reoffer/model.ts';
@@ -35,6 +36,7 @@ export const appModels: readonly Model[] = [
   ratingModel,
   countdownModel,
   supportModel,
+  permissionsModel,
   agreementModel,
 ];
 

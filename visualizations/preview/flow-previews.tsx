@@ -45,6 +45,8 @@ import { CouponPopup } from '#views/popups/coupon-popup.tsx';
 import { RatingPopup } from '#views/popups/rating.tsx';
 import { ReofferPopup } from '#views/popups/reoffer.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
+import { selectPermissionsView } from '#machines/permissions/view.ts';
+import { PermissionsScreen } from '#views/guides/permissions.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repayment/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
@@ -214,6 +216,10 @@ export const flowPreviews = {
     },
   }),
   support: previewOf(namedPage, supportPages),
+  permissions: previewOf(namedPage, {
+    select: selectPermissionsView,
+    screens: { permissions: PermissionsScreen },
+  }),
   agreement: previewOf(namedPage, {
     select: selectAgreementView,
     screens: { agreement: KeptAgreement },

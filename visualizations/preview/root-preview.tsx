@@ -5,6 +5,7 @@ import { type PageId, pageRow } from '#domain/pages.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { selectOverlays } from '#machines/root/view.ts';
+import { guideScreens } from '#views/guides/pages.ts';
 import { textPages } from '#views/info/pages.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Maintenance } from '#views/overlays/maintenance.tsx';
@@ -18,9 +19,19 @@ type Props = {
 
 type Child = Extract<keyof FlowPreviews, keyof RootSnapshot['children']>;
 
+const plainPages = { ...textPages, ...guideScreens };
+const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
+
+/** A page of plain text, which no machine shows. */
+function drawPlain(page: keyof typeof plainPages, request: (wish: RootRequest) => void) {
+  const Text = plainPages[page];
+  return <Text key={page} request={request} />;
+}
+
 /** The child that shows a page of the root's; null where the page is plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter') return 'support';
+  if (page === 'permissions') return page;
   if (page === 'agreement') {
     return selectLayer(snapshot) === 'flow' ? snapshot.context.activeFlow : 'agreement';
   }
@@ -47,10 +58,7 @@ export function rootPreview(previews: FlowPreviews) {
     const page = selectLocation(snapshot)?.page;
     if (!page) return null;
     const request = (wish: RootRequest) => send(wish);
-    if (page === 'service' || page === 'privacy' || page === 'error') {
-      const Text = textPages[page];
-      return <Text key={page} request={request} />;
-    }
+    if (isPlain(page)) return drawPlain(page, request);
     const id = childOf(page, snapshot);
     const child: unknown = id && snapshot.children[id]?.getSnapshot();
     if (!id || !isMachineSnapshot(child)) return null;

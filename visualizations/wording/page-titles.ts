@@ -8,6 +8,5 @@ export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, n
 /** What stands at the top of a page, in both languages. Throws where there is no such page. */
 export function pageTitles(page: string): { en: string; fil: string } {
   if (!isPageId(page)) throw new Error(`there is no page ${page}`);
-  const key = pages[page].titleKey;
-  return { en: english[key], fil: filipino[key] };
+  return { en: english[page], fil: filipino[page] };
 }

@@ -1,3 +1,4 @@
+import { tell } from '#machines/shared/reload.ts';
 import { rootSetup } from '../root.setup.ts';
 
 /** Pages that lie above the flow: agreements, terms, customer service. The flow below stays alive. */
@@ -37,6 +38,7 @@ export const infoPagesState = rootSetup.createStateConfig({
         { guard: 'noInfoPages', target: 'closed' },
         { guard: { type: 'topIs', params: { page: 'customerCenter' } }, target: 'support' },
         { guard: { type: 'topIs', params: { page: 'agreement' } }, target: 'agreement' },
+        { guard: { type: 'topIs', params: { page: 'permissions' } }, target: 'permissions' },
         { target: 'text' },
       ],
     },
@@ -56,11 +58,23 @@ export const infoPagesState = rootSetup.createStateConfig({
       meta: { label: 'Customer service' },
       invoke: { id: 'support', src: 'support', onError: { target: 'broken' } },
       on: {
-        'page.refreshed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
-        'connection.restored': {
-          actions: { type: 'tellSupport', params: ({ event }) => ({ event }) },
-        },
-        'session.renewed': { actions: { type: 'tellSupport', params: ({ event }) => ({ event }) } },
+        'page.refreshed': tell('tellSupport'),
+        'connection.restored': tell('tellSupport'),
+        'session.renewed': tell('tellSupport'),
+      },
+    },
+    permissions: {
+      description: 'What the app asks the phone for.',
+      meta: { label: 'Permissions' },
+      invoke: {
+        id: 'permissions',
+        src: 'permissions',
+        onError: { target: 'broken' },
+      },
+      on: {
+        'page.refreshed': tell('tellPermissions'),
+        'connection.restored': tell('tellPermissions'),
+        'session.renewed': tell('tellPermissions'),
       },
     },
   },

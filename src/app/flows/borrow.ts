@@ -12,6 +12,7 @@ import {
   queryCreditOrder,
   reportExpiredCredit,
 } from './children.ts';
+import { showFirstGuide } from '../first-guide.ts';
 import { moneyPorts, provideMoneyAction } from './money.ts';
 import { defineProvider, type FlowServices, timed } from './provider.ts';
 
@@ -34,10 +35,15 @@ async function loadLimit(services: FlowServices, signal: AbortSignal) {
   return timed(services, { quota, applications: orders, coupons });
 }
 
+type Ports = BorrowPorts & {
+  /** The native app’s guide to a first loan, for who never had one; once (L1). */
+  showFirstGuide: () => void;
+};
+
 /** Borrowing on the services of this page. */
 export const borrowProvider = defineProvider({
-  ports: (services): BorrowPorts => {
-    const { api, storage, caps } = services;
+  ports: (services): Ports => {
+    const { api, storage, shell, caps } = services;
     return {
       ...creditCheckPorts(services),
       ...loanStatusRoutingPorts(services),
@@ -57,10 +63,12 @@ export const borrowProvider = defineProvider({
       },
       openNativePage: openNativePage(services),
       reportExpiredCredit: reportExpiredCredit(services),
+      showFirstGuide: () => showFirstGuide(storage, shell),
     };
   },
-  machine: (ports: BorrowPorts, settings) =>
+  machine: (ports: Ports, settings) =>
     borrowMachine.provide({
+      actions: { showFirstGuide: () => ports.showFirstGuide() },
       actors: {
         creditCheck: provideCreditCheck(ports, settings),
         loanStatusRouting: provideLoanStatusRouting(ports),

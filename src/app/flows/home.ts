@@ -51,7 +51,9 @@ export const homeProvider = defineProvider({
     async getHomepageData(_, signal) {
       const { api, storage } = services;
       const homepage = await api.call('getHomepageData', {}, { signal });
-      storage.write('isFirstToBorrow', homepage.loans.length === 0);
+      // False for good once the guide to a first loan was shown.
+      const guided = storage.read('isFirstToBorrow') === false;
+      storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
       return timed(services, homepage);
     },
     watchAttempts: watchAttempts(services.journal),

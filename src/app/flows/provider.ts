@@ -25,7 +25,7 @@ export type FlowServices = FlowSettings &
   Omit<MoneyServices, 'api' | 'journal'> & {
     api: Api;
     journal: Journal;
-    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk'>;
+    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen'>;
     storage: Storage;
     /**
      * Brings a page's screen and its flow.

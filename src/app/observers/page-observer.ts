@@ -1,10 +1,4 @@
-import {
-  type Location,
-  pageRow,
-  sameLocation,
-  type TitleKey,
-  transactionOf,
-} from '#domain/pages.ts';
+import { type Location, sameLocation, type TitleKey, transactionOf } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectCreditOrderId } from '#machines/root/active-flow.ts';
 import { type RootSnapshot, selectLocation, selectTitle } from '#machines/root/location.ts';
@@ -75,7 +69,7 @@ export function observePages(context: ObserverContext): () => void {
     const same = last && sameLocation(location, last) && title === lastTitle;
     if (same && creditOrderId === lastCreditOrderId) return;
     if (last?.page !== location.page) {
-      storage.write('PageName', pageRow(location.page).routeName ?? location.page);
+      storage.write('PageName', location.page);
       const [isHome, wasHome] = [location.page === 'home', last?.page === 'home'];
       if (isHome !== wasHome || !last) shell.showBottomNavigate(isHome);
     }

@@ -1,52 +1,32 @@
 import type { ComponentType } from 'react';
-import { type PageId, pageIds, type PageOf, pageRow } from '#domain/pages.ts';
+import { isInfoPage, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { required } from '#machines/shared/required.ts';
-import type { textPages } from '#views/info/pages.ts';
 import type { Screen, Screens } from '../app-context.ts';
 import type { CodeLine } from '../loading/code-line.ts';
 import { createLazyCode } from '../loading/lazy-code.ts';
 import { flowPage } from './flow-pages.ts';
 import { LoginScreen } from './login-screen.tsx';
-import { plainScreen } from './plain-screen.tsx';
 
 /** A page's screen, loaded when it is first shown, and the texts it needs. */
 type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
 /** A page's screen that came with the app. */
 type Present = { Component: ComponentType };
 
-const text = (page: keyof typeof textPages): Lazy => ({
-  texts: ['info'],
-  load: async () => plainScreen((await import('#views/info/pages.ts')).textPages[page]),
-});
-
-/** Login, and the pages that lie above the flows. */
-const otherPages: Record<PageOf<'login' | 'info'>, Lazy | Present> = {
-  // The first page of a first visit: nothing to wait for.
-  login: { Component: LoginScreen },
-  agreement: {
-    texts: ['info'],
-    load: async () => (await import('./agreement-screen.tsx')).AgreementScreen,
-  },
-  customerCenter: {
-    texts: ['info'],
-    load: async () => (await import('./customer-center-screen.tsx')).CustomerCenterScreen,
-  },
-  service: text('service'),
-  privacy: text('privacy'),
-  error: text('error'),
-};
-
-const isOther = (page: PageId): page is keyof typeof otherPages => page in otherPages;
-
 /** Which screen shows a page. */
 function rowOf(page: PageId): Lazy | Present {
-  const owner = pageRow(page).flow;
+  const { flow: owner } = pageRow(page);
   if (isFlowId(owner)) return flowPage(owner, page);
-  if (isOther(page)) return otherPages[page];
-  throw new Error(`no screen for page ${page}`);
+  if (isInfoPage(page)) {
+    return {
+      texts: ['info', 'guides'],
+      load: async () => (await import('./info-screens.tsx')).infoScreens[page],
+    };
+  }
+  // The first page of a first visit: nothing to wait for.
+  return { Component: LoginScreen };
 }
 
 /**

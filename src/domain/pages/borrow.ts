@@ -5,14 +5,12 @@ export const borrowPages = {
   limit: {
     ...step,
     path: '/borrow/loop_quota',
-    titleKey: 'limit',
     transaction: 'credit',
     flow: 'borrow',
   },
   quota: {
     ...step,
     path: '/borrow/confirm_quota',
-    titleKey: 'quota',
     transaction: 'receive_payment',
     flow: 'borrow',
     order: 2,
@@ -20,7 +18,6 @@ export const borrowPages = {
   confirm: {
     ...step,
     path: '/borrow/confirm_borrow',
-    titleKey: 'confirm',
     transaction: 'receive_payment',
     flow: 'borrow',
     order: 3,

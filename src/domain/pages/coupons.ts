@@ -5,7 +5,6 @@ export const couponsPages = {
   coupons: {
     ...step,
     path: '/mine/coupon',
-    titleKey: 'coupons',
     transaction: 'customer_support',
     flow: 'coupons',
   },

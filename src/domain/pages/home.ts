@@ -5,8 +5,6 @@ export const homePages = {
   home: {
     ...step,
     path: '/',
-    routeName: 'home',
-    titleKey: 'home',
     transaction: 'credit',
     flow: 'home',
     history: 'root',

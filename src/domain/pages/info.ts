@@ -5,14 +5,12 @@ export const infoPages = {
   error: {
     ...open,
     path: '/error',
-    titleKey: 'error',
     transaction: 'customer_support',
     flow: 'info',
   },
   agreement: {
     ...step,
     path: '/agreement',
-    titleKey: 'agreement',
     transaction: 'receive_payment',
     flow: 'info',
     order: 4,
@@ -20,21 +18,18 @@ export const infoPages = {
   service: {
     ...open,
     path: '/service',
-    titleKey: 'service',
     transaction: 'customer_support',
     flow: 'info',
   },
   privacy: {
     ...open,
     path: '/privacy',
-    titleKey: 'privacy',
     transaction: 'customer_support',
     flow: 'info',
   },
   customerCenter: {
     ...open,
     path: '/customer/customerCenter',
-    titleKey: 'customerCenter',
     transaction: 'customer_support',
     flow: 'info',
   },

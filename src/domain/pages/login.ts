@@ -5,8 +5,6 @@ export const loginPages = {
   login: {
     ...open,
     path: '/login',
-    routeName: 'login',
-    titleKey: 'login',
     transaction: 'credit',
     flow: 'login',
     history: 'transient',

@@ -7,7 +7,6 @@ export const offlinePaymentPages = {
     params: ['loanOrderId', 'amount'],
     needs: ['loanOrderId'],
     path: '/repay/repay_offline',
-    titleKey: 'repayOffline',
     transaction: 'loan_repayment',
     flow: 'offlinePayment',
     order: 2,

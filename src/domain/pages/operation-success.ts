@@ -7,7 +7,6 @@ export const operationSuccessPages = {
     /** One of them; without either there is nothing to tell. */
     params: ['deferralOrderId', 'restructureOrderId'],
     path: '/repay/operation_success',
-    titleKey: 'operationSuccess',
     transaction: 'loan_repayment',
     flow: 'operationSuccess',
     order: 4,

@@ -6,7 +6,6 @@ export const recordsPages = {
     ...step,
     params: ['group'],
     path: '/mine/records',
-    titleKey: 'records',
     transaction: 'customer_support',
     flow: 'records',
   },

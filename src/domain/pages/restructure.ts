@@ -14,26 +14,21 @@ export const restructurePages = {
   restructureDescribe: {
     ...ofOrder,
     path: '/repay/restructure_describe',
-    routeName: 'restructureDescribe',
-    titleKey: 'restructureDescribe',
   },
   restructureDetails: {
     ...ofOrder,
     path: '/repay/restructure_details',
-    titleKey: 'restructureDetails',
     order: 2,
   },
   restructureConfirmation: {
     ...ofOrder,
     path: '/repay/restructure_confirmation',
-    titleKey: 'restructureConfirmation',
     order: 3,
     money: true,
   },
   restructureReview: {
     ...ofOrder,
     path: '/repay/restructure_review',
-    titleKey: 'restructureReview',
     order: 5,
     history: 'terminal',
   },

@@ -10,9 +10,6 @@ export type TransactionType =
 export type PageRow = {
   /** The path, in the specification's own spelling. */
   path: string;
-  /** The name by which navigation by status knows the page (S2). */
-  routeName?: string;
-  titleKey: string;
   transaction: TransactionType | 'byLoanOrder';
   /** Who owns the page: a flow, `login`, or `info` for pages that lie above any flow. */
   flow: string;

@@ -71,6 +71,7 @@ const info = {
     hotline: 'Call us',
     email: 'Write to us',
     official: 'Official page',
+    read: 'Read for yourself',
     hours: 'Open {{hours}}',
   },
   error: {

@@ -21,9 +21,7 @@ const login = {
   loggingIn: 'Logging in',
   fail: 'Login Fail',
   terms: 'By logging in you accept the',
-  service: 'Service agreement',
   and: 'and the',
-  privacy: 'Privacy policy',
   reasons: {
     mobile: {
       empty: 'Enter your mobile number.',

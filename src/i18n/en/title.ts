@@ -1,4 +1,4 @@
-/** A page's title, by the page table's `titleKey` or by a state's `meta.title`. */
+/** A page's title, by the page's id or by a state's `meta.title`. */
 const title = {
   home: 'Home',
   login: 'Log in',
@@ -40,6 +40,12 @@ const title = {
   service: 'Service agreement',
   privacy: 'Privacy policy',
   customerCenter: 'Customer service',
+  aboutUs: 'About us',
+  antiFraudGuide: 'Stay safe from scams',
+  borrowGuide: 'How to borrow',
+  repayGuide: 'How to repay',
+  permissions: 'Permissions',
+  allAgreement: 'Agreements and policies',
 };
 
 export default title;

@@ -75,6 +75,7 @@ const info: typeof en = {
     hotline: 'Tumawag sa amin',
     email: 'Sumulat sa amin',
     official: 'Official page',
+    read: 'Basahin dito',
     hours: 'Bukas {{hours}}',
   },
   error: {

@@ -23,9 +23,7 @@ const login: typeof en = {
   loggingIn: 'Nagla‑log in',
   fail: 'Failed ang pag‑log in',
   terms: 'Sa pag‑log in, tinatanggap ninyo ang',
-  service: 'Service agreement',
   and: 'at ang',
-  privacy: 'Privacy policy',
   reasons: {
     mobile: {
       empty: 'Ilagay ang inyong mobile number.',

@@ -41,6 +41,12 @@ const title: typeof en = {
   service: 'Service agreement',
   privacy: 'Privacy policy',
   customerCenter: 'Customer service',
+  aboutUs: 'Tungkol sa amin',
+  antiFraudGuide: 'Manatiling ligtas sa scam',
+  borrowGuide: 'Paano humiram',
+  repayGuide: 'Paano magbayad',
+  permissions: 'Mga permission',
+  allAgreement: 'Mga agreement at policy',
 };
 
 export default title;

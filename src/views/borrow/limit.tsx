@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { amountGrid } from '#domain/amount.ts';
 import type { ClosedBorrowing } from '#domain/closed-borrowing.ts';
 import { formatDay } from '#domain/date-format.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { CreditQuota } from '#domain/quota.ts';
 import { Amount } from '#components/amount.tsx';
@@ -10,6 +11,7 @@ import { Button } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { IconButton } from '#components/icon-button.tsx';
+import { LinkButton } from '#components/link-button.tsx';
 import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
@@ -73,12 +75,28 @@ export function LimitScreen({ view, send, request }: Props) {
               <OpenLimit quota={view.quota} />
             )}
             <Applications view={view} send={send} />
+            <HowToBorrow request={request} />
           </>
         ) : (
           <LimitToCome view={view} send={send} request={request} />
         )}
       </Stack>
     </Page>
+  );
+}
+
+const borrowGuide: Location = { page: 'borrowGuide', query: {} };
+
+/** The guide, also for who has no native app to show it. */
+function HowToBorrow({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('title');
+  return (
+    <LinkButton
+      href={hrefOf(borrowGuide)}
+      onPress={() => request({ type: 'location.requested', location: borrowGuide })}
+    >
+      {t('borrowGuide')}
+    </LinkButton>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ServiceEntrance } from '#domain/home.ts';
+import { hrefOf } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { List, ListItem } from '#components/list.tsx';
 import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
@@ -15,6 +17,16 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { SupportEvent } from '#machines/support/support.machine.ts';
 import type { SupportView } from '#machines/support/view.ts';
 import type { ScreenProps } from '../screen.ts';
+
+/** What answers most questions, there even where no way to a person can be fetched. */
+const guides = [
+  'borrowGuide',
+  'repayGuide',
+  'antiFraudGuide',
+  'permissions',
+  'allAgreement',
+  'aboutUs',
+] as const;
 
 type Props = ScreenProps<SupportView, SupportEvent>;
 
@@ -41,6 +53,20 @@ export function CustomerCenterScreen({ view, send, request }: Props) {
             }
           />
         )}
+        <Section title={t('info:support.read')}>
+          <List label={t('info:support.read')}>
+            {guides.map((page) => (
+              <ListItem
+                key={page}
+                label={t(`title:${page}`)}
+                href={hrefOf({ page, query: {} })}
+                onPress={() =>
+                  request({ type: 'location.requested', location: { page, query: {} } })
+                }
+              />
+            ))}
+          </List>
+        </Section>
       </Stack>
     </Page>
   );

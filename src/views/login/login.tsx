@@ -21,8 +21,6 @@ import { CodeStep, MobileStep, PasswordStep } from './steps.tsx';
 type Props = ScreenProps<LoginView, LoginEvent>;
 
 const formId = 'login-form';
-const service: Location = { page: 'service', query: {} };
-const privacy: Location = { page: 'privacy', query: {} };
 
 /** `/login`: a mobile, then the code sent to it; or username and password (S2, S5). */
 export function LoginScreen({ view, send, request }: Props) {
@@ -63,6 +61,7 @@ export function LoginScreen({ view, send, request }: Props) {
         </Form>
         <Terms request={request} />
         <CompanyBlock />
+        <PageLink page="customerCenter" request={request} />
       </Stack>
     </Page>
   );
@@ -122,21 +121,24 @@ function Terms({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('login');
   return (
     <Text tone="secondary">
-      {t('terms')}{' '}
-      <LinkButton
-        href={hrefOf(service)}
-        onPress={() => request({ type: 'location.requested', location: service })}
-      >
-        {t('service')}
-      </LinkButton>{' '}
-      {t('and')}{' '}
-      <LinkButton
-        href={hrefOf(privacy)}
-        onPress={() => request({ type: 'location.requested', location: privacy })}
-      >
-        {t('privacy')}
-      </LinkButton>
-      .
+      {t('terms')} <PageLink page="service" request={request} /> {t('and')}{' '}
+      <PageLink page="privacy" request={request} />.
     </Text>
+  );
+}
+
+type LinkProps = Pick<Props, 'request'> & { page: 'service' | 'privacy' | 'customerCenter' };
+
+/** Leads to a page that anybody may read, by the page's own title. */
+function PageLink({ page, request }: LinkProps) {
+  const { t } = useTranslation('title');
+  const location: Location = { page, query: {} };
+  return (
+    <LinkButton
+      href={hrefOf(location)}
+      onPress={() => request({ type: 'location.requested', location })}
+    >
+      {t(page)}
+    </LinkButton>
   );
 }

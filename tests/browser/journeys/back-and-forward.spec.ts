@@ -205,7 +205,7 @@ test('after a loan is applied for, back leads home, never to the confirmation', 
 test('logging in leaves no trace in the history', async ({ page, person, sandbox, t }) => {
   const who = await sandbox.borrower('approved');
   await page.goto('/borrow/loop_quota');
-  await person.link(t('login:privacy')).click();
+  await person.link(t('title:privacy')).click();
   await expect(page).toHaveTitle(t('title:privacy'));
   await page.goBack();
   await expect(page).toHaveTitle(t('title:login'));
@@ -231,11 +231,11 @@ test('what a person does before the history can be written is made up for', asyn
   await page.goto('/login');
   await expect(page).toHaveTitle(t('title:login'));
   expect(asked).toBe(0);
-  await person.link(t('login:privacy')).click();
+  await person.link(t('title:privacy')).click();
   await expect(page).toHaveTitle(t('title:privacy'));
   await person.taps(t('info:back'));
   await expect(page).toHaveTitle(t('title:login'));
-  await person.link(t('login:service')).click();
+  await person.link(t('title:service')).click();
   await expect(page).toHaveTitle(t('title:service'));
   await expect(page).toHaveURL('/login');
   expect(asked).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ test('a page whose code did not come is asked for again by itself, and says so m
   await page.goto('/login');
   await expect(page).toHaveTitle(t('title:login'));
   await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
-  await person.link(t('login:privacy')).click();
+  await person.link(t('title:privacy')).click();
   await expect(page.getByRole('alertdialog', { name: t('broken.title') })).toBeVisible();
   await page.unrouteAll();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();

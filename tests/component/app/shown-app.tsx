@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { company } from '#app/company.ts';
 import { App } from '#app/app.tsx';
 import type { App as RunningApp, Screens } from '#app/app-context.ts';
 import { type CodeLine, createCodeLine } from '#app/loading/code-line.ts';
@@ -11,8 +12,6 @@ import type { Location } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
-
-const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
 
 /** What a test may set; strict mode unmounts once, which happy-dom's dialogs take for a close. */
 type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Window as HappyWindow } from 'happy-dom';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
+import { company } from '#app/company.ts';
 import { App } from '#app/app.tsx';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
@@ -11,7 +12,6 @@ import { packageName } from '#tests/contract/wire-server.ts';
 import { referenceDecrypt, referenceEncrypt } from '#tests/contract/reference-cipher.ts';
 import { credentialsOf } from '#tests/model/samples/people.ts';
 
-const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -115,6 +115,25 @@ describe('the customer centre', () => {
     expectSaid({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
   });
 
+  it('L1: leads to what one reads for oneself, where no way to a person came too', async () => {
+    const toRead = [
+      ['How to borrow', '/guide/borrow_guide'],
+      ['How to repay', '/guide/repay_guide'],
+      ['Stay safe from scams', '/guide/anti_fraud_guide'],
+      ['Permissions', '/permissions'],
+      ['Agreements and policies', '/all_agreement'],
+      ['About us', '/guide/about_us'],
+    ];
+    for (const world of [{}, { customerServiceEntrance: failing() }]) {
+      await present(await previewSupport(world));
+      const links = within(screen.getByRole('list', { name: 'Read for yourself' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).toEqual(toRead);
+      document.body.replaceChildren();
+    }
+  });
+
   it('says so while the ways load, and offers another try when they do not', async () => {
     await present(await previewSupport({ customerServiceEntrance: silent }), 'fil');
     expectSaid({ title: 'Customer service', says: ['Tao po ang sasagot.'] });
@@ -127,7 +146,7 @@ describe('the customer centre', () => {
 
   it('opens the company’s sites outside of the app, and dials and writes by the phone', async () => {
     await present(await previewSupport());
-    const ways = screen
+    const ways = within(screen.getByRole('list', { name: 'Ways to reach us' }))
       .getAllByRole('link')
       .map((link) => [
         link.getAttribute('href')?.replace(/:.*/, ''),

@@ -26,6 +26,7 @@ export const app: AppFlow<'borrow'> = {
           ...serverFailures,
         })),
         openNativePage: port('openNativePage', () => native),
+        showFirstGuide: () => undefined,
       },
       settings,
     ),

@@ -163,6 +163,7 @@ export const fixtures: Fixtures = {
     repayWithoutLoan: { href: '/repay/repay' },
     agreement: { href: '/agreement' },
     customerCenter: { href: '/customer/customerCenter' },
+    permissions: { href: '/permissions' },
   },
   comparesContext: false,
   comparesCalls: false,
@@ -193,6 +194,7 @@ export const fixtures: Fixtures = {
     rollover: played(rollover),
     operationSuccess: played(openLoanOfOperation),
     support: played(async () => {}),
+    permissions: played(async () => {}),
     agreement: played(async () => {}),
   },
   ready: {

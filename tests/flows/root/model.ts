@@ -87,6 +87,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     repayWithoutLoan: { location: location('repay') },
     agreement: { location: location('agreement') },
     customerCenter: { location: location('customerCenter') },
+    permissions: { location: location('permissions') },
   },
   services: {
     restoreSession: {
@@ -181,6 +182,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       breaks,
     },
     support: { breaks },
+    permissions: { breaks },
     agreement: { breaks },
   },
   children: {
@@ -205,6 +207,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
+      { type: 'location.requested', location: location('permissions') },
       { type: 'location.requested', location: location('agreement') },
       { type: 'location.requested', location: location('service') },
     ],

@@ -1,5 +1,4 @@
 import type { ContextFrom } from 'xstate';
-import { pages } from '#domain/pages.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import { openIntent, topInfoPage } from '#machines/root/context.ts';
 import { byPlatform, type FlowScreens, transient } from '#tests/model/screens/screens.ts';
@@ -26,6 +25,7 @@ const titles = {
   privacy: 'title:privacy',
   agreement: 'title:agreement',
   customerCenter: 'title:customerCenter',
+  permissions: 'title:permissions',
 } as const;
 
 /** The page to read that lies on top, unless login hides it. */
@@ -48,7 +48,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     // A link, where the page of the moment has one; else an address.
     async 'location.requested'(ui, { location: { page } }) {
       const words = Object.entries(links).find(([id]) => id === page)?.[1];
-      const link = ui.t(words ?? `title:${pages[page].titleKey}`);
+      const link = ui.t(words ?? `title:${page}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
     },
     // Asked on the page of money that can't be asked about. See its own walk.
@@ -126,6 +126,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'infoPages.text': infoPage,
     'infoPages.agreement': infoPage,
     'infoPages.support': infoPage,
+    'infoPages.permissions': infoPage,
     async 'infoPages.broken'(ui, context) {
       if (topInfoPage(context)) await ui.title(ui.t('title:error'));
     },

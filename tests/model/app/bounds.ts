@@ -16,6 +16,7 @@ const endsAbove: Record<string, readonly string[]> = {
   openMaintenance: ['opened', 'noApp'],
   customerServiceEntrance: ['ways', 'network'],
   readStoredAgreement: ['kept', 'none'],
+  readCreditAndLoans: ['known', 'network'],
   prepareAttempt: ['read', 'network'],
   submitMoney: ['ok', 'refused', 'network'],
   reconcileMoney: ['taken', 'notTaken', 'network'],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
+import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { toldBy } from '../harness/told-property.ts';
 import { starts } from './starts.ts';
@@ -39,11 +40,7 @@ function drawn(tab: Tab, number: number): AppStep {
 }
 
 test('random long walks through the whole app find nothing wrong', async () => {
-  const texts = await startTexts('en', {
-    companyName: '',
-    secRegistration: '',
-    secCertificate: '',
-  });
+  const texts = await startTexts('en', company);
   const walker = createWalker(
     createStage(texts, () => {}),
     texts,

@@ -91,9 +91,8 @@ function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
     const sentence = 'The bottom bar stands at home and nowhere else.';
     faults.push({ sentence, is: `${told.homeShown ? 'shown' : 'hidden'} at ${shown.page}` });
   }
-  const name = pageRow(shown.page).routeName ?? shown.page;
-  const stored = world.storage.read('PageName') ?? name;
-  differ('The name stored of the page is another.', name, stored);
+  const stored = world.storage.read('PageName') ?? shown.page;
+  differ('The name stored of the page is another.', shown.page, stored);
   return faults;
 }
 

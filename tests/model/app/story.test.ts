@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import type { AppStep, Start } from './steps.ts';
 import { createStage, type Stage, type Tab } from './tab.ts';
@@ -6,7 +7,6 @@ import { createWalker } from './walker.ts';
 
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-const company = { companyName: '', secRegistration: '', secCertificate: '' };
 const texts = await startTexts('en', company);
 const filipino = await startTexts('fil', company);
 const replay = 'npx vitest run tests/model/app';

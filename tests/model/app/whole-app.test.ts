@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { company } from '#app/company.ts';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
@@ -15,6 +16,7 @@ import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { supportMachine } from '#machines/support/support.machine.ts';
 import { nodesOf } from '#visualizations/description/nodes.ts';
 import { saidOf } from '../harness/said.ts';
@@ -43,6 +45,7 @@ const machines: AnyStateMachine[] = [
   moneyActionMachine,
   supportMachine,
   agreementMachine,
+  permissionsMachine,
 ];
 
 /** Where a machine that is there from the start breaks; the root's own walk goes there. */
@@ -91,6 +94,11 @@ const interruptions: Record<string, AppStep[]> = {
     end('readStoredAgreement', 'kept'),
     { do: 'browser', moves: [-1] },
   ],
+  permissions: [
+    link('permissions'),
+    end('readCreditAndLoans', 'known'),
+    { do: 'request', request: { type: 'nav.back' } },
+  ],
   'the page hidden': [platform('hidden'), platform('shown')],
   'session lost, the same person logs in': [
     platform('sessionLost'),
@@ -136,7 +144,6 @@ describe('the whole app', () => {
   };
 
   beforeAll(async () => {
-    const company = { companyName: '', secRegistration: '', secCertificate: '' };
     const texts = await startTexts('en', company);
     walker = createWalker(
       createStage(texts, visit),

@@ -133,6 +133,10 @@ export function createWorld(hears: (failure: Failure) => void): World {
       network: serverFailures.network,
     })),
 
+    readCreditAndLoans: port('readCreditAndLoans', () => ({
+      known: gives({ credit: null, quota: null, loans: [] }),
+      ...serverFailures,
+    })),
     customerServiceEntrance: port('customerServiceEntrance', () => ({
       ways: gives({
         onlineUrl: 'https://hiram.example/chat',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { company as ours } from '#app/company.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { startTexts } from '#i18n/i18n.ts';
 
-const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
+const company = { ...ours, companyName: 'Lender' };
 const texts = { en: await startTexts('en', company), fil: await startTexts('fil', company) };
 
 const kinds: Record<Failure['kind'], Failure> = {

@@ -41,6 +41,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     shell: {
       openPage: () => ({ opened: false }),
       expiredCreditOrRisk: () => ({ opened: false }),
+      guideOpen: () => false,
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { company } from '#app/company.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
 import { observePages, type ObserverContext } from '#app/observers/page-observer.ts';
@@ -10,7 +11,6 @@ import { windowWith } from '#tests/model/app/memory-area.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
-const company = { companyName: 'Lender', secRegistration: '1', secCertificate: '2' };
 const showPage = vi.fn<ObserverContext['analytics']['showPage']>();
 
 beforeEach(() => showPage.mockClear());

@@ -30,6 +30,8 @@ describe('where a start leads', () => {
     [at('repay', loan), 'login'],
     [at('agreement'), 'login'],
     [at('service'), 'service'],
+    [at('permissions'), 'permissions'],
+    [at('borrowGuide'), 'borrowGuide'],
     [at('privacy'), 'privacy'],
     [at('error'), 'error'],
   ])('%o, logged out', async (location, page) => {

@@ -67,6 +67,7 @@ export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   queryLoanOrderStatus: fetched('The loan’s status'),
   queryPendingRepayPlan: fetched('What is due'),
   queryRepayOrderDetail: fetched('The plan and what was paid'),
+  permissions: ran('Permissions'),
   querySubject: fetched('The order’s status'),
   readCooldown: fetched('How long no new code can be sent'),
   readLoginRecord: fetched('What was typed at login before'),

@@ -2,16 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { expect } from 'vitest';
+import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import type { Previewed } from './previewed.tsx';
-
-const company = {
-  companyName: 'Hiram Lending Corporation',
-  secRegistration: 'CS202400000',
-  secCertificate: '0000',
-};
 
 /** Puts a previewed screen before a person who reads this language; returns the person's hands. */
 export async function present({ screen: page }: Previewed, language: Language = 'en') {

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import { purposesMet } from '#domain/permissions.ts';
+import type { permissionsMachine } from './permissions.machine.ts';
+
+export type PermissionsSnapshot = SnapshotFrom<typeof permissionsMachine>;
+
+/** What the page of permissions shows beside what always holds. */
+export function selectPermissionsView({ context: { homepage } }: PermissionsSnapshot) {
+  return { purposesMet: homepage ? purposesMet(homepage) : [] };
+}
+
+export type PermissionsView = ReturnType<typeof selectPermissionsView>;

@@ -1,0 +1,12 @@
+import type { Shell } from '#services/bridge/shell.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+
+/** Lets the native app explain a first loan to who never had one: once, until they log out (L1). */
+export function showFirstGuide(
+  storage: Pick<Storage, 'read' | 'write'>,
+  shell: Pick<Shell, 'guideOpen'>,
+): void {
+  if (storage.read('isFirstToBorrow') !== true) return;
+  storage.write('isFirstToBorrow', false);
+  shell.guideOpen();
+}

@@ -1,0 +1,22 @@
+import styles from './numbered-steps.module.css';
+
+interface NumberedStepsProps {
+  readonly label: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** What to do, one thing after the other. */
+export function NumberedSteps({ label, steps }: NumberedStepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <div>
+            <p className={styles.title}>{title}</p>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

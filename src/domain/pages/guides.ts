@@ -1,0 +1,17 @@
+import { open, type PageRow } from './row.ts';
+
+const readable = { ...open, transaction: 'customer_support', flow: 'info' } as const;
+
+/** Pages to read before and beside a loan; anybody may open them, and they lie above whatever flow is active (S2). */
+export const guidePages = {
+  aboutUs: { ...readable, path: '/guide/about_us' },
+  antiFraudGuide: { ...readable, path: '/guide/anti_fraud_guide' },
+  borrowGuide: { ...readable, path: '/guide/borrow_guide' },
+  repayGuide: { ...readable, path: '/guide/repay_guide' },
+  permissions: {
+    ...readable,
+    path: '/permissions',
+    transaction: 'permissions',
+  },
+  allAgreement: { ...readable, path: '/all_agreement' },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { List } from '#components/list.tsx';
+import { Section } from '#components/section.tsx';
+import { Text } from '#components/text.tsx';
+import type { PlainScreen } from '../flow-pages.ts';
+import { GuidePage, PageLink } from './guide-page.tsx';
+
+/** `/all_agreement`: the public documents, for anybody; one's own are with the loans (S2, P2). */
+export const AllAgreementScreen: PlainScreen = ({ request }) => {
+  const { t } = useTranslation('guides');
+  return (
+    <GuidePage page="allAgreement" intro={t('documents.intro')} request={request}>
+      <List label={t('documents.list')}>
+        <PageLink page="service" detail={t('documents.service')} request={request} />
+        <PageLink page="privacy" detail={t('documents.privacy')} request={request} />
+        <PageLink page="permissions" detail={t('documents.permissions')} request={request} />
+      </List>
+      <Section title={t('documents.own.title')}>
+        <Text>{t('documents.own.text')}</Text>
+      </Section>
+    </GuidePage>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/notice.tsx';
+import { Section } from '#components/section.tsx';
+import { Text } from '#components/text.tsx';
+import type { PlainScreen } from '../flow-pages.ts';
+import { GuidePage } from './guide-page.tsx';
+
+/** `/guide/anti_fraud_guide`: how fraud with loans goes, and what to do (S2, L1). */
+export const AntiFraudGuideScreen: PlainScreen = ({ request }) => {
+  const { t } = useTranslation('guides');
+  return (
+    <GuidePage
+      page="antiFraudGuide"
+      intro={t('fraud.intro')}
+      next={['customerCenter', 'aboutUs']}
+      request={request}
+    >
+      <Notice tone="warn" live={false} title={t('fraud.never.title')}>
+        {t('fraud.never.text')}
+      </Notice>
+      {t('fraud.parts', { returnObjects: true }).map(({ title, text }) => (
+        <Section key={title} title={title}>
+          <Text>{text}</Text>
+        </Section>
+      ))}
+    </GuidePage>
+  );
+};

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#components/notice.tsx';
+import { NumberedSteps } from '#components/numbered-steps.tsx';
+import { lantern } from '#components/scenes/lantern.tsx';
+import { Section } from '#components/section.tsx';
+import { Text } from '#components/text.tsx';
+import type { PlainScreen } from '../flow-pages.ts';
+import { GuidePage } from './guide-page.tsx';
+
+/** `/guide/borrow_guide`: how to borrow, step by step, with the times of S9 (S2, L1). */
+export const BorrowGuideScreen: PlainScreen = ({ request }) => {
+  const { t } = useTranslation('guides');
+  return (
+    <GuidePage
+      page="borrowGuide"
+      intro={t('borrow.intro')}
+      scene={lantern}
+      next={['repayGuide', 'antiFraudGuide', 'permissions']}
+      request={request}
+    >
+      <NumberedSteps label={t('steps')} steps={t('borrow.steps', { returnObjects: true })} />
+      <Section title={t('borrow.cost.title')}>
+        <Text>{t('borrow.cost.text')}</Text>
+      </Section>
+      <Notice tone="info" live={false} title={t('borrow.advice.title')}>
+        {t('borrow.advice.text')}
+      </Notice>
+    </GuidePage>
+  );
+};

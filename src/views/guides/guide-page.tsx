@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefOf, type Location, type PageId, type PageOf } from '#domain/pages.ts';
+import { List, ListItem } from '#components/list.tsx';
+import { Page } from '#components/page.tsx';
+import { Scene } from '#components/scene.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import type { RootRequest } from '#machines/root/context.ts';
+
+type Request = (request: RootRequest) => void;
+
+type Props = {
+  page: PageOf<'info'>;
+  intro: string;
+  /** One of the kit's scenes. */
+  scene?: ReactNode;
+  /** Pages that one reads next. */
+  next?: readonly PageId[];
+  request: Request;
+  children: ReactNode;
+};
+
+/** A page to read: what it is about, its parts, and what to read next. */
+export function GuidePage({ page: id, intro, scene, next = [], request, children }: Props) {
+  const { t } = useTranslation(['guides', 'title']);
+  return (
+    <Page
+      title={t(`title:${id}`)}
+      back={{ label: t('guides:back'), onBack: () => request({ type: 'nav.back' }) }}
+      hero={scene && <Scene drawing={scene} />}
+    >
+      <Stack gap="loose">
+        <Text tone="lead">{intro}</Text>
+        {children}
+        {next.length > 0 && (
+          <List label={t('guides:next')}>
+            {next.map((page) => (
+              <PageLink key={page} page={page} request={request} />
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+type LinkProps = { page: PageId; detail?: string; request: Request };
+
+/** A row that leads to a page, by the page's own title. */
+export function PageLink({ page, detail, request }: LinkProps) {
+  const { t } = useTranslation('title');
+  const location: Location = { page, query: {} };
+  return (
+    <ListItem
+      label={t(page)}
+      detail={detail}
+      href={hrefOf(location)}
+      onPress={() => request({ type: 'location.requested', location })}
+    />
+  );
+}

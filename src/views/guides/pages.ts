@@ -1,0 +1,15 @@
+import type { PlainScreen } from '../flow-pages.ts';
+import { AboutUsScreen } from './about-us.tsx';
+import { AllAgreementScreen } from './all-agreement.tsx';
+import { AntiFraudGuideScreen } from './anti-fraud-guide.tsx';
+import { BorrowGuideScreen } from './borrow-guide.tsx';
+import { RepayGuideScreen } from './repay-guide.tsx';
+
+/** Pages to read, in one chunk: who has read one reads the next without a network. */
+export const guideScreens = {
+  aboutUs: AboutUsScreen,
+  antiFraudGuide: AntiFraudGuideScreen,
+  borrowGuide: BorrowGuideScreen,
+  repayGuide: RepayGuideScreen,
+  allAgreement: AllAgreementScreen,
+} satisfies Record<string, PlainScreen>;

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { Language } from '#domain/language.ts';
+import { company } from '#app/company.ts';
+import { createPerson } from '../harness/person.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Texts } from '../harness/texts.ts';
+
+for (const language of Language.options) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('L1: who is not logged in reads who lends, by which licence, and the official numbers', async ({
+      page,
+      person,
+      t,
+    }) => {
+      await page.goto('/login');
+      await person.link(t('title:customerCenter')).click();
+      await person.link(t('title:aboutUs')).click();
+      await person.sees(t('title:aboutUs'));
+      await person.reads(company.companyName);
+      await person.reads(company.secRegistration);
+      await person.reads(company.secCertificate);
+      await expect(person.link(company.companyHotline)).toHaveAttribute('href', 'tel:+63281234567');
+      await expect(person.link(company.companyEmail)).toBeVisible();
+    });
+
+    test('L1: a guide that was read once is read without a network', async ({
+      page,
+      context,
+      person,
+      t,
+    }) => {
+      await page.goto('/guide/borrow_guide');
+      await person.sees(t('title:borrowGuide'));
+      await context.setOffline(true);
+      await person.link(t('title:repayGuide')).click();
+      await person.sees(t('title:repayGuide'));
+      await person.link(t('title:borrowGuide')).click();
+      await person.sees(t('title:borrowGuide'));
+      await person.link(t('title:antiFraudGuide')).click();
+      await person.reads(t('guides:fraud.never.title'));
+    });
+
+    test('P2: the public documents are read without logging in', async ({ page, person, t }) => {
+      for (const document of ['service', 'privacy', 'permissions'] as const) {
+        await page.goto('/all_agreement');
+        await person.link(t(`title:${document}`)).click();
+        await person.sees(t(`title:${document}`));
+      }
+    });
+
+    test('L2: who has sent the application in is told that the camera can be turned off now', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      await page.goto('/permissions');
+      await person.reads(t('guides:permissions.camera.refused'));
+      await expect(page.getByText(t('guides:permissions.offNow'))).toHaveCount(0);
+      await signIn('approved');
+      await page.goto('/permissions');
+      await person.reads(t('guides:permissions.camera.met'));
+    });
+  });
+}
+
+test('L1: the limit leads to how to borrow, where no native app shows it', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/borrow/loop_quota');
+  await person.link(t('title:borrowGuide')).click();
+  await person.sees(t('title:borrowGuide'));
+  await page.goBack();
+  await person.sees(t('title:limit'));
+});
+
+/** Opens the limit twice from home in the simulated phone; returns what the phone logged. */
+async function opensLimitTwice(page: Page, t: Texts, scenario: string): Promise<Locator> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/shell/?scenario=${scenario}&signedIn=yes`);
+  const log = page.getByRole('list', { name: 'Log' });
+  const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
+  for (const time of [1, 2]) {
+    await person.taps(t('home:limit.action'));
+    await person.sees(t('title:limit'));
+    await expect(log.getByText('queryBorrowQuota', { exact: true })).toHaveCount(time);
+    await page.getByRole('button', { name: 'Phone back' }).click();
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
+  }
+  return log;
+}
+
+test('L1: the native app explains a first loan once, however often the limit is opened', async ({
+  page,
+  t,
+}) => {
+  const log = await opensLimitTwice(page, t, 'approved');
+  await expect(log.getByText('guideOpen', { exact: true })).toHaveCount(1);
+});
+
+test('L1: the native app explains no first loan to who has had one', async ({ page, t }) => {
+  const log = await opensLimitTwice(page, t, 'loan-80');
+  await expect(log.getByText('guideOpen')).toHaveCount(0);
+});
