@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { accountMethods } from './account.ts';
 import { creditMethods } from './credit.ts';
 import { loanMethods } from './loan.ts';
 import { operationMethods } from './operations.ts';
@@ -10,6 +11,7 @@ import { sessionMethods } from './session.ts';
 /** Every method that the sandbox answers, by name; any other is unknown to it. */
 export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...sessionMethods,
+  ...accountMethods,
   ...creditMethods,
   ...loanMethods,
   ...repayMethods,

@@ -37,6 +37,12 @@ export const assumedCodes = {
   operationExpired: 403005,
   operationWithdrawn: 403006,
   operationSettled: 403007,
+  cardChangeClosed: 405001,
+  wrongOriginalNumber: 405002,
+  wrongNewNumber: 405003,
+  wrongHolder: 405004,
+  bankInactive: 405005,
+  faceCheckMissing: 405006,
   invalidData: 400001,
   notFound: 404002,
 } as const;

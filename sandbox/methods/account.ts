@@ -1,0 +1,18 @@
+import { seedBanks } from '#domain/banks.ts';
+import { changeBankCard, standingOf } from '../repositories/bank-card.ts';
+import { product } from '../rules/product.ts';
+import { forBorrowers } from './answer.ts';
+
+/** A borrower's own account: what they may change of it, and changing it. */
+export const accountMethods = [
+  forBorrowers('operationConfig', async ({ work, borrower }) => ({
+    feedbackMinWords: product.feedback.minWords,
+    bankCardChangeDays: product.bankCard.changeDays,
+    bankCard: await standingOf(work, borrower),
+    banks: [...seedBanks],
+  })),
+
+  forBorrowers('changeBankCard', ({ work, borrower }, change) =>
+    changeBankCard(work, borrower, change),
+  ),
+] as const;
