@@ -35,6 +35,8 @@ export const sessions = sqliteTable(
     createdAt: integer().notNull(),
     /** When a later login on another device ended it. */
     squeezedAt: integer(),
+    /** When its borrower’s account was deleted. */
+    endedAt: integer(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 );

@@ -1,5 +1,6 @@
 import { seedBanks } from '#domain/banks.ts';
 import { changeBankCard, standingOf } from '../repositories/bank-card.ts';
+import { deleteAccount, deletionBlockers } from '../repositories/deletion.ts';
 import { product } from '../rules/product.ts';
 import { forBorrowers } from './answer.ts';
 
@@ -11,6 +12,15 @@ export const accountMethods = [
     bankCard: await standingOf(work, borrower),
     banks: [...seedBanks],
   })),
+
+  forBorrowers('deletionBlockers', async ({ work, borrower }) => ({
+    blockers: await deletionBlockers(work, borrower),
+  })),
+
+  forBorrowers('deleteAccount', async ({ work, borrower }, deletion) => {
+    await deleteAccount(work, borrower, deletion);
+    return {};
+  }),
 
   forBorrowers('changeBankCard', ({ work, borrower }, change) =>
     changeBankCard(work, borrower, change),

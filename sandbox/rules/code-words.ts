@@ -40,6 +40,8 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     wrongHolder: 'The name must be the account holder’s own.',
     bankInactive: 'This bank takes no new accounts.',
     faceCheckMissing: 'Please let the app see your face first.',
+    deletionBlocked:
+      'Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.',
     invalidData: 'Some of the data is not valid.',
     notFound: 'There is no such order.',
   },
@@ -75,6 +77,8 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     wrongHolder: 'Dapat pangalan mismo ng account holder ang nakalagay.',
     bankInactive: 'Hindi na tumatanggap ng bagong account ang bangkong ito.',
     faceCheckMissing: 'Ipakita po muna ang mukha ninyo sa app.',
+    deletionBlocked:
+      'May loan pa kayong hindi bayad, nakabinbing application, o iba pa. I‑delete po ang account kapag tapos na ang mga ito.',
     invalidData: 'May data na hindi valid.',
     notFound: 'Wala pong ganitong order.',
   },

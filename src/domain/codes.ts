@@ -43,6 +43,7 @@ export const assumedCodes = {
   wrongHolder: 405004,
   bankInactive: 405005,
   faceCheckMissing: 405006,
+  deletionBlocked: 406001,
   invalidData: 400001,
   notFound: 404002,
 } as const;

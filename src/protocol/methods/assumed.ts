@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { day } from '#domain/constants.ts';
+import { DeletionBlocker, deletionNoteLimit, deletionReasons } from '#domain/deletion.ts';
 import { PayoutAccount } from '#domain/loan-order.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 import { smsPurposes } from '#domain/sms-code.ts';
@@ -48,9 +49,20 @@ export const assumedMethods = group({
     effect: 'once',
     caller: later('bankCardChange', 'the new account is confirmed'),
   },
+  /** What stands against deleting the account: everything, or nothing. */
+  deletionBlockers: {
+    data: v.object({}),
+    reply: v.object({ blockers: v.array(DeletionBlocker) }),
+    effect: 'read',
+    caller: later('accountDeletion', 'its rules are shown, and before its last question'),
+  },
   /** Deletes the account for good. */
   deleteAccount: {
-    data: v.object({ reason: v.pipe(v.string(), v.nonEmpty()), smsCode: v.string() }),
+    data: v.object({
+      reason: v.picklist(deletionReasons),
+      note: v.pipe(v.string(), v.maxLength(deletionNoteLimit)),
+      smsCode: v.string(),
+    }),
     reply: v.object({}),
     effect: 'once',
     caller: later('accountDeletion', 'the deletion is confirmed'),
