@@ -9,6 +9,7 @@ import * as operationTables from './operation-tables.ts';
 import * as popupTables from './popup-tables.ts';
 import * as tables from './schema.ts';
 import * as storyTables from './story-schema.ts';
+import * as ticketTables from './ticket-tables.ts';
 
 const schema = {
   ...tables,
@@ -17,6 +18,7 @@ const schema = {
   ...operationTables,
   ...popupTables,
   ...storyTables,
+  ...ticketTables,
 };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */

@@ -35,7 +35,8 @@ export const creditMethods = [
     if (!file || others.length > 0) {
       throw new Refusal(assumedCodes.invalidData, 'One file is sent at a time.');
     }
-    await keepUpload(work, creditOrderId, kind, file);
+    const { bytes: _, ...proof } = file;
+    await keepUpload(work, creditOrderId, kind, proof);
     await record(work.tx, {
       userId: borrower.userId,
       at: work.now,

@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { accountMethods } from './account.ts';
 import { creditMethods } from './credit.ts';
+import { feedbackMethods } from './feedback.ts';
 import { loanMethods } from './loan.ts';
 import { operationMethods } from './operations.ts';
 import { popupMethods } from './popups.ts';
@@ -18,4 +19,5 @@ export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...operationMethods,
   ...popupMethods,
   ...serviceMethods,
+  ...feedbackMethods,
 ]);

@@ -42,6 +42,8 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     faceCheckMissing: 'Please let the app see your face first.',
     deletionBlocked:
       'Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.',
+    fileRefused: 'This file is no picture that we can take.',
+    messageEmpty: 'The message description cannot be empty',
     invalidData: 'Some of the data is not valid.',
     notFound: 'There is no such order.',
   },
@@ -79,6 +81,8 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     faceCheckMissing: 'Ipakita po muna ang mukha ninyo sa app.',
     deletionBlocked:
       'May loan pa kayong hindi bayad, nakabinbing application, o iba pa. I‑delete po ang account kapag tapos na ang mga ito.',
+    fileRefused: 'Hindi picture na matatanggap namin ang file na ito.',
+    messageEmpty: 'Hindi puwedeng walang laman ang mensahe',
     invalidData: 'May data na hindi valid.',
     notFound: 'Wala pong ganitong order.',
   },

@@ -44,6 +44,8 @@ export const assumedCodes = {
   bankInactive: 405005,
   faceCheckMissing: 405006,
   deletionBlocked: 406001,
+  fileRefused: 407001,
+  messageEmpty: 407002,
   invalidData: 400001,
   notFound: 404002,
 } as const;
