@@ -1,6 +1,6 @@
 const guides = {
   back: 'Back',
-  next: 'Read next',
+  next: 'Also read',
   steps: 'Step by step',
   about: {
     intro: 'Hiram lends small amounts for a short time, and says what it costs before you agree.',
@@ -10,9 +10,9 @@ const guides = {
     certificate: 'Certificate of Authority No.',
     secNumber: '{{secRegistration}}',
     certNumber: '{{secCertificate}}',
-    official: 'Our official numbers',
+    official: 'Our official contacts',
     officialText:
-      'These two are ours. Whoever calls or writes from elsewhere and asks for money or a code is not from Hiram.',
+      'Both are ours. Whoever asks for your code, or for money to a private account, is not from Hiram.',
     call: 'Call us',
     write: 'Write to us',
     hotline: '{{companyHotline}}',
@@ -20,40 +20,41 @@ const guides = {
     parts: [
       {
         title: 'Who watches over us',
-        text: 'The Securities and Exchange Commission licenses lending companies and publishes the list of them at sec.gov.ph. The National Privacy Commission, privacy.gov.ph, watches over your data.',
+        text: 'The Securities and Exchange Commission licenses lending companies and publishes the name of each at sec.gov.ph. The National Privacy Commission, privacy.gov.ph, watches over your data.',
       },
       {
         title: 'If we did not help',
-        text: 'Tell customer service first; every complaint is answered. You may turn to the Securities and Exchange Commission at any time, also while we look into it.',
+        text: 'Tell customer service first; it answers every complaint. You may turn to the Securities and Exchange Commission at any time, also while we check.',
       },
     ],
   },
   fraud: {
-    intro: 'Fraud lives on hurry. Take your time: nothing at Hiram has to be done within a minute.',
+    intro:
+      'Scammers want you to hurry. Take your time: at Hiram nothing has to be done within a minute.',
     never: {
-      title: 'We never ask for this',
-      text: 'Your SMS code, your password, a fee before you receive a loan, or a payment to a private account.',
+      title: 'Hiram never calls or texts to ask for this',
+      text: 'Your SMS code, your password, a fee before a loan, or a payment to a private account.',
     },
     parts: [
       {
         title: 'A “release fee” before the loan',
-        text: 'There is none. Our processing fee is taken off the loan itself, and you see it before you agree. Whoever wants money first keeps it.',
+        text: 'There is none. Our processing fee is taken off the loan itself, and you see it before you agree. Whoever wants money first will not give it back.',
       },
       {
         title: 'A call or message in our name',
         text: 'End the call and ring the number in the app. Do not open links in messages: everything we have to tell you is in the app too.',
       },
       {
-        title: 'Paying somewhere else',
-        text: 'Pay only online in the app, or with the number that the app shows. A number sent to you in a chat may be anybody’s.',
+        title: 'A payment somewhere else',
+        text: 'Pay only online in the app, or with the number that the app shows. A number sent to you in a message may be anybody’s.',
       },
       {
         title: 'Apps that take over your screen',
-        text: 'Nobody from Hiram asks you to install another app or to share your screen. Remove such an app and change your password.',
+        text: 'Hiram never asks you to install another app or to share your screen. Remove such an app and change your password.',
       },
       {
-        title: 'A loan in your name that you did not take',
-        text: 'Tell customer service at once. We stop the payout as long as the money has not left, and look into it.',
+        title: 'A loan in your name that is not yours',
+        text: 'Tell customer service at once. As long as the money has not left, we stop the payout and check.',
       },
       {
         title: 'If it happened',
@@ -71,7 +72,7 @@ const guides = {
       },
       {
         title: 'Wait for the answer',
-        text: '95% of customers have it within 10 minutes. After 24 hours, contact customer service.',
+        text: '95% of customers have an answer within 10 minutes. If there is none after 24 hours, contact customer service.',
       },
       {
         title: 'Choose amount and term',
@@ -79,10 +80,10 @@ const guides = {
       },
       {
         title: 'Read and agree',
-        text: 'Read the disclosure statement and the loan agreement. Nothing is applied for until you confirm.',
+        text: 'Read the disclosure statement and the loan agreement. You have not applied until you confirm.',
       },
       {
-        title: 'Receive the money',
+        title: 'The money arrives',
         text: 'After approval it takes 10 to 60 minutes to reach your account. If it cannot arrive, the app says so and what to do.',
       },
     ],
@@ -92,25 +93,25 @@ const guides = {
     },
     advice: {
       title: 'Borrow what you can repay',
-      text: 'Look at the first payment and its date. If it does not fit your next pay day, choose less or another term.',
+      text: 'Look at the first payment and its date. If it does not fit your next salary, choose less or another term.',
     },
   },
   repay: {
-    intro: 'Pay in the app, at a store or from an e-wallet; early is always possible.',
+    intro: 'Pay in the app, at a store or from an e-wallet. You may pay early at any time.',
     online: {
       title: 'In the app',
       steps: [
         {
           title: 'Open your loan',
-          text: 'Home shows what is due and when.',
+          text: 'Home shows how much is due and when.',
         },
         {
           title: 'Choose what you pay',
-          text: 'The next payment, or all that is left.',
+          text: 'The next payment, or everything that is left.',
         },
         {
           title: 'Confirm once',
-          text: 'It is sent once. If the connection breaks, the app finds out what became of it; do not pay again.',
+          text: 'It is sent once. If the connection breaks, the app finds out what came of it; do not pay again.',
         },
       ],
     },
@@ -118,8 +119,8 @@ const guides = {
       title: 'At a store or from an e-wallet',
       steps: [
         {
-          title: 'Get your number',
-          text: 'On your loan’s page choose where you pay. The app shows a number, the amount and how long it is good.',
+          title: 'Get a number',
+          text: 'On the page of your loan choose where you pay. The app shows the number, the amount and when it expires.',
         },
         {
           title: 'Pay with that number',
@@ -127,28 +128,28 @@ const guides = {
         },
         {
           title: 'See it posted',
-          text: 'Your payment counts from the day you paid, also where it is posted later.',
+          text: 'Your payment counts from the day of the payment, even if it is posted days later.',
         },
       ],
     },
     parts: [
       {
         title: 'If you cannot pay in time',
-        text: 'Tell us before the due date. Where a rollover or a restructure is possible, your loan’s page offers it with its full cost first.',
+        text: 'Tell us before the due date. Where a rollover or a restructure is possible, the page of your loan offers it, with its full cost first.',
       },
       {
         title: 'If you paid too much',
-        text: 'What is left over is yours: it counts toward your next loan, or customer service pays it out.',
+        text: 'What is left over stays yours. Ask customer service how to get it.',
       },
       {
-        title: 'If a payment is missing',
-        text: 'Stores may take a day. After that, send the receipt to customer service.',
+        title: 'If your payment is not there yet',
+        text: 'At a store it may take a day. After that, send the receipt to customer service.',
       },
     ],
   },
   permissions: {
     intro:
-      'What the app asks your phone for, why, and how you take it back. You may say no to each.',
+      'What the app asks your phone for, why, and how you turn it off. You may say no to each.',
     purpose: 'What for',
     moment: 'When we ask',
     needed: 'Needed',
@@ -161,15 +162,15 @@ const guides = {
     camera: {
       name: 'Camera',
       purpose: 'Photos of your ID and a selfie, so that nobody borrows in your name',
-      moment: 'When you take the first photo of your application, not before',
+      moment: 'When you take the first photo for your application, not before',
       refused: 'You cannot apply for a limit; everything else works',
       met: 'Your application has its photos. We ask again only if new ones are needed.',
     },
     notifications: {
       name: 'Notifications',
       purpose: 'To tell you that a due date is near, or that money is on its way',
-      moment: 'After your first loan is paid out',
-      refused: 'You get the important news by SMS, and see all of it in the app',
+      moment: 'After your first payout',
+      refused: 'You get the important news by SMS, and see everything in the app',
       met: 'You have no loan to pay: there is nothing to remind you of.',
     },
     never: {
@@ -185,7 +186,7 @@ const guides = {
     },
   },
   documents: {
-    intro: 'What holds between you and Hiram, to read without logging in.',
+    intro: 'The public documents of Hiram. You can read them at any time, before you log in too.',
     list: 'Documents',
     service: 'How Hiram works with you',
     privacy: 'What we know about you, and why',

@@ -41,7 +41,7 @@ const title = {
   privacy: 'Privacy policy',
   customerCenter: 'Customer service',
   aboutUs: 'About us',
-  antiFraudGuide: 'Stay safe from fraud',
+  antiFraudGuide: 'Stay safe from scams',
   borrowGuide: 'How to borrow',
   repayGuide: 'How to repay',
   permissions: 'Permissions',

@@ -13,9 +13,9 @@ const guides: typeof en = {
     certificate: 'Certificate of Authority No.',
     secNumber: '{{secRegistration}}',
     certNumber: '{{secCertificate}}',
-    official: 'Ang mga opisyal naming contact',
+    official: 'Ang official contacts namin',
     officialText:
-      'Sa amin ang dalawang ito. Kung may tumawag o sumulat mula sa iba at humingi ng pera o code, hindi po siya taga‑Hiram.',
+      'Sa amin ang dalawang ito. Kung may humingi ng code ninyo, o ng pera papunta sa personal account, hindi po siya taga‑Hiram.',
     call: 'Tumawag sa amin',
     write: 'Sumulat sa amin',
     hotline: '{{companyHotline}}',
@@ -23,45 +23,45 @@ const guides: typeof en = {
     parts: [
       {
         title: 'Sino ang nagbabantay sa amin',
-        text: 'Ang Securities and Exchange Commission ang nagbibigay ng lisensya sa mga lending company at naglalathala ng listahan nila sa sec.gov.ph. Ang National Privacy Commission, privacy.gov.ph, ang nagbabantay sa data ninyo.',
+        text: 'Ang Securities and Exchange Commission ang nagbibigay ng lisensya sa mga lending company at naglalathala ng pangalan ng bawat isa sa sec.gov.ph. Ang National Privacy Commission, privacy.gov.ph, ang nagbabantay sa data ninyo.',
       },
       {
         title: 'Kung hindi kami nakatulong',
-        text: 'Sabihin muna sa customer service; sinasagot ang bawat reklamo. Puwede kayong lumapit sa Securities and Exchange Commission anumang oras, kahit habang inaalam pa namin ito.',
+        text: 'Sabihin muna sa customer service; sinasagot nito ang bawat reklamo. Puwede kayong lumapit sa Securities and Exchange Commission anumang oras, kahit habang chine‑check pa namin.',
       },
     ],
   },
   fraud: {
     intro:
-      'Nabubuhay ang panloloko sa pagmamadali. Huwag magmadali: walang kailangang gawin sa Hiram sa loob ng isang minuto.',
+      'Gusto ng mga scammer na magmadali kayo. Maghinay‑hinay po: sa Hiram, walang kailangang gawin sa loob ng isang minuto.',
     never: {
-      title: 'Hindi namin ito hinihingi kailanman',
-      text: 'Ang SMS code ninyo, ang password ninyo, isang fee bago kayo makatanggap ng loan, o bayad sa account ng isang tao.',
+      title: 'Hindi tumatawag o nagte‑text ang Hiram para hingin ito',
+      text: 'Ang SMS code ninyo, ang password ninyo, isang fee bago ang loan, o bayad sa personal account.',
     },
     parts: [
       {
         title: 'May “release fee” bago ang loan',
-        text: 'Wala po nito. Ibinabawas sa loan mismo ang processing fee namin, at makikita ninyo ito bago kayo mag‑agree. Kung may humingi muna ng pera, hindi na niya ito ibabalik.',
+        text: 'Wala po nito. Ibinabawas ang processing fee namin sa loan mismo, at makikita ninyo ito bago kayo mag‑agree. Kung may humingi muna ng pera, hindi na niya ito ibabalik.',
       },
       {
-        title: 'May tumawag o nag‑message sa pangalan namin',
+        title: 'Tawag o message sa pangalan namin',
         text: 'Ibaba ang tawag at tawagan ang number na nasa app. Huwag buksan ang mga link sa message: nasa app din ang lahat ng sasabihin namin sa inyo.',
       },
       {
-        title: 'Pagbabayad sa ibang lugar',
-        text: 'Magbayad lang online sa app, o gamit ang number na ipinapakita ng app. Baka kung kanino ang number na ipinadala sa chat.',
+        title: 'Bayad sa ibang lugar',
+        text: 'Magbayad lang online sa app, o gamit ang number na ipinapakita ng app. Baka kung kaninong number ang ipinadala sa message.',
       },
       {
         title: 'Mga app na kumokontrol sa screen ninyo',
-        text: 'Walang taga‑Hiram na magpapa‑install ng ibang app o magpapa‑share ng screen ninyo. Alisin ang ganoong app at palitan ang password ninyo.',
+        text: 'Hindi kayo hihilingan ng Hiram na mag‑install ng ibang app o i‑share ang screen ninyo. Alisin ang ganoong app at palitan ang password ninyo.',
       },
       {
-        title: 'May loan sa pangalan ninyo na hindi ninyo kinuha',
-        text: 'Sabihin agad sa customer service. Pinipigil namin ang pagpapadala hangga’t hindi pa nakakaalis ang pera, at inaalam ang nangyari.',
+        title: 'Loan sa pangalan ninyo na hindi sa inyo',
+        text: 'Sabihin agad sa customer service. Habang hindi pa nakakaalis ang pera, pinipigil namin ang pagpapadala at nagche‑check.',
       },
       {
         title: 'Kung nangyari na',
-        text: 'Palitan ang password ninyo, tawagan ang bangko o e‑wallet ninyo, sabihan kami, at i‑report sa PNP Anti‑Cybercrime Group. Itago ang mga message at resibo.',
+        text: 'Palitan ang password ninyo, tawagan ang bangko o e‑wallet ninyo, sabihan kami, at i‑report sa PNP Anti‑Cybercrime Group. Itabi ang mga message at resibo.',
       },
     ],
   },
@@ -75,18 +75,18 @@ const guides: typeof en = {
       },
       {
         title: 'Hintayin ang sagot',
-        text: '95% ng mga customer ang may sagot sa loob ng 10 minuto. Pagkalipas ng 24 oras, kontakin ang customer service.',
+        text: '95% ng mga customer ang may sagot sa loob ng 10 minuto. Kung wala pa pagkalipas ng 24 oras, kontakin ang customer service.',
       },
       {
         title: 'Piliin ang halaga at term',
-        text: 'Makikita ninyo ang matatanggap ninyo, ang bawat fee, ang effective rate at ang bawat bayad bago kayo magdesisyon.',
+        text: 'Makikita ninyo ang matatanggap ninyo, ang bawat fee, ang effective rate at ang bawat hulog bago kayo magdesisyon.',
       },
       {
         title: 'Basahin at mag‑agree',
-        text: 'Basahin ang disclosure statement at ang loan agreement. Walang ina‑apply hangga’t hindi ninyo kino‑confirm.',
+        text: 'Basahin ang disclosure statement at ang loan agreement. Hindi pa kayo nag‑apply hangga’t hindi kayo nag‑confirm.',
       },
       {
-        title: 'Tanggapin ang pera',
+        title: 'Dumarating ang pera',
         text: 'Pagka‑approve, 10 hanggang 60 minuto bago ito dumating sa account ninyo. Kung hindi ito makarating, sasabihin ng app iyon at ang dapat gawin.',
       },
     ],
@@ -96,11 +96,12 @@ const guides: typeof en = {
     },
     advice: {
       title: 'Hiramin lang ang kaya ninyong bayaran',
-      text: 'Tingnan ang unang bayad at ang petsa nito. Kung hindi ito akma sa susunod ninyong sahod, pumili ng mas mababa o ng ibang term.',
+      text: 'Tingnan ang unang hulog at ang petsa nito. Kung hindi ito kaya ng susunod ninyong sahod, pumili ng mas mababa o ng ibang term.',
     },
   },
   repay: {
-    intro: 'Magbayad sa app, sa store o mula sa e‑wallet; puwedeng maaga anumang oras.',
+    intro:
+      'Magbayad sa app, sa tindahan o mula sa e‑wallet. Puwede kayong magbayad nang maaga anumang oras.',
     online: {
       title: 'Sa app',
       steps: [
@@ -110,49 +111,49 @@ const guides: typeof en = {
         },
         {
           title: 'Piliin ang babayaran',
-          text: 'Ang susunod na bayad, o ang lahat ng natitira.',
+          text: 'Ang susunod na hulog, o ang lahat ng natitira.',
         },
         {
           title: 'I‑confirm nang isang beses',
-          text: 'Isang beses lang itong ipinapadala. Kung maputol ang koneksyon, aalamin ng app ang nangyari; huwag nang magbayad ulit.',
+          text: 'Isang beses lang itong ipinapadala. Kung maputol ang connection, aalamin ng app kung ano ang naging resulta; huwag nang magbayad ulit.',
         },
       ],
     },
     offline: {
-      title: 'Sa store o mula sa e‑wallet',
+      title: 'Sa tindahan o mula sa e‑wallet',
       steps: [
         {
-          title: 'Kunin ang number ninyo',
-          text: 'Sa page ng loan ninyo, piliin kung saan kayo magbabayad. Ipapakita ng app ang number, ang halaga at kung hanggang kailan ito puwede.',
+          title: 'Kumuha ng number',
+          text: 'Sa page ng loan ninyo, piliin kung saan kayo magbabayad. Ipapakita ng app ang number, ang halaga at kung kailan ito mag‑e‑expire.',
         },
         {
           title: 'Magbayad gamit ang number na iyon',
-          text: 'Tingnan ang pangalan ng kompanya at ang halaga. Itago ang resibo.',
+          text: 'I‑check ang pangalan ng kompanya at ang halaga. Itabi ang resibo.',
         },
         {
-          title: 'Tingnan kung na‑post na',
-          text: 'Binibilang ang bayad ninyo mula sa araw na nagbayad kayo, kahit ma‑post ito nang mas huli.',
+          title: 'Tingnan kung naka‑post na',
+          text: 'Binibilang ang bayad ninyo mula sa araw ng bayad, kahit ilang araw pa bago ito mapo‑post.',
         },
       ],
     },
     parts: [
       {
         title: 'Kung hindi kayo makabayad sa oras',
-        text: 'Sabihan kami bago ang due date. Kung puwede ang rollover o restructure, iaalok ito sa page ng loan ninyo at uunahin ang buong halaga nito.',
+        text: 'Sabihan kami bago ang due date. Kung puwede ang rollover o restructure, iaalok ito sa page ng loan ninyo, at makikita muna ang buong gastos.',
       },
       {
         title: 'Kung sobra ang nabayaran ninyo',
-        text: 'Sa inyo ang natira: ibabawas ito sa susunod ninyong loan, o ibabalik sa inyo ng customer service.',
+        text: 'Inyo pa rin ang sobra. Magtanong po sa customer service kung paano ito makukuha.',
       },
       {
-        title: 'Kung may bayad na wala pa',
-        text: 'Maaaring umabot ng isang araw ang mga store. Pagkatapos noon, ipadala ang resibo sa customer service.',
+        title: 'Kung wala pa ang bayad ninyo',
+        text: 'Sa tindahan, maaaring umabot ito ng isang araw. Pagkatapos noon, ipadala ang resibo sa customer service.',
       },
     ],
   },
   permissions: {
     intro:
-      'Ang hinihingi ng app sa phone ninyo, kung bakit, at kung paano ito babawiin. Puwede kayong tumanggi sa bawat isa.',
+      'Ang hinihingi ng app sa phone ninyo, kung bakit, at kung paano ito i‑off. Puwede kayong tumanggi sa bawat isa.',
     purpose: 'Para saan',
     moment: 'Kailan namin hinihingi',
     needed: 'Kailangan',
@@ -161,18 +162,18 @@ const guides: typeof en = {
     refused: 'Kung tumanggi kayo',
     turnOff: 'Paano ito i‑off',
     howOff: 'Settings ng phone ninyo, Apps, Hiram, Permissions',
-    offNow: 'Puwede na ninyo itong i‑off',
+    offNow: 'Puwede na ninyo itong i‑off ngayon',
     camera: {
       name: 'Camera',
-      purpose: 'Mga litrato ng ID ninyo at isang selfie, para walang manghiram sa pangalan ninyo',
+      purpose: 'Mga litrato ng ID ninyo at isang selfie, para walang humiram sa pangalan ninyo',
       moment: 'Kapag kukuha na kayo ng unang litrato para sa application, hindi bago pa noon',
       refused: 'Hindi kayo makakapag‑apply ng limit; gumagana ang lahat ng iba pa',
       met: 'May mga litrato na ang application ninyo. Hihingi lang ulit kami kung kailangan ng bago.',
     },
     notifications: {
       name: 'Notifications',
-      purpose: 'Para sabihan kayo na malapit na ang due date, o na papunta na ang pera',
-      moment: 'Pagkatapos maipadala ang una ninyong loan',
+      purpose: 'Para sabihan kayo na malapit na ang due date, o na paparating na ang pera',
+      moment: 'Pagkatapos ng unang pagpapadala',
       refused: 'Makukuha ninyo ang mahahalagang balita sa SMS, at makikita ang lahat sa app',
       met: 'Wala kayong loan na babayaran: wala kaming ipapaalala sa inyo.',
     },
@@ -189,14 +190,15 @@ const guides: typeof en = {
     },
   },
   documents: {
-    intro: 'Ang mga kasunduan ninyo at ng Hiram, na mababasa nang hindi nagla‑log in.',
+    intro:
+      'Ang mga pampublikong dokumento ng Hiram. Puwede ninyong basahin ang mga ito anumang oras, kahit bago mag‑log in.',
     list: 'Mga dokumento',
     service: 'Kung paano kayo pinagsisilbihan ng Hiram',
     privacy: 'Kung ano ang alam namin tungkol sa inyo, at bakit',
     permissions: 'Ang hinihingi ng app sa phone ninyo',
     own: {
       title: 'Ang sarili ninyong mga loan agreement',
-      text: 'May sariling agreement at disclosure statement ang bawat loan. Babasahin ninyo ang mga ito bago kayo mag‑agree, at makikita pa rin kasama ng loan, salita por salita.',
+      text: 'Ang bawat loan ay may sariling agreement at disclosure statement. Babasahin ninyo ang mga ito bago kayo mag‑agree, at makikita pa rin kasama ng loan, salita por salita.',
     },
   },
 };

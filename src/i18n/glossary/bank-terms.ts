@@ -16,7 +16,7 @@ export const bankTerms: readonly Term[] = [
   {
     concept: 'loan agreement',
     kind: 'thing',
-    en: ['loan agreement'],
+    en: ['loan agreement', 'loan agreements'],
     fil: ['loan agreement'],
     never: { kasunduan: 'the document is the loan agreement' },
   },
@@ -26,7 +26,7 @@ export const bankTerms: readonly Term[] = [
     en: ['service agreement'],
     fil: ['service agreement'],
   },
-  { concept: 'agreement', kind: 'thing', en: ['agreement'], fil: ['agreement'] },
+  { concept: 'agreement', kind: 'thing', en: ['agreement', 'agreements'], fil: ['agreement'] },
   {
     concept: 'loan amount',
     kind: 'thing',
@@ -53,7 +53,7 @@ export const bankTerms: readonly Term[] = [
     concept: 'apply',
     kind: 'action',
     en: ['apply', 'applied', 'applying'],
-    fil: ['mag‑apply', 'nag‑apply', 'nag‑a‑apply', 'pag‑apply'],
+    fil: ['mag‑apply', 'nag‑apply', 'nag‑a‑apply', 'pag‑apply', 'makakapag‑apply'],
     never: { 'mag‑aplay': 'the app says mag‑apply' },
   },
   {
@@ -132,6 +132,7 @@ export const bankTerms: readonly Term[] = [
       '[{{number}} ]payments',
       '[one ]payment',
       '[next ]payment',
+      '[every ]payment',
       '[the last ]payment',
       'payment[ schedule]',
       '^payments$',
@@ -159,7 +160,7 @@ export const bankTerms: readonly Term[] = [
     concept: 'pay',
     kind: 'action',
     en: ['pay', 'repay', 'paying'],
-    fil: ['magbayad', 'magbabayad', 'nagbabayad', 'nagbayad', 'bayaran', 'babayaran'],
+    fil: ['magbayad', 'magbabayad', 'nagbabayad', 'nagbayad', 'makabayad', 'bayaran', 'babayaran'],
   },
   { concept: 'paid', kind: 'quality', en: ['paid'], fil: ['nabayaran'] },
   {
@@ -310,7 +311,7 @@ export const bankTerms: readonly Term[] = [
   {
     concept: 'borrow',
     kind: 'action',
-    en: ['borrow', 'borrowed'],
+    en: ['borrow', 'borrows', 'borrowed'],
     fil: ['humiram', 'hiramin', 'nahiram', 'makahiram', 'makakahiram', 'hiniram'],
     never: { 'umutang*': 'a bank says humiram', 'inutang*': 'a bank says humiram' },
   },
@@ -362,7 +363,7 @@ export const bankTerms: readonly Term[] = [
   {
     concept: 'once',
     kind: 'quality',
-    en: ['[limit ]once', '[sent ]once', '[apply ]once', 'never[ sent twice]'],
+    en: ['[confirm ]once', '[limit ]once', '[sent ]once', '[apply ]once', 'never[ sent twice]'],
     fil: ['isang beses'],
   },
 ];
