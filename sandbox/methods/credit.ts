@@ -35,8 +35,8 @@ export const creditMethods = [
     if (!file || others.length > 0) {
       throw new Refusal(assumedCodes.invalidData, 'One file is sent at a time.');
     }
-    const { bytes: _, ...proof } = file;
-    await keepUpload(work, creditOrderId, kind, proof);
+    const { name, type, size, sha256 } = file;
+    await keepUpload(work, creditOrderId, kind, { name, type, size, sha256 });
     await record(work.tx, {
       userId: borrower.userId,
       at: work.now,

@@ -70,10 +70,15 @@ export async function hasUnread(work: Work, userId: string): Promise<boolean> {
   return false;
 }
 
+/** What a form says, without what the phone called it. */
+function withoutClientId({ clientId: _clientId, ...said }: FeedbackForm) {
+  return said;
+}
+
 /** A ticket as it is told to its borrower. */
 export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTicket> {
   const { ticketId, ticketNumber, form, createdAt, resolved } = row;
-  const { clientId: _, imageIds, ...said } = form;
+  const { imageIds, ...said } = withoutClientId(form);
   const addresses = await addressesOf(work, imageIds);
   return {
     ticketId,

@@ -57,11 +57,11 @@ export const smsWords: Record<Language, SmsWords> = {
     loginCode:
       '{{code}} ang Hiram code ninyo. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     changeCardCode:
-      '{{code}} ang Hiram code ninyo para palitan ang payout account. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
+      '{{code}} ang Hiram code ninyo para palitan ang account para sa pagpapadala. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     deleteCode:
       '{{code}} ang Hiram code ninyo para i-delete ang account. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
     accountChanged:
-      'Hiram: {{account}} na ngayon ang payout account ninyo. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
+      'Hiram: {{account}} na ngayon ang inyong account para sa pagpapadala. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
     accountDeleted: 'Hiram: na-delete na ang account ninyo. Salamat po sa pagtitiwala.',
     payoutAgain: 'Hiram: paparating na ulit ang pera ng loan {{number}}, sa bago ninyong account.',
     limitApproved:

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id, Instant } from './primitives.ts';
 
 /** What a ticket is about; harassment, privacy and disputes have types of their own (S3, K1). */
-export const feedbackTypes = [
+const FeedbackType = v.picklist([
   'paymentNotPosted',
   'wrongBalance',
   'doublePayment',
@@ -13,8 +13,7 @@ export const feedbackTypes = [
   'harassment',
   'privacy',
   'other',
-] as const;
-const FeedbackType = v.picklist(feedbackTypes);
+]);
 export type FeedbackType = v.InferOutput<typeof FeedbackType>;
 
 /** Pictures of a ticket or a message: so many, each so large, of these types. */

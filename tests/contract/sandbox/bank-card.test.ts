@@ -73,14 +73,10 @@ describe('B2: the rules of section 5', () => {
     const who = await world.control.borrower('approved');
     const bank = { method: payoutMethod.bank, bankCode: 'BDO', newNumber: '12345678901234567890' };
     expect(await submit(who, bank)).toBe(0);
-    expect(await standing(who)).toMatchObject({
-      account: {
-        method: payoutMethod.bank,
-        bankCode: 'BDO',
-        maskedNumber: expect.stringMatching(/7890$/),
-      },
-      changedAt: expect.any(Number),
-    });
+    const stands = await standing(who);
+    expect(stands?.account).toMatchObject({ method: payoutMethod.bank, bankCode: 'BDO' });
+    expect(stands?.account.maskedNumber).toMatch(/7890$/);
+    expect(stands?.changedAt).toBe(world.now());
   });
 });
 

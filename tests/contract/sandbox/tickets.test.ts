@@ -90,7 +90,7 @@ describe('K1: the form', () => {
     const loanOrderId = other.loanOrderIds[0] ?? '';
     const code = await world.wire.code('saveFeedback', form({ loanOrderId }), who);
     expect(code).toBe(assumedCodes.notFound);
-    expect(await open({ loanOrderId: null })).toMatchObject({ ticketId: expect.any(String) });
+    expect((await open({ loanOrderId: null })).ticketId).not.toBe('');
   });
 });
 
