@@ -3,16 +3,26 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
+import * as accountTables from './account-tables.ts';
 import * as offlineTables from './offline-schema.ts';
 import * as operationTables from './operation-tables.ts';
 import * as popupTables from './popup-tables.ts';
 import * as tables from './schema.ts';
 import * as storyTables from './story-schema.ts';
+import * as ticketTables from './ticket-tables.ts';
 
-const schema = { ...tables, ...offlineTables, ...operationTables, ...popupTables, ...storyTables };
+const schema = {
+  ...tables,
+  ...accountTables,
+  ...offlineTables,
+  ...operationTables,
+  ...popupTables,
+  ...storyTables,
+  ...ticketTables,
+};
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-7.db';
+const fileName = 'sandbox-8.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

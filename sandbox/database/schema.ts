@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Consent } from '#domain/agreement.ts';
 import type { Language } from '#domain/language.ts';
+import type { SmsPurpose } from '#domain/sms-code.ts';
 import type { CreditState } from '../life-cycles/credit-order.machine.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';
@@ -34,6 +35,8 @@ export const sessions = sqliteTable(
     createdAt: integer().notNull(),
     /** When a later login on another device ended it. */
     squeezedAt: integer(),
+    /** When its borrower’s account was deleted. */
+    endedAt: integer(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 );
@@ -45,6 +48,8 @@ export const sms = sqliteTable(
     mobile: text().notNull(),
     text: text().notNull(),
     code: text(),
+    /** What the code is for; null for SMS without one. */
+    purpose: text().$type<SmsPurpose>(),
     sentAt: integer().notNull(),
     usedAt: integer(),
     attempts: integer().notNull(),

@@ -13,9 +13,11 @@ import { ControlError } from './json.ts';
 import { nativeRoutes } from './native-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { knownHostsOnly } from './known-hosts.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { protocolRoutes } from './protocol-routes.ts';
 import { sameHostOnly } from './same-host.ts';
 import { secured } from './static.ts';
+import { ticketRoutes } from './ticket-routes.ts';
 
 /** A sandbox on the machine's own time and chance, as a server: see {@link sandboxAppOn}. */
 export async function openSandboxApp(
@@ -38,9 +40,11 @@ export function sandboxAppOn(sandbox: Sandbox, hostNames: readonly string[] = []
   app.use(secured);
   app.use(knownHostsOnly(hostNames), bodyLimit({ maxSize: largestRequest }));
   app.route('/api', protocolRoutes(sandbox));
+  app.route('/api/pictures', pictureRoutes(sandbox));
   app.use('/sandbox/*', sameHostOnly);
   app.route('/sandbox/native', nativeRoutes(sandbox));
   app.route('/sandbox/payments', paymentRoutes(sandbox));
+  app.route('/sandbox/tickets', ticketRoutes(sandbox));
   app.route('/sandbox', controlRoutes(sandbox));
   app.all('/api/*', (c) => c.json({ error: 'no such call; POST /api/any/<suffix>?t=<t>' }, 404));
   app.all('/sandbox/*', (c) => c.json({ error: 'no such call; see sandbox/README.md' }, 404));

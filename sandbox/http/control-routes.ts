@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Mobile } from '#domain/mobile.ts';
+import { borrowerOfMobile } from '../repositories/borrowers.ts';
 import { advanceClock, clockOffset, resetClock } from '../repositories/clocks.ts';
 import { ledgerOf } from '../repositories/ledger.ts';
 import { inboxOf } from '../repositories/messages.ts';
@@ -17,6 +18,8 @@ import { openTail } from './tail.ts';
 const BorrowerInput = v.object({
   scenario: v.picklist(Object.keys(scenarios)),
   name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))),
+  /** A number that nobody has; a fresh one unless told. */
+  mobile: v.optional(Mobile),
 });
 
 const ClockInput = v.union(
@@ -45,8 +48,13 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   );
 
   app.post('/borrowers', async (c) => {
-    const { scenario, name } = await readJson(c, BorrowerInput);
-    const made = await sandbox.work(null, (work) => createBorrower(work, scenario, name));
+    const { scenario, name, mobile } = await readJson(c, BorrowerInput);
+    const made = await sandbox.work(null, async (work) => {
+      if (mobile !== undefined && (await borrowerOfMobile(work.tx, mobile))) {
+        throw new ControlError(409, `a borrower has the mobile ${mobile}`);
+      }
+      return createBorrower(work, scenario, { name, mobile });
+    });
     return c.json(made, 201);
   });
 

@@ -19,6 +19,7 @@ export type LoanFacts = {
 };
 
 export type LoanEvent =
+  | { type: 'account.changed' }
   | { type: 'payment.posted' }
   | { type: 'plan.changed' }
   | { type: 'balance.restructured' };
@@ -114,6 +115,7 @@ export const loanOrderMachine = setup({
       description: 'The account did not take the money; the borrower may give another.',
       meta: { label: '65 loan failure' },
       after: { payoutRepairTime: 'cancelled' },
+      on: { 'account.changed': 'lending' },
     },
     cancelled: {
       description: 'Given up before anything was paid out.',

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { Effect } from '#protocol/methods/method.ts';
 import type { Borrower } from '../repositories/borrowers.ts';
-import type { UploadedFile } from '../repositories/credit.ts';
+import type { ReceivedFile } from '../protocol/request.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import type { Work } from '../repositories/work.ts';
 
@@ -13,7 +13,7 @@ export type Call = {
   work: Work;
   language: Language;
   packageName: string;
-  files: readonly UploadedFile[];
+  files: readonly ReceivedFile[];
 };
 
 /** A call of a borrower who is logged in. */

@@ -35,7 +35,8 @@ export const creditMethods = [
     if (!file || others.length > 0) {
       throw new Refusal(assumedCodes.invalidData, 'One file is sent at a time.');
     }
-    await keepUpload(work, creditOrderId, kind, file);
+    const { name, type, size, sha256 } = file;
+    await keepUpload(work, creditOrderId, kind, { name, type, size, sha256 });
     await record(work.tx, {
       userId: borrower.userId,
       at: work.now,

@@ -4,7 +4,7 @@ import type { Credentials } from '#domain/user.ts';
 import { type Borrower, borrowerOfMobile, keepLanguage } from '../repositories/borrowers.ts';
 import { record } from '../repositories/event-log.ts';
 import { borrowerOfPassword } from '../repositories/passwords.ts';
-import { sendCode, useCode } from '../repositories/messages.ts';
+import { checkCode, sendCode } from '../repositories/messages.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { openSession } from '../repositories/sessions.ts';
 import { type Call, forBorrowers, openTo } from './answer.ts';
@@ -32,15 +32,16 @@ export const sessionMethods = [
     exists: (await borrowerOfMobile(work.tx, mobile)) !== null,
   })),
 
-  openTo('sendSmsCode', async (call, { mobile }) => {
+  openTo('sendSmsCode', async (call, { mobile, purpose }) => {
     await registered(call, mobile);
-    return { cooldown: await sendCode(call.work, mobile, call.language) };
+    return { cooldown: await sendCode(call.work, mobile, purpose, call.language) };
   }),
 
   openTo('login', async (call, data) => {
     if ('mobile' in data) {
       const borrower = await registered(call, data.mobile);
-      await useCode(call.work, data.mobile, data.smsCode);
+      const code = await checkCode(call.work, data.mobile, 'login', data.smsCode);
+      await code.spend();
       return logIn(call, borrower);
     }
     return logIn(call, await borrowerOfPassword(call.work, data));

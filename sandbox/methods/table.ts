@@ -1,5 +1,7 @@
 import type { Answer } from './answer.ts';
+import { accountMethods } from './account.ts';
 import { creditMethods } from './credit.ts';
+import { feedbackMethods } from './feedback.ts';
 import { loanMethods } from './loan.ts';
 import { operationMethods } from './operations.ts';
 import { popupMethods } from './popups.ts';
@@ -10,10 +12,12 @@ import { sessionMethods } from './session.ts';
 /** Every method that the sandbox answers, by name; any other is unknown to it. */
 export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...sessionMethods,
+  ...accountMethods,
   ...creditMethods,
   ...loanMethods,
   ...repayMethods,
   ...operationMethods,
   ...popupMethods,
   ...serviceMethods,
+  ...feedbackMethods,
 ]);

@@ -22,7 +22,7 @@ export type ProtocolRequest = {
   headers: ReceivedHeaders;
   header: RequestHeader;
   calls: { method: string; data: unknown }[];
-  files: UploadedFile[];
+  files: ReceivedFile[];
   /** Whether it came enciphered: its reply goes the same way. */
   encrypted: boolean;
 };
@@ -116,9 +116,11 @@ async function readForm(request: Request, headers: ReceivedHeaders): Promise<Bod
   };
 }
 
-/** What is kept of a file: enough to prove which one it was. */
-async function describe(file: File): Promise<UploadedFile> {
+/** A file that came with a request: what proves which one it was, and its bytes. */
+export type ReceivedFile = UploadedFile & { bytes: Uint8Array };
+
+async function describe(file: File): Promise<ReceivedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { name: file.name.slice(0, 128), type: file.type, size: file.size, sha256 };
+  return { name: file.name.slice(0, 128), type: file.type, size: file.size, sha256, bytes };
 }

@@ -25,8 +25,8 @@ export function isPassword(password: string, { passwordHash }: Borrower): boolea
   return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
 }
 
-/** Registers a person under a mobile, a username and a password of their own. */
-export async function register(work: Work, name: string): Promise<Registered> {
+/** Registers a person under a mobile, made up unless told, a username and a password of their own. */
+export async function register(work: Work, name: string, mobile?: string): Promise<Registered> {
   const { tx, now, random } = work;
   const digits = random.digits(9);
   const password = random.hex(6);
@@ -38,7 +38,7 @@ export async function register(work: Work, name: string): Promise<Registered> {
       .replace(/[^a-z]/g, '') ?? '';
   const borrower: Borrower = {
     userId: newId(work, 'user'),
-    mobile: `+639${digits}`,
+    mobile: mobile ?? `+639${digits}`,
     username: `${given || 'borrower'}${digits}`,
     passwordHash: hashPassword(password, random.hex(8)),
     name,

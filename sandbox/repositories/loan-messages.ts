@@ -14,7 +14,8 @@ const about =
 
 /** What the borrower is told by SMS as a loan reaches a state. */
 const tellers: Partial<Record<LoanState, Teller>> = {
-  lending: about('loanApproved'),
+  lending: (loan, from, language) =>
+    about(from === 'disbursementFailed' ? 'payoutAgain' : 'loanApproved')(loan, from, language),
   rejected: about('loanRejected'),
   disbursementFailed: about('payoutFailed'),
   cancelled: about('loanCancelled'),

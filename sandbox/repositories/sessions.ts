@@ -34,7 +34,7 @@ export function checkSession(session: Session, now: number): void {
   if (session.squeezedAt !== null) {
     throw new Refusal(codes.sessionSqueezed, 'The account is logged in from another device');
   }
-  if (now - session.createdAt > product.session.validity) {
+  if (session.endedAt !== null || now - session.createdAt > product.session.validity) {
     throw new Refusal(codes.sessionExpired, 'Token expired, please login again');
   }
 }

@@ -48,6 +48,10 @@ export const product = {
     /** Days after a rejection before another application. */
     freezeDays: 30,
   },
+  /** The account that receives money: how often it may be changed, and from which change on a face is asked for. */
+  bankCard: { changeDays: 30, faceCheckFrom: 2 },
+  /** The least words of a ticket’s description. */
+  feedback: { minWords: 5 },
   loan: {
     /** From the application to the start of its review. */
     queueTime: 2 * second,

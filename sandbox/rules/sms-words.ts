@@ -1,8 +1,17 @@
 import type { Language } from '#domain/language.ts';
+import type { SmsPurpose } from '#domain/sms-code.ts';
 
 /** Every SMS that a borrower gets; its hyphens are plain ones, since U+2011 would halve the length of an SMS. */
 const en = {
   loginCode: '{{code}} is your Hiram code. It is good for {{minutes}} minutes. Never share it.',
+  changeCardCode:
+    '{{code}} is your Hiram code to change your payout account. It is good for {{minutes}} minutes. Never share it.',
+  deleteCode:
+    '{{code}} is your Hiram code to delete your account. It is good for {{minutes}} minutes. Never share it.',
+  accountChanged:
+    'Hiram: your payout account is now {{account}}. If it was not you, tell us in the app at once.',
+  accountDeleted: 'Hiram: your account is deleted. Thank you for having been with us.',
+  payoutAgain: 'Hiram: the money of loan {{number}} is on its way again, to your new account.',
   limitApproved:
     'Hiram: your limit of {{limit}} is approved. Nothing is sent until you apply for a loan.',
   limitRejected: 'Hiram: we cannot offer you a limit now. The app says when you can apply again.',
@@ -35,11 +44,26 @@ const en = {
 
 export type SmsWords = typeof en;
 
+/** The SMS that brings the code for each purpose. */
+export const codeSms = {
+  login: 'loginCode',
+  changeBankCard: 'changeCardCode',
+  deleteAccount: 'deleteCode',
+} as const satisfies Record<SmsPurpose, keyof SmsWords>;
+
 export const smsWords: Record<Language, SmsWords> = {
   en,
   fil: {
     loginCode:
       '{{code}} ang Hiram code ninyo. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
+    changeCardCode:
+      '{{code}} ang Hiram code ninyo para palitan ang account para sa pagpapadala. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
+    deleteCode:
+      '{{code}} ang Hiram code ninyo para i-delete ang account. Magagamit ito nang {{minutes}} minuto. Huwag ibigay kahit kanino.',
+    accountChanged:
+      'Hiram: {{account}} na ngayon ang inyong account para sa pagpapadala. Kung hindi kayo ang nagpalit, sabihin agad sa amin sa app.',
+    accountDeleted: 'Hiram: na-delete na ang account ninyo. Salamat po sa pagtitiwala.',
+    payoutAgain: 'Hiram: paparating na ulit ang pera ng loan {{number}}, sa bago ninyong account.',
     limitApproved:
       'Hiram: approved na ang limit ninyo na {{limit}}. Walang ipapadala habang hindi pa kayo nag-a-apply ng loan.',
     limitRejected:

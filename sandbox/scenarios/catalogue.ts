@@ -294,11 +294,15 @@ const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace
  *
  * @throws when there is no such scenario
  */
-export async function createBorrower(work: Work, scenario: string, name?: string) {
+export async function createBorrower(
+  work: Work,
+  scenario: string,
+  { name, mobile: number }: { name?: string | undefined; mobile?: string | undefined } = {},
+) {
   const found = scenarios[scenario];
   if (!found) throw new Error(`no scenario '${scenario}'`);
   const someone = names[work.random.below(names.length)] ?? 'Maria Santos';
-  const { borrower, password } = await register(work, name ?? someone);
+  const { borrower, password } = await register(work, name ?? someone, number);
   const { userId, mobile, username } = borrower;
   const life = new Biography(work, userId);
   await found.live(life);

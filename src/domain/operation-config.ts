@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { BankCardStanding } from './bank-card-standing.ts';
+import { Bank } from './banks.ts';
 import { Count, Days } from './primitives.ts';
 
 /** What the server decides for the app to follow: the limits that S5 leaves open. */
@@ -6,6 +8,10 @@ export const OperationConfig = v.object({
   feedbackMinWords: Count,
   /** Only one change of the payout account within so many days. */
   bankCardChangeDays: Days,
+  /** How the borrower’s payout account stands; null where none was ever given. */
+  bankCard: v.nullable(BankCardStanding),
+  /** Every bank and wallet, also those that take no new accounts any more. */
+  banks: v.array(Bank),
 });
 export type OperationConfig = v.InferOutput<typeof OperationConfig>;
 

@@ -1,6 +1,10 @@
 import { accepted, type Checked, refused } from './checked.ts';
 import { smsCodeLength } from './constants.ts';
 
+/** What a code by SMS is for; a code is good for its own purpose alone. */
+export const smsPurposes = ['login', 'changeBankCard', 'deleteAccount'] as const;
+export type SmsPurpose = (typeof smsPurposes)[number];
+
 export type SmsCodeReason = 'empty' | 'malformed';
 
 /** Reads an SMS code: six digits, however they are spaced when pasted. */

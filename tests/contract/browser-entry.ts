@@ -81,7 +81,7 @@ const contract = {
     const file = new File([new Uint8Array(size)], 'receipt.jpg', { type: 'image/jpeg' });
     const send = (signal?: AbortSignal) =>
       api
-        .upload('uploadLeaveMessageImage', { ticketId: 't1' }, [file], {
+        .upload('uploadLeaveMessageImage', { clientId: 'a'.repeat(32) }, [file], {
           signal,
           onProgress: (sent) => progress.push(sent),
         })

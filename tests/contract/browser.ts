@@ -63,7 +63,7 @@ export async function startBrowser() {
         data: [
           {
             method: 'uploadLeaveMessageImage',
-            data: { imageId: 'i1', url: 'https://img.hiram.example/i1' },
+            data: { imageId: 'i1', url: '/api/pictures/0123456789abcdef0123456789abcdef' },
           },
         ],
       };

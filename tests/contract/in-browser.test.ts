@@ -212,7 +212,7 @@ describe('an upload', () => {
       `${chrome.origin}/api`,
     );
     expect(result).toEqual({
-      reply: { imageId: 'i1', url: 'https://img.hiram.example/i1' },
+      reply: { imageId: 'i1', url: '/api/pictures/0123456789abcdef0123456789abcdef' },
       failure: null,
     });
     expect(progress.at(-1)).toBe(1);
@@ -226,7 +226,7 @@ describe('an upload', () => {
       new RegExp(`name="${name}"\r\n\r\n([^\r]*)`).exec(sent?.body ?? '')?.[1] ?? '';
     expect(field('method')).toBe('uploadLeaveMessageImage');
     expect(JSON.parse(referenceDecrypt(field('data'), 'ph.hiram.app'))).toEqual({
-      credit_ticketId: 't1',
+      credit_clientId: 'a'.repeat(32),
     });
     expect(JSON.parse(referenceDecrypt(field('header'), 'ph.hiram.app'))).toMatchObject({
       afid: 'af-1',

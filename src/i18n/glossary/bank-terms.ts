@@ -176,7 +176,12 @@ export const bankTerms: readonly Term[] = [
     en: ['settled', 'fully paid'],
     fil: ['^bayad na', 'fully paid'],
   },
-  { concept: 'outstanding', kind: 'quality', en: ['outstanding'], fil: ['hindi pa bayad'] },
+  {
+    concept: 'outstanding',
+    kind: 'quality',
+    en: ['outstanding', 'unpaid'],
+    fil: ['hindi pa bayad'],
+  },
   {
     concept: 'due date',
     kind: 'thing',

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { Rejection } from '#domain/credit-order.ts';
-import { FeedbackForm, FeedbackMessage, FeedbackTicket, Question } from '#domain/feedback.ts';
+import {
+  FeedbackForm,
+  FeedbackMessage,
+  FeedbackTicket,
+  NewMessage,
+  Picture,
+  Question,
+} from '#domain/feedback.ts';
 import { Homepage, ServiceEntrance } from '#domain/home.ts';
 import { LoanWindows, OperationConfig } from '#domain/operation-config.ts';
 import { Id } from '#domain/primitives.ts';
@@ -82,10 +89,10 @@ export const generalMethods = group({
     effect: 'write',
     caller: later('helpCentre', 'an article is voted useless'),
   },
-  /** Opens a ticket; the receipts travel as files beside it. */
+  /** Opens a ticket with pictures that were sent before; the same client id opens the same one. */
   saveFeedback: {
     data: FeedbackForm,
-    reply: v.object({ ticketId: Id }),
+    reply: v.pick(FeedbackTicket, ['ticketId', 'ticketNumber', 'createdAt', 'answerBy']),
     effect: 'write',
     caller: later('feedback', 'the service form is sent'),
   },
@@ -98,7 +105,7 @@ export const generalMethods = group({
   /** The borrower's tickets, newest first; all of them, or by whether they are resolved. */
   listUserFeedback: {
     data: v.object({ resolved: v.optional(v.boolean()) }),
-    reply: v.object({ tickets: v.array(v.omit(FeedbackTicket, ['messages'])) }),
+    reply: v.object({ tickets: v.array(FeedbackTicket) }),
     effect: 'read',
     caller: later('serviceProgress', 'the list opens or its filter changes'),
   },
@@ -108,27 +115,26 @@ export const generalMethods = group({
     effect: 'read',
     caller: later('ticketConversation', 'a ticket is opened'),
   },
-  /** A ticket's messages, oldest first. */
+  /** A page of a ticket's messages, oldest first: the newest ones, or those before an order. What is told is read. */
   leaveMessageList: {
-    data: v.object({ ticketId: Id }),
-    reply: v.object({ messages: v.array(FeedbackMessage) }),
+    data: v.object({
+      ticketId: Id,
+      before: v.optional(FeedbackMessage.entries.order),
+    }),
+    reply: v.object({ messages: v.array(FeedbackMessage), earlier: v.boolean() }),
     effect: 'read',
     caller: later('ticketConversation', 'a ticket is shown, again and again'),
   },
   createLeaveMessage: {
-    data: v.object({
-      ticketId: Id,
-      text: FeedbackMessage.entries.text,
-      imageIds: v.array(Id),
-    }),
+    data: NewMessage,
     reply: FeedbackMessage,
     effect: 'write',
     caller: later('ticketConversation', 'a message is sent'),
   },
-  /** A picture for a message that is still being written; the file travels beside it. */
+  /** A picture for a ticket or a message that is still being written; the file travels beside it. */
   uploadLeaveMessageImage: {
-    data: v.object({ ticketId: Id }),
-    reply: v.object({ imageId: Id, url: v.pipe(v.string(), v.url()) }),
+    data: v.object({ clientId: NewMessage.entries.clientId }),
+    reply: Picture,
     effect: 'write',
     caller: later('ticketConversation', 'a picture is added'),
   },

@@ -58,6 +58,8 @@ export async function openSandbox(at: string, seed = 'pandan') {
     sandbox,
     wire: wireClient(origin, fetch),
     control: controlClient(origin, fetch),
+    /** Opens an address as a browser does. */
+    get: async (path: string) => app.request(`${origin}${path}`),
     now: () => now,
     /** Lets real time pass, in milliseconds. */
     pass: (milliseconds: number) => {

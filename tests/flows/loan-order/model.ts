@@ -25,6 +25,7 @@ export const loanOrderModel: FlowModel<typeof loanOrderMachine> = {
   },
   services: {},
   events: {
+    'account.changed': [{ type: 'account.changed' }],
     'payment.posted': [{ type: 'payment.posted' }],
     'plan.changed': [{ type: 'plan.changed' }],
     'balance.restructured': [{ type: 'balance.restructured' }],

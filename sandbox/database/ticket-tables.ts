@@ -1,0 +1,50 @@
+import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { FeedbackForm } from '#domain/feedback.ts';
+
+/* Instants are milliseconds by the borrower's clock. */
+
+export const tickets = sqliteTable(
+  'tickets',
+  {
+    ticketId: text().primaryKey(),
+    ticketNumber: text().notNull(),
+    userId: text().notNull(),
+    clientId: text().notNull(),
+    form: text({ mode: 'json' }).$type<FeedbackForm>().notNull(),
+    createdAt: integer().notNull(),
+    resolved: integer({ mode: 'boolean' }).notNull(),
+    /** The newest message that its borrower has read; 0 where none. */
+    readTo: integer().notNull(),
+  },
+  (table) => [index('tickets_of_user').on(table.userId)],
+);
+
+export const ticketMessages = sqliteTable(
+  'ticket_messages',
+  {
+    /** Messages stand in this order. */
+    order: integer().primaryKey({ autoIncrement: true }),
+    messageId: text().notNull().unique(),
+    ticketId: text().notNull(),
+    clientId: text(),
+    from: text().$type<'borrower' | 'service'>().notNull(),
+    text: text().notNull(),
+    imageIds: text({ mode: 'json' }).$type<string[]>().notNull(),
+    sentAt: integer().notNull(),
+  },
+  (table) => [index('ticket_messages_of_ticket').on(table.ticketId)],
+);
+
+export const pictures = sqliteTable(
+  'pictures',
+  {
+    imageId: text().primaryKey(),
+    userId: text().notNull(),
+    clientId: text().notNull(),
+    /** Its address, which nobody can guess. */
+    secret: text().notNull().unique(),
+    type: text().notNull(),
+    bytes: blob({ mode: 'buffer' }).notNull(),
+  },
+  (table) => [index('pictures_of_user').on(table.userId)],
+);

@@ -1,0 +1,28 @@
+import { seedBanks } from '#domain/banks.ts';
+import { changeBankCard, standingOf } from '../repositories/bank-card.ts';
+import { deleteAccount, deletionBlockers } from '../repositories/deletion.ts';
+import { product } from '../rules/product.ts';
+import { forBorrowers } from './answer.ts';
+
+/** A borrower's own account: what they may change of it, and changing it. */
+export const accountMethods = [
+  forBorrowers('operationConfig', async ({ work, borrower }) => ({
+    feedbackMinWords: product.feedback.minWords,
+    bankCardChangeDays: product.bankCard.changeDays,
+    bankCard: await standingOf(work, borrower),
+    banks: [...seedBanks],
+  })),
+
+  forBorrowers('deletionBlockers', async ({ work, borrower }) => ({
+    blockers: await deletionBlockers(work, borrower),
+  })),
+
+  forBorrowers('deleteAccount', async ({ work, borrower }, deletion) => {
+    await deleteAccount(work, borrower, deletion);
+    return {};
+  }),
+
+  forBorrowers('changeBankCard', ({ work, borrower }, change) =>
+    changeBankCard(work, borrower, change),
+  ),
+] as const;

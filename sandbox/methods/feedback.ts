@@ -1,0 +1,52 @@
+import { assumedCodes } from '#domain/codes.ts';
+import { keepPicture } from '../repositories/pictures.ts';
+import { Refusal } from '../repositories/refusal.ts';
+import {
+  hasUnread,
+  openTicket,
+  ownTicket,
+  readMessages,
+  ticketsOf,
+  ticketView,
+  writeMessage,
+} from '../repositories/tickets.ts';
+import { forBorrowers } from './answer.ts';
+
+/** Tickets: opening one, and the conversation about it. */
+export const feedbackMethods = [
+  forBorrowers('saveFeedback', async ({ work, borrower }, form) => {
+    const row = await openTicket(work, borrower, form);
+    const { ticketId, ticketNumber, createdAt, answerBy } = await ticketView(work, row);
+    return { ticketId, ticketNumber, createdAt, answerBy };
+  }),
+
+  forBorrowers('hasUnreadMessage', async ({ work, borrower }) => ({
+    unread: await hasUnread(work, borrower.userId),
+  })),
+
+  forBorrowers('listUserFeedback', async ({ work, borrower }, { resolved }) => {
+    const rows = await ticketsOf(work, borrower.userId);
+    const wanted = rows.filter((row) => resolved === undefined || row.resolved === resolved);
+    return { tickets: await Promise.all(wanted.map((row) => ticketView(work, row))) };
+  }),
+
+  forBorrowers('feedbackDetail', async ({ work, borrower }, { ticketId }) =>
+    ticketView(work, await ownTicket(work, borrower.userId, ticketId)),
+  ),
+
+  forBorrowers('leaveMessageList', async ({ work, borrower }, { ticketId, before }) =>
+    readMessages(work, await ownTicket(work, borrower.userId, ticketId), before),
+  ),
+
+  forBorrowers('createLeaveMessage', async ({ work, borrower }, { ticketId, ...message }) =>
+    writeMessage(work, await ownTicket(work, borrower.userId, ticketId), message),
+  ),
+
+  forBorrowers('uploadLeaveMessageImage', async ({ work, borrower, files }, { clientId }) => {
+    const [file, ...others] = files;
+    if (!file || others.length > 0) {
+      throw new Refusal(assumedCodes.invalidData, 'uploadLeaveMessageImage: one picture at a time');
+    }
+    return keepPicture(work, borrower.userId, clientId, file.bytes);
+  }),
+] as const;

@@ -1,0 +1,137 @@
+import { desc, eq } from 'drizzle-orm';
+import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/bank-card.ts';
+import type { BankCardStanding, ClosedCardChange } from '#domain/bank-card-standing.ts';
+import { seedBanks } from '#domain/banks.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
+import { isWallet, type PayoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+import { bankCardChanges } from '../database/account-tables.ts';
+import { loanOrders } from '../database/schema.ts';
+import { type Account, publicAccount } from '../rules/account.ts';
+import { codeWords } from '../rules/code-words.ts';
+import { product } from '../rules/product.ts';
+import { type Borrower, keepAccount } from './borrowers.ts';
+import { record } from './event-log.ts';
+import { type Loan, sendToLoan, unsettledLoansOf } from './loans.ts';
+import { checkCode, sendMessage } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import { newId, type Work } from './work.ts';
+
+/** What a borrower asks to have changed. */
+export type CardChange = {
+  smsCode: string;
+  method: PayoutMethod;
+  bankCode: string | null;
+  originalNumber: string;
+  newNumber: string;
+  holder: string;
+  faceChecked: boolean;
+};
+
+type ChangeRow = typeof bankCardChanges.$inferSelect;
+
+/** A borrower's changes, newest first. */
+async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
+  return tx
+    .select()
+    .from(bankCardChanges)
+    .where(eq(bankCardChanges.userId, userId))
+    .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId));
+}
+
+/** Why the account cannot be changed now; money that is on its way comes before the calendar. */
+function closedBy(
+  [last]: readonly ChangeRow[],
+  loans: readonly Loan[],
+  now: number,
+): ClosedCardChange | null {
+  if (last?.disputed) return { reason: 'disputed' };
+  if (loans.some(({ state }) => state === 'lending')) return { reason: 'payoutUnderWay' };
+  if (!last) return null;
+  const until = addDays(manilaDay(last.changedAt), product.bankCard.changeDays);
+  return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
+}
+
+/** How a borrower's payout account stands; null where none was ever given. */
+export async function standingOf(work: Work, borrower: Borrower): Promise<BankCardStanding | null> {
+  if (borrower.account === null) return null;
+  const changes = await changesOf(work, borrower.userId);
+  const loans = await unsettledLoansOf(work, borrower.userId);
+  return {
+    account: publicAccount(borrower.account),
+    changedAt: changes[0]?.changedAt ?? null,
+    closed: closedBy(changes, loans, work.now),
+    needsFaceCheck: changes.length + 1 >= product.bankCard.faceCheckFrom,
+    failedPayout: failedPayoutAmong(loans)?.loanOrderId ?? null,
+  };
+}
+
+const failedPayoutAmong = (loans: readonly Loan[]) =>
+  loans.find(({ state }) => state === 'disbursementFailed');
+
+const refusal = (name: keyof typeof assumedCodes) =>
+  new Refusal(assumedCodes[name], codeWords.en[name]);
+
+/** The new account, if all of it may be taken (S5). */
+function checkedAccount(change: CardChange, present: Account): Account {
+  const { method, newNumber, originalNumber } = change;
+  const bankCode = isWallet(method) ? null : change.bankCode;
+  if (plainNumber(originalNumber) !== present.number) throw refusal('wrongOriginalNumber');
+  if (!checkNewNumber(newNumber, change).ok) throw refusal('wrongNewNumber');
+  if (!checkHolder(change.holder, present).ok) throw refusal('wrongHolder');
+  const bank = seedBanks.find(({ code }) => code === bankCode);
+  if (!isWallet(method) && !bank?.active) throw refusal('bankInactive');
+  return { method, bankCode, holder: present.holder, number: plainNumber(newNumber) };
+}
+
+/** An account in an SMS: its name and the end of its number. */
+const inAnSms = ({ method, bankCode, number }: Account): string =>
+  `${bankCode ?? payoutMethodNames[method]} ****${number.slice(-4)}`;
+
+/** Sends the money of a failed payout again, to the new account. */
+async function resend(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  account: Account,
+): Promise<string> {
+  const { loanOrderId } = loan;
+  // It moves by itself from now on, also where it was held.
+  await work.tx
+    .update(loanOrders)
+    .set({ account, heldAt: null })
+    .where(eq(loanOrders.loanOrderId, loanOrderId));
+  await sendToLoan(work, { ...loan, account, heldAt: null }, borrower, 'account.changed');
+  return loanOrderId;
+}
+
+/**
+ * Changes the account that a borrower receives money in: all or nothing. The code is spent by the
+ * change alone, so what was mistyped can be put right with the same code.
+ *
+ * @throws Refusal that says what stands against it
+ */
+export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
+  const { userId, account: present, mobile } = borrower;
+  const standing = await standingOf(work, borrower);
+  if (present === null || standing === null || standing.closed) throw refusal('cardChangeClosed');
+  const code = await checkCode(work, mobile, 'changeBankCard', change.smsCode);
+  const account = checkedAccount(change, present);
+  if (standing.needsFaceCheck && !change.faceChecked) throw refusal('faceCheckMissing');
+
+  await code.spend();
+  const changedAt = work.now;
+  const changeId = newId(work, 'change');
+  await keepAccount(work.tx, userId, account);
+  await work.tx
+    .insert(bankCardChanges)
+    .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });
+  const detail = { method: account.method, maskedNumber: maskNumber(account.number) };
+  await record(work.tx, { userId, at: changedAt, kind: 'account.changed', subject: null, detail });
+  const values = { account: inAnSms(account) };
+  await sendMessage(work.tx, borrower, { about: 'accountChanged', values }, changedAt);
+
+  const failed = failedPayoutAmong(await unsettledLoansOf(work, userId));
+  const resentLoanOrderId = failed ? await resend(work, borrower, failed, account) : null;
+  return { account: publicAccount(account), changedAt, resentLoanOrderId };
+}

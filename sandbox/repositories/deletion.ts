@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { assumedCodes } from '#domain/codes.ts';
+import type { DeletionBlocker, DeletionReason } from '#domain/deletion.ts';
+import { instalmentTotals } from '#domain/repayment-plan.ts';
+import { borrowers, sessions, sms } from '../database/schema.ts';
+import { codeWords } from '../rules/code-words.ts';
+import type { Borrower } from './borrowers.ts';
+import { counterPaymentsOf } from './counter-payments.ts';
+import { presentCredit } from './credit.ts';
+import { record } from './event-log.ts';
+import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
+import { unpaidOf } from './loan-views.ts';
+import { checkCode, sendMessage } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import { isOpen, restructuresOf } from './restructures.ts';
+import { deferralsOf } from './rollovers.ts';
+import type { Work } from './work.ts';
+
+const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
+
+/** What a single loan has against the deletion of its borrower's account. */
+function blockersOf(loan: Loan, now: number): DeletionBlocker[] {
+  const named = nameOf(loan);
+  const { creditCentavos: centavos } = booksNow(loan, now);
+  const credit: DeletionBlocker[] = centavos > 0 ? [{ type: 'credit', ...named, centavos }] : [];
+  if (isOwed(loan)) {
+    const amount = instalmentTotals(unpaidOf(loan, now)).remaining;
+    return [{ type: 'unpaidLoan', ...named, amount }, ...credit];
+  }
+  switch (loan.state) {
+    case 'lending':
+    case 'disbursementFailed':
+      return [{ type: 'payoutUnderWay', ...named, amount: loan.lendingAmount }];
+    case 'beforeReview':
+    case 'reviewing':
+      return [{ type: 'pendingLoan', ...named, amount: loan.loanAmount }];
+    default:
+      return credit;
+  }
+}
+
+/** Rollovers and restructures that are begun and not over. */
+async function openOperations(work: Work, loans: readonly Loan[]): Promise<DeletionBlocker[]> {
+  const [{ userId } = { userId: '' }] = loans;
+  const rollovers = (await deferralsOf(work, userId))
+    .filter(({ state }) => state === 'initiated' || state === 'confirmed')
+    .map((row) => ({ ...row, kind: 'rollover' as const, operationId: row.deferralOrderId }));
+  const restructures = (await restructuresOf(work, userId))
+    .filter(isOpen)
+    .map((row) => ({ ...row, kind: 'restructure' as const, operationId: row.restructureOrderId }));
+  return [...rollovers, ...restructures].flatMap(({ kind, operationId, loanOrderId }) =>
+    loans
+      .filter((loan) => loan.loanOrderId === loanOrderId)
+      .map((loan) => ({ type: 'operation' as const, ...nameOf(loan), kind, operationId })),
+  );
+}
+
+/** Everything that stands against deleting a borrower's account (S4), loans first, the newest first. */
+export async function deletionBlockers(work: Work, borrower: Borrower): Promise<DeletionBlocker[]> {
+  const { userId } = borrower;
+  const loans = await loansOf(work, userId);
+  const credit = await presentCredit(work, userId);
+  const pendingCredit: DeletionBlocker[] =
+    credit?.state === 'reviewing'
+      ? [{ type: 'pendingCredit', creditOrderId: credit.creditOrderId }]
+      : [];
+  const unposted = (await counterPaymentsOf(work, userId))
+    .filter(({ postsAt, postedAt }) => postsAt !== null && postedAt === null)
+    .flatMap(({ loanOrderId, centavos }) =>
+      loans
+        .filter((loan) => loan.loanOrderId === loanOrderId)
+        .map((loan) => ({ type: 'unpostedPayment' as const, ...nameOf(loan), centavos })),
+    );
+  return [
+    ...loans.flatMap((loan) => blockersOf(loan, work.now)),
+    ...pendingCredit,
+    ...(await openOperations(work, loans)),
+    ...unposted,
+  ];
+}
+
+/** What a person asks who wants to leave. */
+export type Deletion = { reason: DeletionReason; note: string; smsCode: string };
+
+/**
+ * Deletes a borrower's account: who it was is gone, and every device is out. Loans that are over stay
+ * under an id that names nobody, for as long as the law wants to see them.
+ *
+ * @throws Refusal when something stands against it, or the code is not good
+ */
+export async function deleteAccount(
+  work: Work,
+  borrower: Borrower,
+  { reason, note, smsCode }: Deletion,
+): Promise<void> {
+  const { tx, now } = work;
+  const { userId, mobile } = borrower;
+  if ((await deletionBlockers(work, borrower)).length > 0) {
+    throw new Refusal(assumedCodes.deletionBlocked, codeWords.en.deletionBlocked);
+  }
+  const code = await checkCode(work, mobile, 'deleteAccount', smsCode);
+  await code.spend();
+  await record(tx, {
+    userId,
+    at: now,
+    kind: 'account.deleted',
+    subject: null,
+    detail: { reason, note },
+  });
+  await tx.delete(sms).where(eq(sms.mobile, mobile));
+  await sendMessage(tx, borrower, { about: 'accountDeleted', values: {} }, now);
+  await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.userId, userId));
+  const nobody = { mobile: `deleted ${userId}`, username: `deleted ${userId}`, name: '' };
+  await tx
+    .update(borrowers)
+    .set({ ...nobody, passwordHash: '', account: null })
+    .where(eq(borrowers.userId, userId));
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { IsoDate } from './dates.ts';
+import { PayoutAccount } from './loan-order.ts';
+import { Id, Instant } from './primitives.ts';
+
+/** Why the payout account cannot be changed now; `until` is the first day on which it can be again (S5). */
+export const ClosedCardChange = v.variant('reason', [
+  v.object({ reason: v.literal('changedRecently'), until: IsoDate }),
+  v.object({ reason: v.literal('payoutUnderWay') }),
+  /** The borrower said that a change was not theirs: nothing moves until that was looked at. */
+  v.object({ reason: v.literal('disputed') }),
+]);
+export type ClosedCardChange = v.InferOutput<typeof ClosedCardChange>;
+
+/** How a borrower's payout account stands, and whether it can be changed now. */
+export const BankCardStanding = v.object({
+  account: PayoutAccount,
+  /** When it was changed last; null for the account of the application. */
+  changedAt: v.nullable(Instant),
+  closed: v.nullable(ClosedCardChange),
+  /** Whether the lender wants to see the borrower's face before a change. */
+  needsFaceCheck: v.boolean(),
+  /** The loan order whose payout this account did not take (65); it is sent again after a change. */
+  failedPayout: v.nullable(Id),
+});
+export type BankCardStanding = v.InferOutput<typeof BankCardStanding>;

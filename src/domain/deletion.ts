@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { OperationKind } from './operation-offer.ts';
+import { Centavos, Id, Pesos } from './primitives.ts';
+
+const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
+
+/** What stands against deleting an account (S4), with what it is about; amounts are what it comes to now. */
+export const DeletionBlocker = v.variant('type', [
+  v.object({ type: v.literal('unpaidLoan'), ...ofLoan, amount: Pesos }),
+  v.object({ type: v.literal('payoutUnderWay'), ...ofLoan, amount: Pesos }),
+  v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
+  v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
+  v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
+  /** Paid at a counter, and not posted yet. */
+  v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
+  /** In the borrower’s favour. */
+  v.object({ type: v.literal('credit'), ...ofLoan, centavos: Centavos }),
+]);
+export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
+
+/** Why a person leaves; the key is sent, never the words. */
+export const deletionReasons = [
+  'notNeeded',
+  'tooExpensive',
+  'privacy',
+  'anotherLender',
+  'badService',
+  'other',
+] as const;
+export type DeletionReason = (typeof deletionReasons)[number];
+
+/** The most that may be said beside a reason, in characters. */
+export const deletionNoteLimit = 500;

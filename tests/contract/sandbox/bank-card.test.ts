@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+let world: InMemory;
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+});
+afterEach(() => world.close());
+
+/** The account of every borrower that a scenario makes is GCash on their own mobile. */
+const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
+const change = {
+  method: payoutMethod.payMaya,
+  bankCode: null,
+  newNumber: '09189876543',
+  faceChecked: false,
+};
+
+/** Asks for a code to change the account, and returns it. */
+async function codeFor(who: MadeBorrower): Promise<string> {
+  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'changeBankCard' }, who);
+  const [sms] = await world.control.sms(who);
+  return sms?.code ?? '';
+}
+
+const standing = async (who: MadeBorrower) =>
+  (await world.wire.call('operationConfig', {}, who)).bankCard;
+
+/** The form as this borrower fills it in, with a fresh code unless told. */
+async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
+  const holder = (await standing(who))?.account.holder;
+  const smsCode = over['smsCode'] ?? (await codeFor(who));
+  return { ...change, originalNumber: originalOf(who), holder, smsCode, ...over };
+}
+
+const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
+  world.wire.code('changeBankCard', await filled(who, over), who);
+
+describe('B2: the rules of section 5', () => {
+  it.each([
+    ['another original number', { originalNumber: '09170000001' }, 'wrongOriginalNumber'],
+    ['a wallet that does not start with 09', { newNumber: '18123456789' }, 'wrongNewNumber'],
+    ['a number that is too short', { newNumber: '0918' }, 'invalidData'],
+    ['another person’s name', { holder: 'Somebody Else' }, 'wrongHolder'],
+    [
+      'a bank that takes no new accounts',
+      { method: payoutMethod.bank, bankCode: 'ROB', newNumber: '1234567890' },
+      'bankInactive',
+    ],
+    [
+      'a bank that nobody knows',
+      { method: payoutMethod.bank, bankCode: 'XYZ', newNumber: '1234567890' },
+      'bankInactive',
+    ],
+  ] as const)('refuses %s, and the code stays good', async (_, over, code) => {
+    const who = await world.control.borrower('approved');
+    const smsCode = await codeFor(who);
+    expect(await submit(who, { smsCode, ...over })).toBe(assumedCodes[code]);
+    expect((await standing(who))?.account.maskedNumber).toBe(`•••••••${who.mobile.slice(-4)}`);
+    expect(await submit(who, { smsCode })).toBe(0);
+  });
+
+  it('refuses the original number again', async () => {
+    const who = await world.control.borrower('approved');
+    const code = await submit(who, { newNumber: originalOf(who) });
+    expect(code).toBe(assumedCodes.wrongNewNumber);
+  });
+
+  it('takes a bank account of 10 to 20 digits', async () => {
+    const who = await world.control.borrower('approved');
+    const bank = { method: payoutMethod.bank, bankCode: 'BDO', newNumber: '12345678901234567890' };
+    expect(await submit(who, bank)).toBe(0);
+    const stands = await standing(who);
+    expect(stands?.account).toMatchObject({ method: payoutMethod.bank, bankCode: 'BDO' });
+    expect(stands?.account.maskedNumber).toMatch(/7890$/);
+    expect(stands?.changedAt).toBe(world.now());
+  });
+});
+
+describe('B1: the code', () => {
+  it('is good for its own purpose alone', async () => {
+    const who = await world.control.borrower('approved');
+    await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'login' }, who);
+    const [sms] = await world.control.sms(who);
+    expect(await submit(who, { smsCode: sms?.code })).toBe(assumedCodes.wrongSmsCode);
+  });
+
+  it('bears five guesses, and five minutes', async () => {
+    const who = await world.control.borrower('approved');
+    const smsCode = await codeFor(who);
+    const wrong = smsCode === '000000' ? '000001' : '000000';
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect(await submit(who, { smsCode: wrong })).toBe(assumedCodes.wrongSmsCode);
+    }
+    expect(await submit(who, { smsCode })).toBe(assumedCodes.expiredSmsCode);
+    world.pass(61_000);
+    const another = await codeFor(who);
+    world.pass(5 * 60_000 + 1);
+    expect(await submit(who, { smsCode: another })).toBe(assumedCodes.expiredSmsCode);
+  });
+
+  it('is spent by the change', async () => {
+    const who = await world.control.borrower('approved');
+    const smsCode = await codeFor(who);
+    expect(await submit(who, { smsCode })).toBe(0);
+    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '31d' });
+    const again = { smsCode, originalNumber: change.newNumber, newNumber: originalOf(who) };
+    expect(await submit(who, again)).toBe(assumedCodes.expiredSmsCode);
+  });
+});
+
+describe('B3: when', () => {
+  it('one change within 30 days: the next date is told', async () => {
+    const who = await world.control.borrower('approved');
+    expect(await submit(who)).toBe(0);
+    expect((await standing(who))?.closed).toEqual({
+      reason: 'changedRecently',
+      until: '2026-12-22',
+    });
+    world.pass(61_000);
+    const back = { originalNumber: change.newNumber, newNumber: originalOf(who) };
+    expect(await submit(who, back)).toBe(assumedCodes.cardChangeClosed);
+    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
+    expect((await standing(who))?.closed).toBeNull();
+    expect(await submit(who, back)).toBe(assumedCodes.faceCheckMissing);
+    world.pass(61_000);
+    expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
+  });
+
+  it('not while a payout is under way', async () => {
+    const who = await world.control.borrower('loan-40');
+    expect((await standing(who))?.closed).toEqual({ reason: 'payoutUnderWay' });
+    expect(await submit(who)).toBe(assumedCodes.cardChangeClosed);
+  });
+
+  it('nobody without an account is offered it', async () => {
+    const who = await world.control.borrower('new-borrower');
+    expect(await standing(who)).toBeNull();
+  });
+});
+
+describe('B5: a failed payout', () => {
+  it('is sent again to the new account, once, and arrives', async () => {
+    const who = await world.control.borrower('loan-65');
+    const [loanOrderId] = who.loanOrderIds;
+    expect((await standing(who))?.failedPayout).toBe(loanOrderId);
+    const refused = '09171230000';
+    const sent = await world.wire.call(
+      'changeBankCard',
+      await filled(who, { originalNumber: refused }),
+      who,
+    );
+    expect(sent).toMatchObject({
+      resentLoanOrderId: loanOrderId,
+      account: { maskedNumber: '•••••••6543' },
+    });
+    const status = async () => (await world.wire.call('myOrders', { page: 1 }, who)).orders[0];
+    expect(await status()).toMatchObject({ status: 40, account: { maskedNumber: '•••••••6543' } });
+    world.pass(30_000);
+    expect(await status()).toMatchObject({ status: 70 });
+    const { answer } = await world.control.ask(
+      'GET',
+      `ledger?mobile=${encodeURIComponent(who.mobile)}`,
+    );
+    const kinds = JSON.stringify(answer).match(/"loan\.lending"/g);
+    expect(kinds).toHaveLength(2);
+  });
+});
+
+describe('B6: an SMS', () => {
+  it('tells of the change, by the end of the new number alone', async () => {
+    const who = await world.control.borrower('approved');
+    await submit(who);
+    const [sms] = await world.control.sms(who);
+    expect(sms?.text).toBe(
+      'Hiram: your payout account is now PayMaya ****6543. If it was not you, tell us in the app at once.',
+    );
+  });
+});

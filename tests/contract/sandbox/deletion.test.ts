@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+let world: InMemory;
+beforeEach(async () => {
+  world = await openSandbox('2026-11-22T12:00:00+08:00');
+});
+afterEach(() => world.close());
+
+const blockers = async (who: MadeBorrower) =>
+  (await world.wire.call('deletionBlockers', {}, who)).blockers;
+
+async function codeFor(who: MadeBorrower): Promise<string> {
+  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'deleteAccount' }, who);
+  const [sms] = await world.control.sms(who);
+  return sms?.code ?? '';
+}
+
+const remove = async (who: MadeBorrower, smsCode: string) =>
+  world.wire.code('deleteAccount', { reason: 'notNeeded', note: '', smsCode }, who);
+
+describe('D1: what stands against deleting an account', () => {
+  it.each([
+    ['loan-70', [{ type: 'unpaidLoan' }]],
+    ['loan-75', [{ type: 'unpaidLoan' }]],
+    ['loan-20', [{ type: 'pendingLoan' }]],
+    ['loan-40', [{ type: 'payoutUnderWay' }]],
+    ['loan-65', [{ type: 'payoutUnderWay' }]],
+    ['credit-16', [{ type: 'pendingCredit' }]],
+    ['rollover-initiated', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'rollover' }]],
+    ['restructure-reviewing', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'restructure' }]],
+    ['paid-not-posted', [{ type: 'unpaidLoan' }, { type: 'unpostedPayment' }]],
+    ['overpaid', [{ type: 'credit' }]],
+    ['two-loans', [{ type: 'pendingLoan' }, { type: 'unpaidLoan' }]],
+  ])('%s', async (scenario, expected) => {
+    const who = await world.control.borrower(scenario);
+    const found = await blockers(who);
+    expect(found).toMatchObject(expected);
+    expect(found).toHaveLength(expected.length);
+    expect(await remove(who, await codeFor(who))).toBe(assumedCodes.deletionBlocked);
+  });
+
+  it.each(['approved', 'new-borrower', 'loan-80', 'loan-30', 'loan-60', 'credit-18'])(
+    'nothing: %s',
+    async (scenario) => {
+      expect(await blockers(await world.control.borrower(scenario))).toEqual([]);
+    },
+  );
+
+  it('says how much is unpaid', async () => {
+    const who = await world.control.borrower('loan-70');
+    const [loanOrderId] = who.loanOrderIds;
+    const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, who);
+    expect(await blockers(who)).toMatchObject([{ loanOrderId, amount: due.totalDue }]);
+  });
+});
+
+describe('D3, D4: the deletion', () => {
+  it('takes a code for it alone, and a wrong one changes nothing', async () => {
+    const who = await world.control.borrower('loan-80');
+    const code = await codeFor(who);
+    expect(await remove(who, code === '000000' ? '000001' : '000000')).toBe(
+      assumedCodes.wrongSmsCode,
+    );
+    expect((await world.wire.call('mobileExists', { mobile: who.mobile })).exists).toBe(true);
+    expect(await remove(who, code)).toBe(0);
+  });
+
+  it('leaves nobody behind: the number is free, every device is out, the username is gone', async () => {
+    const who = await world.control.borrower('loan-80');
+    expect(await remove(who, await codeFor(who))).toBe(0);
+    expect((await world.wire.call('mobileExists', { mobile: who.mobile })).exists).toBe(false);
+    expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
+    const { username, password } = who;
+    expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
+  });
+
+  it('the same number later is a new account', async () => {
+    const who = await world.control.borrower('loan-80');
+    await remove(who, await codeFor(who));
+    const { mobile } = who;
+    const made = await world.control.ask('POST', 'borrowers', { scenario: 'new-borrower', mobile });
+    expect(made).toMatchObject({ status: 201, answer: { mobile, loanOrderIds: [] } });
+    const taken = await world.control.ask('POST', 'borrowers', { scenario: 'approved', mobile });
+    expect(taken.status).toBe(409);
+    expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
+  });
+
+  it('a blocker that appears after the rules were read refuses it', async () => {
+    const who = await world.control.borrower('approved');
+    const smsCode = await codeFor(who);
+    expect(await blockers(who)).toEqual([]);
+    const choice = { creditOrderId: who.creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
+    const { version, hash } = await world.wire.call('loanContractPreview', choice, who);
+    const agreement = { version, hash, agreedAt: world.now(), language: 'en' };
+    await world.wire.call('applyOrder', { ...choice, agreement }, who);
+    expect(await remove(who, smsCode)).toBe(assumedCodes.deletionBlocked);
+    expect(await blockers(who)).toMatchObject([{ type: 'pendingLoan', amount: 5_000 }]);
+  });
+});

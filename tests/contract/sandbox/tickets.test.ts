@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { hour } from '#domain/constants.ts';
+import { type FeedbackForm, Picture } from '#domain/feedback.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+let world: InMemory;
+let who: MadeBorrower;
+beforeEach(async () => {
+  world = await openSandbox('2026-11-20T12:00:00+08:00');
+  who = await world.control.borrower('loan-70');
+});
+afterEach(() => world.close());
+
+const clientId = (digit: string) => digit.repeat(32);
+const png = (size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return bytes;
+};
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png', name = 'receipt.png') =>
+  new File([bytes], name, { type });
+
+const picture = async (id: string, file = fileOf(png())) => {
+  const data = { clientId: id };
+  return world.wire.upload({ method: 'uploadLeaveMessageImage', data }, [file], who);
+};
+
+/** A picture that arrived. */
+async function kept(id: string) {
+  const { data } = await picture(id);
+  return v.parse(Picture, data?.[0]?.data);
+}
+
+const form = (over: Partial<FeedbackForm> = {}): FeedbackForm => ({
+  type: 'paymentNotPosted',
+  loanOrderId: who.loanOrderIds[0] ?? null,
+  description: 'I paid at the store yesterday and nothing shows',
+  receiverAccount: null,
+  name: 'Maria Santos',
+  mobile: '+639171234567',
+  email: null,
+  contactableTime: null,
+  clientId: clientId('a'),
+  imageIds: [],
+  ...over,
+});
+
+const open = async (over: Partial<FeedbackForm> = {}) =>
+  world.wire.call('saveFeedback', form(over), who);
+const listed = async (data = {}) => (await world.wire.call('listUserFeedback', data, who)).tickets;
+const messagesOf = async (ticketId: string, before?: number) =>
+  world.wire.call('leaveMessageList', { ticketId, before }, who);
+const write = async (ticketId: string, id: string, text: string) =>
+  world.wire.call('createLeaveMessage', { ticketId, clientId: id, text, imageIds: [] }, who);
+const reply = async (ticketId: string, text: string, resolve = false) =>
+  world.control.ask('POST', 'tickets/reply', { mobile: who.mobile, ticketId, text, resolve });
+
+describe('K1: the form', () => {
+  it('has a number, a day of receipt and a promised answer', async () => {
+    const made = await open();
+    expect(made.ticketNumber).toMatch(/^T\d{8}$/);
+    // Friday noon: two working days later it is Tuesday.
+    expect(new Date(made.answerBy).toISOString()).toMatch(/^2026-11-24/);
+    expect(await world.wire.call('feedbackDetail', { ticketId: made.ticketId }, who)).toMatchObject(
+      {
+        ...made,
+        type: 'paymentNotPosted',
+        resolved: false,
+        unread: false,
+      },
+    );
+  });
+
+  it.each([
+    ['too few words', { description: 'four words are few' }],
+    ['neither number nor address', { mobile: null, email: null }],
+    ['a malformed number', { mobile: '0917' }],
+    ['no name', { name: '  ' }],
+  ])('is refused with %s', async (_, over) => {
+    const code = await world.wire.code('saveFeedback', form(over), who);
+    expect(code).toBe(assumedCodes.invalidData);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('names no loan of another', async () => {
+    const other = await world.control.borrower('loan-70');
+    const loanOrderId = other.loanOrderIds[0] ?? '';
+    const code = await world.wire.code('saveFeedback', form({ loanOrderId }), who);
+    expect(code).toBe(assumedCodes.notFound);
+    expect((await open({ loanOrderId: null })).ticketId).not.toBe('');
+  });
+});
+
+describe('K3: exactly one ticket, and never one that silently lacks a picture', () => {
+  it('a lost reply leads to the same number', async () => {
+    const first = await open();
+    expect(await open()).toEqual(first);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('a picture that did not arrive refuses the ticket; with it, it is opened', async () => {
+    const code = await world.wire.code('saveFeedback', form({ imageIds: ['image_x'] }), who);
+    expect(code).toBe(assumedCodes.notFound);
+    const { imageId, url } = await kept(clientId('1'));
+    const { ticketId } = await open({ imageIds: [imageId] });
+    const { receipts } = await world.wire.call('feedbackDetail', { ticketId }, who);
+    expect(receipts).toEqual([url]);
+  });
+
+  it('a picture sent twice is one', async () => {
+    expect(await kept(clientId('1'))).toEqual(await kept(clientId('1')));
+    expect(await kept(clientId('2'))).not.toEqual(await kept(clientId('1')));
+  });
+
+  it('takes no picture of another’s', async () => {
+    const { imageId } = await kept(clientId('1'));
+    who = await world.control.borrower('loan-70');
+    const code = await world.wire.code('saveFeedback', form({ imageIds: [imageId] }), who);
+    expect(code).toBe(assumedCodes.notFound);
+  });
+});
+
+describe('K5: hostile files', () => {
+  const text = (words: string) => new TextEncoder().encode(words);
+  it.each([
+    ['a page that is called a picture', text('<html><script>alert(1)</script>')],
+    ['a drawing with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a PDF', text('%PDF-1.7')],
+  ])('%s is refused by its bytes', async (_, bytes) => {
+    expect((await picture(clientId('1'), fileOf(bytes))).code).toBe(assumedCodes.fileRefused);
+  });
+
+  it('a picture is served as what it is, from an address that nobody can guess', async () => {
+    const { url } = await kept(clientId('1'));
+    const got = await world.get(url);
+    expect(got.status).toBe(200);
+    expect(got.headers.get('content-type')).toBe('image/png');
+    expect(got.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(got.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await world.get(`/api/pictures/${'0'.repeat(32)}`)).status).toBe(404);
+  });
+});
+
+describe('K4: the conversation', () => {
+  it('stands in the server’s order, and nothing twice', async () => {
+    const { ticketId } = await open();
+    await write(ticketId, clientId('1'), 'first');
+    await reply(ticketId, 'second');
+    await write(ticketId, clientId('2'), 'third');
+    await write(ticketId, clientId('2'), 'third');
+    const { messages, earlier } = await messagesOf(ticketId);
+    expect(messages.map(({ from, text }) => [from, text])).toEqual([
+      ['borrower', 'first'],
+      ['service', 'second'],
+      ['borrower', 'third'],
+    ]);
+    expect(earlier).toBe(false);
+  });
+
+  it('an empty message is refused in the words of section 8', async () => {
+    const { ticketId } = await open();
+    const data = { ticketId, clientId: clientId('1'), text: ' ', imageIds: [] };
+    const { code, msg } = await world.wire.envelope([{ method: 'createLeaveMessage', data }], who);
+    expect([code, msg]).toEqual([
+      assumedCodes.messageEmpty,
+      'The message description cannot be empty',
+    ]);
+  });
+
+  it('what was not read is marked, until it is told', async () => {
+    const { ticketId } = await open();
+    const unread = async () => (await world.wire.call('hasUnreadMessage', {}, who)).unread;
+    expect(await unread()).toBe(false);
+    await reply(ticketId, 'We found your payment');
+    expect(await unread()).toBe(true);
+    expect(await listed()).toMatchObject([{ unread: true }]);
+    await messagesOf(ticketId);
+    expect(await unread()).toBe(false);
+  });
+
+  it('a resolved ticket is open again once its borrower writes', async () => {
+    const { ticketId } = await open();
+    await reply(ticketId, 'Posted today', true);
+    expect(await listed({ resolved: true })).toHaveLength(1);
+    expect(await listed({ resolved: false })).toEqual([]);
+    await write(ticketId, clientId('1'), 'It is still missing');
+    expect(await listed({ resolved: false })).toHaveLength(1);
+  });
+
+  it('is told page by page, the newest first', async () => {
+    const { ticketId } = await open();
+    for (let index = 1; index <= 60; index += 1) await reply(ticketId, `message ${index}`);
+    const newest = await messagesOf(ticketId);
+    expect(newest.messages).toHaveLength(50);
+    expect(newest).toMatchObject({ earlier: true });
+    expect(newest.messages.at(-1)?.text).toBe('message 60');
+    const before = await messagesOf(ticketId, newest.messages[0]?.order);
+    expect(before.messages.map(({ text }) => text)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `message ${index + 1}`),
+    );
+    expect(before.earlier).toBe(false);
+  });
+
+  it('customer service answers by the clock, once', async () => {
+    const { ticketId } = await open();
+    world.pass(4 * hour - 1);
+    expect((await messagesOf(ticketId)).messages).toEqual([]);
+    world.pass(1);
+    expect((await messagesOf(ticketId)).messages).toMatchObject([{ from: 'service' }]);
+    world.pass(40 * hour);
+    expect((await messagesOf(ticketId)).messages).toHaveLength(1);
+  });
+
+  it('another’s ticket is not there', async () => {
+    const { ticketId } = await open();
+    const other = await world.control.borrower('loan-70');
+    for (const method of ['feedbackDetail', 'leaveMessageList']) {
+      expect(await world.wire.code(method, { ticketId }, other)).toBe(assumedCodes.notFound);
+    }
+  });
+});
