@@ -80,7 +80,7 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
     bankInactive: 'Ang bangkong ito ay hindi na tumatanggap ng bagong account.',
     faceCheckMissing: 'Ipakita po muna ang mukha ninyo sa app.',
     deletionBlocked:
-      'May loan na hindi pa bayad, pending na loan application atbp. ang account ninyo. I‑delete po ang account pagkatapos ng mga ito.',
+      'Ang account ninyo ay may loan na hindi pa bayad, pending na loan application, atbp. I‑delete po ang account pagkatapos ng mga ito.',
     fileRefused: 'Hindi picture na matatanggap namin ang file na ito.',
     messageEmpty: 'Hindi puwedeng walang laman ang description ng message',
     invalidData: 'May data na hindi valid.',

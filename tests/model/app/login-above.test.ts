@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { AppStep } from './steps.ts';
@@ -38,11 +39,7 @@ describe('login above a page that holds back, the first of its tab', () => {
     for (const step of steps) await walker.take(step);
   };
   beforeEach(async () => {
-    const texts = await startTexts('en', {
-      companyName: '',
-      secRegistration: '',
-      secCertificate: '',
-    });
+    const texts = await startTexts('en', company);
     walker = createWalker(
       createStage(texts, () => {}),
       texts,
