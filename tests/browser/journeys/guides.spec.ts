@@ -28,11 +28,14 @@ for (const language of Language.options) {
     test('L1: a guide that was read once is read without a network', async ({
       page,
       context,
+      complaints,
       person,
       t,
     }) => {
       await page.goto('/guide/borrow_guide');
       await person.sees(t('title:borrowGuide'));
+      // What other pages need is fetched ahead, and does not come.
+      complaints.expect('failedCode');
       await context.setOffline(true);
       await person.link(t('title:repayGuide')).click();
       await person.sees(t('title:repayGuide'));
@@ -81,7 +84,11 @@ test('L1: the limit leads to how to borrow, where no native app shows it', async
 });
 
 /** Opens the limit twice from home in the simulated phone; returns what the phone logged. */
-async function opensLimitTwice(page: Page, t: Texts, scenario: string): Promise<Locator> {
+async function opensLimitTwice(
+  page: Page,
+  t: Texts,
+  { scenario, guided }: { scenario: string; guided: boolean },
+): Promise<Locator> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/shell/?scenario=${scenario}&signedIn=yes`);
   const log = page.getByRole('list', { name: 'Log' });
@@ -90,6 +97,7 @@ async function opensLimitTwice(page: Page, t: Texts, scenario: string): Promise<
     await person.taps(t('home:limit.action'));
     await person.sees(t('title:limit'));
     await expect(log.getByText('queryBorrowQuota', { exact: true })).toHaveCount(time);
+    if (guided && time === 1) await page.getByRole('button', { name: 'Got it' }).click();
     await page.getByRole('button', { name: 'Phone back' }).click();
     await expect(person.button(t('home:limit.action'))).toBeVisible();
   }
@@ -100,11 +108,11 @@ test('L1: the native app explains a first loan once, however often the limit is 
   page,
   t,
 }) => {
-  const log = await opensLimitTwice(page, t, 'approved');
+  const log = await opensLimitTwice(page, t, { scenario: 'approved', guided: true });
   await expect(log.getByText('guideOpen', { exact: true })).toHaveCount(1);
 });
 
 test('L1: the native app explains no first loan to who has had one', async ({ page, t }) => {
-  const log = await opensLimitTwice(page, t, 'loan-80');
+  const log = await opensLimitTwice(page, t, { scenario: 'loan-80', guided: false });
   await expect(log.getByText('guideOpen')).toHaveCount(0);
 });

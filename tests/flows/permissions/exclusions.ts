@@ -6,7 +6,7 @@ export const exclusions: Reach = {
   events: { 'session.renewed': belowIt },
   outcomes: {
     ...unseen('readCreditAndLoans'),
-    'readCreditAndLoans nobody': 'nobody is logged in: its page is visited in journeys/guides',
+    'readCreditAndLoans: nobody': 'nobody is logged in: its page is visited in journeys/guides',
   },
   transitions: {
     'permissions.showing | session.renewed | 0': belowIt,
