@@ -54,7 +54,7 @@ const guides = {
       },
       {
         title: 'A loan in your name that is not yours',
-        text: 'Tell customer service at once. As long as the money has not left, we stop the payout and check.',
+        text: 'Tell customer service at once. A person checks it and answers you.',
       },
       {
         title: 'If it happened',
@@ -165,13 +165,6 @@ const guides = {
       moment: 'When you take the first photo for your application, not before',
       refused: 'You cannot apply for a limit; everything else works',
       met: 'Your application has its photos. We ask again only if new ones are needed.',
-    },
-    notifications: {
-      name: 'Notifications',
-      purpose: 'To tell you that a due date is near, or that money is on its way',
-      moment: 'After your first payout',
-      refused: 'You get the important news by SMS, and see everything in the app',
-      met: 'You have no loan to pay: there is nothing to remind you of.',
     },
     never: {
       title: 'What we never ask for',

@@ -57,7 +57,7 @@ const guides: typeof en = {
       },
       {
         title: 'Loan sa pangalan ninyo na hindi sa inyo',
-        text: 'Sabihin agad sa customer service. Habang hindi pa nakakaalis ang pera, pinipigil namin ang pagpapadala at nagche‑check.',
+        text: 'Sabihin agad sa customer service. Tao ang magche‑check nito at sasagot sa inyo.',
       },
       {
         title: 'Kung nangyari na',
@@ -169,13 +169,6 @@ const guides: typeof en = {
       moment: 'Kapag kukuha na kayo ng unang litrato para sa application, hindi bago pa noon',
       refused: 'Hindi kayo makakapag‑apply ng limit; gumagana ang lahat ng iba pa',
       met: 'May mga litrato na ang application ninyo. Hihingi lang ulit kami kung kailangan ng bago.',
-    },
-    notifications: {
-      name: 'Notifications',
-      purpose: 'Para sabihan kayo na malapit na ang due date, o na paparating na ang pera',
-      moment: 'Pagkatapos ng unang pagpapadala',
-      refused: 'Makukuha ninyo ang mahahalagang balita sa SMS, at makikita ang lahat sa app',
-      met: 'Wala kayong loan na babayaran: wala kaming ipapaalala sa inyo.',
     },
     never: {
       title: 'Ang hindi namin hinihingi kailanman',

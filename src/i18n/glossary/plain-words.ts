@@ -77,7 +77,6 @@ const things: readonly Term[] = [
   thing('permission', ['permissions'], ['permission', 'permissions']),
   thing('screen', ['screen'], ['screen']),
   thing('camera', ['camera'], ['camera']),
-  thing('notifications', ['notifications'], ['notifications']),
   thing(
     'documents',
     ['^documents$', 'public documents'],

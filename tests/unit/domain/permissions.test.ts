@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { creditStatus } from '#domain/credit-order.ts';
 import { neverAsked, permissions, purposesMet } from '#domain/permissions.ts';
-import { loanStatus } from '#domain/loan-status.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
-import { loanOrder } from '#tests/model/samples/loans.ts';
 
 describe('L2: the table of permissions', () => {
   test('never holds contacts, media, fine location, phone numbers, installed apps', () => {
     const barred = ['contacts', 'media', 'fineLocation', 'phoneNumbers', 'installedApps'];
     expect([...neverAsked]).toEqual(barred);
     expect(permissions.filter(({ id }) => barred.some((one) => id.includes(one)))).toEqual([]);
-    expect(permissions.map(({ id }) => id)).toEqual(['camera', 'notifications']);
+    expect(permissions.map(({ id }) => id)).toEqual(['camera']);
   });
 });
 
@@ -22,21 +20,10 @@ describe('L2: a purpose that is met', () => {
     [creditStatus.finished, 2, []],
   ])('photos: credit status %i, upload state %i: %j', (status, state, met) => {
     const credit = creditOrder({ status, fileUpload: { state } });
-    expect(purposesMet({ credit, loans: [] })).toEqual(met);
+    expect(purposesMet({ credit })).toEqual(met);
   });
 
-  test.each([
-    [loanStatus.lending, []],
-    [loanStatus.repaying, []],
-    [loanStatus.overdue, []],
-    [loanStatus.disbursementFailed, []],
-    [loanStatus.settled, ['notifications']],
-    [loanStatus.rejected, ['notifications']],
-  ])('reminders: loan status %i: %j', (status, met) => {
-    expect(purposesMet({ credit: null, loans: [loanOrder({ status })] })).toEqual(met);
-  });
-
-  test('nobody is told so before there was a loan', () => {
-    expect(purposesMet({ credit: null, loans: [] })).toEqual([]);
+  test('nothing is met before there is an application', () => {
+    expect(purposesMet({ credit: null })).toEqual([]);
   });
 });
