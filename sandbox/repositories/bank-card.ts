@@ -2,19 +2,17 @@ import { desc, eq } from 'drizzle-orm';
 import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/bank-card.ts';
 import type { BankCardStanding, ClosedCardChange } from '#domain/bank-card-standing.ts';
 import { seedBanks } from '#domain/banks.ts';
-import { assumedCodes } from '#domain/codes.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { isWallet, type PayoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
 import { bankCardChanges } from '../database/account-tables.ts';
 import { loanOrders } from '../database/schema.ts';
 import { type Account, publicAccount } from '../rules/account.ts';
-import { codeWords } from '../rules/code-words.ts';
 import { product } from '../rules/product.ts';
 import { type Borrower, keepAccount } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { type Loan, sendToLoan, unsettledLoansOf } from './loans.ts';
 import { checkCode, sendMessage } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
 /** What a borrower asks to have changed. */
@@ -69,18 +67,15 @@ export async function standingOf(work: Work, borrower: Borrower): Promise<BankCa
 const failedPayoutAmong = (loans: readonly Loan[]) =>
   loans.find(({ state }) => state === 'disbursementFailed');
 
-const refusal = (name: keyof typeof assumedCodes) =>
-  new Refusal(assumedCodes[name], codeWords.en[name]);
-
 /** The new account, if all of it may be taken (S5). */
 function checkedAccount(change: CardChange, present: Account): Account {
   const { method, newNumber, originalNumber } = change;
   const bankCode = isWallet(method) ? null : change.bankCode;
-  if (plainNumber(originalNumber) !== present.number) throw refusal('wrongOriginalNumber');
-  if (!checkNewNumber(newNumber, change).ok) throw refusal('wrongNewNumber');
-  if (!checkHolder(change.holder, present).ok) throw refusal('wrongHolder');
+  if (plainNumber(originalNumber) !== present.number) throw refusalNamed('wrongOriginalNumber');
+  if (!checkNewNumber(newNumber, change).ok) throw refusalNamed('wrongNewNumber');
+  if (!checkHolder(change.holder, present).ok) throw refusalNamed('wrongHolder');
   const bank = seedBanks.find(({ code }) => code === bankCode);
-  if (!isWallet(method) && !bank?.active) throw refusal('bankInactive');
+  if (!isWallet(method) && !bank?.active) throw refusalNamed('bankInactive');
   return { method, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
@@ -114,10 +109,11 @@ async function resend(
 export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
   const { userId, account: present, mobile } = borrower;
   const standing = await standingOf(work, borrower);
-  if (present === null || standing === null || standing.closed) throw refusal('cardChangeClosed');
+  if (present === null || standing === null || standing.closed)
+    throw refusalNamed('cardChangeClosed');
   const code = await checkCode(work, mobile, 'changeBankCard', change.smsCode);
   const account = checkedAccount(change, present);
-  if (standing.needsFaceCheck && !change.faceChecked) throw refusal('faceCheckMissing');
+  if (standing.needsFaceCheck && !change.faceChecked) throw refusalNamed('faceCheckMissing');
 
   await code.spend();
   const changedAt = work.now;

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import type { DeletionBlocker, DeletionReason } from '#domain/deletion.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
 import { borrowers, sessions, sms } from '../database/schema.ts';
-import { codeWords } from '../rules/code-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { counterPaymentsOf } from './counter-payments.ts';
 import { presentCredit } from './credit.ts';
@@ -11,7 +9,7 @@ import { record } from './event-log.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { unpaidOf } from './loan-views.ts';
 import { checkCode, sendMessage } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { refusalNamed } from './refusal.ts';
 import { isOpen, restructuresOf } from './restructures.ts';
 import { deferralsOf } from './rollovers.ts';
 import type { Work } from './work.ts';
@@ -96,7 +94,7 @@ export async function deleteAccount(
   const { tx, now } = work;
   const { userId, mobile } = borrower;
   if ((await deletionBlockers(work, borrower)).length > 0) {
-    throw new Refusal(assumedCodes.deletionBlocked, codeWords.en.deletionBlocked);
+    throw refusalNamed('deletionBlocked');
   }
   const code = await checkCode(work, mobile, 'deleteAccount', smsCode);
   await code.spend();

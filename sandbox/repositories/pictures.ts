@@ -2,10 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Picture } from '#domain/feedback.ts';
 import { pictures } from '../database/ticket-tables.ts';
-import { codeWords } from '../rules/code-words.ts';
 import { pictureTypeOf } from '../rules/pictures.ts';
 import type { Transaction } from '../database/database.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
@@ -31,7 +30,7 @@ export async function keepPicture(
   const [kept] = await tx.select().from(pictures).where(same);
   if (kept) return told(kept);
   const type = pictureTypeOf(bytes);
-  if (type === null) throw new Refusal(assumedCodes.fileRefused, codeWords.en.fileRefused);
+  if (type === null) throw refusalNamed('fileRefused');
   const row = {
     imageId: newId({ random }, 'image'),
     secret: random.hex(16),

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import { codeOf, codeWords, type Spoken } from '../rules/code-words.ts';
 
 /** A request that the server understood and does not do; code and message go into the reply. */
 export class Refusal extends Error {
@@ -22,3 +23,7 @@ export function refusalIn(code: number, say: (language: Language) => string): Re
   const words = { en: say('en'), fil: say('fil') };
   return new Refusal(code, words.en, words);
 }
+
+/** The refusal of a code, in the code's own words. */
+export const refusalNamed = (name: Spoken): Refusal =>
+  new Refusal(codeOf(name), codeWords.en[name]);

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { workingDaysAfter } from '#domain/dates.ts';
 import {
   type FeedbackForm,
@@ -8,21 +7,17 @@ import {
   wordsIn,
 } from '#domain/feedback.ts';
 import { ticketMessages, tickets } from '../database/ticket-tables.ts';
-import { codeWords } from '../rules/code-words.ts';
 import { product } from '../rules/product.ts';
 import { serviceTimes, ticketWords } from '../rules/ticket-words.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { addressesOf, ownPictures } from './pictures.ts';
 import { loanOf } from './loans.ts';
-import { Refusal } from './refusal.ts';
+import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
 type TicketRow = typeof tickets.$inferSelect;
 type MessageRow = typeof ticketMessages.$inferSelect;
-
-const refusal = (name: keyof typeof assumedCodes) =>
-  new Refusal(assumedCodes[name], codeWords.en[name]);
 
 /** A borrower's own ticket. @throws Refusal where it is none of theirs */
 export async function ownTicket(
@@ -31,7 +26,7 @@ export async function ownTicket(
   ticketId: string,
 ): Promise<TicketRow> {
   const [row] = await tx.select().from(tickets).where(eq(tickets.ticketId, ticketId));
-  if (row?.userId !== userId) throw refusal('notFound');
+  if (row?.userId !== userId) throw refusalNamed('notFound');
   return row;
 }
 
@@ -106,9 +101,9 @@ export async function openTicket(
   const same = and(eq(tickets.userId, userId), eq(tickets.clientId, form.clientId));
   const [known] = await tx.select().from(tickets).where(same);
   if (known) return known;
-  if (wordsIn(form.description) < product.feedback.minWords) throw refusal('invalidData');
+  if (wordsIn(form.description) < product.feedback.minWords) throw refusalNamed('invalidData');
   if (form.loanOrderId !== null && !(await loanOf(work, userId, form.loanOrderId))) {
-    throw refusal('notFound');
+    throw refusalNamed('notFound');
   }
   await ownPictures(work, userId, form.imageIds);
   const row: TicketRow = {
@@ -202,7 +197,7 @@ export async function writeMessage(
   const known = await tx.select().from(ticketMessages).where(same);
   const [found] = await messageViews(work, known);
   if (found) return found;
-  if (text.trim() === '' && imageIds.length === 0) throw refusal('messageEmpty');
+  if (text.trim() === '' && imageIds.length === 0) throw refusalNamed('messageEmpty');
   await ownPictures(work, userId, imageIds);
   await tx.update(tickets).set({ resolved: false }).where(eq(tickets.ticketId, ticketId));
   return write(work, ticketId, { clientId, from: 'borrower', text, imageIds, sentAt: now });

@@ -1,10 +1,18 @@
+import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 
 const { sessionEmpty, sessionExpired, sessionSqueezed, tokenInvalid } = codes;
-const spoken = { sessionEmpty, sessionExpired, sessionSqueezed, tokenInvalid, ...assumedCodes };
+const spoken = {
+  sessionEmpty,
+  sessionExpired,
+  sessionSqueezed,
+  tokenInvalid,
+  ...assumedCodes,
+  ...accountCodes,
+};
 
-type Spoken = keyof typeof spoken;
+export type Spoken = keyof typeof spoken;
 
 /** What a reply says with a code: in English the sentences of S8 where it has one. */
 export const codeWords: Record<Language, Record<Spoken, string>> = {
@@ -93,6 +101,9 @@ const names = new Map<number, Spoken>(
     .filter((name): name is Spoken => name in spoken)
     .map((name) => [spoken[name], name]),
 );
+
+/** The number of a code by its name. */
+export const codeOf = (name: Spoken): number => spoken[name];
 
 /** What a reply says with a code in a language; null for a code that has no words. */
 export function wordsOfCode(code: number, language: Language): string | null {

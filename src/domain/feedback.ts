@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Email } from './email.ts';
 import { Id, Instant } from './primitives.ts';
 
 /** What a ticket is about; harassment, privacy and disputes have types of their own (S3, K1). */
@@ -69,9 +70,9 @@ const said = {
   description: v.pipe(Text, v.nonEmpty()),
   /** The account that the money went to, where the ticket is about it; masked. */
   receiverAccount: v.nullable(v.string()),
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+  name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(80)),
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
-  email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(120))),
+  email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),
 };
 
@@ -82,16 +83,21 @@ export const FeedbackForm = v.pipe(
 );
 export type FeedbackForm = v.InferOutput<typeof FeedbackForm>;
 
-/** Customer feedback ticket (S3); its messages are told page by page. */
-export const FeedbackTicket = v.object({
+/** What a person is told of a ticket once it is open. */
+export const OpenedTicket = v.object({
   ticketId: Id,
   /** What a person reads out. */
   ticketNumber: v.string(),
-  ...said,
-  receipts: v.array(PictureUrl),
   createdAt: Instant,
   /** When an answer is promised by. */
   answerBy: Instant,
+});
+
+/** Customer feedback ticket (S3); its messages are told page by page. */
+export const FeedbackTicket = v.object({
+  ...OpenedTicket.entries,
+  ...said,
+  receipts: v.array(PictureUrl),
   resolved: v.boolean(),
   unread: v.boolean(),
 });

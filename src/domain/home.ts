@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ClosedBorrowing } from './closed-borrowing.ts';
+import { Email } from './email.ts';
 import { CreditOrder, creditStatus, limitGranted } from './credit-order.ts';
 import { type IsoDate, manilaDay } from './dates.ts';
 import { LoanOrder } from './loan-order.ts';
@@ -42,7 +43,7 @@ export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): 
 export const ServiceEntrance = v.object({
   onlineUrl: v.pipe(v.string(), v.url()),
   hotline: v.string(),
-  email: v.pipe(v.string(), v.email()),
+  email: Email,
   hours: v.string(),
   officialUrl: v.pipe(v.string(), v.url()),
 });

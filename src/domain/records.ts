@@ -31,6 +31,6 @@ export const RepaymentRecord = v.object({
   version: v.literal(1),
   loanOrderId: Id,
   checkedPeriod: Period,
-  late: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  late: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;

@@ -7,21 +7,19 @@ import { AuthInfo } from './user.ts';
 const { packageName, appName, screenWidth, topPaddingHeight } = PackageInfo.entries;
 
 /** What screens share (S3). Any part may be missing, as may the whole. */
-const CommonInfo = v.partial(
-  v.object({
-    showLoading: v.boolean(),
-    runInApp: v.boolean(),
-    topPaddingHeight,
-    screenWidth,
-    /** The server's own; whoever reads it checks it. */
-    operationConfigData: v.unknown(),
-    /** The account before the last change, masked. */
-    oldLimitBank: v.string(),
-    /** The server's own; whoever reads it checks it. */
-    listQuestionData: v.unknown(),
-    isSetChannelSuccess: v.boolean(),
-  }),
-);
+const CommonInfo = v.object({
+  showLoading: v.optional(v.boolean()),
+  runInApp: v.optional(v.boolean()),
+  topPaddingHeight: v.optional(topPaddingHeight),
+  screenWidth: v.optional(screenWidth),
+  /** The server's own; whoever reads it checks it. */
+  operationConfigData: v.optional(v.unknown()),
+  /** The account before the last change, masked. */
+  oldLimitBank: v.optional(v.string()),
+  /** The server's own; whoever reads it checks it. */
+  listQuestionData: v.optional(v.unknown()),
+  isSetChannelSuccess: v.optional(v.boolean()),
+});
 export type CommonInfo = v.InferOutput<typeof CommonInfo>;
 
 /** When and about what the store rating was last asked for (S3). */

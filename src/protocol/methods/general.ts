@@ -4,6 +4,7 @@ import {
   FeedbackForm,
   FeedbackMessage,
   FeedbackTicket,
+  OpenedTicket,
   NewMessage,
   Picture,
   Question,
@@ -92,7 +93,7 @@ export const generalMethods = group({
   /** Opens a ticket with pictures that were sent before; the same client id opens the same one. */
   saveFeedback: {
     data: FeedbackForm,
-    reply: v.pick(FeedbackTicket, ['ticketId', 'ticketNumber', 'createdAt', 'answerBy']),
+    reply: OpenedTicket,
     effect: 'write',
     caller: later('feedback', 'the service form is sent'),
   },

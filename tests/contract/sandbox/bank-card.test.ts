@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
+
+const codesOf = { ...assumedCodes, ...accountCodes };
 
 let world: InMemory;
 beforeEach(async () => {
@@ -58,7 +61,7 @@ describe('B2: the rules of section 5', () => {
   ] as const)('refuses %s, and the code stays good', async (_, over, code) => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
-    expect(await submit(who, { smsCode, ...over })).toBe(assumedCodes[code]);
+    expect(await submit(who, { smsCode, ...over })).toBe(codesOf[code]);
     expect((await standing(who))?.account.maskedNumber).toBe(`•••••••${who.mobile.slice(-4)}`);
     expect(await submit(who, { smsCode })).toBe(0);
   });
@@ -66,7 +69,7 @@ describe('B2: the rules of section 5', () => {
   it('refuses the original number again', async () => {
     const who = await world.control.borrower('approved');
     const code = await submit(who, { newNumber: originalOf(who) });
-    expect(code).toBe(assumedCodes.wrongNewNumber);
+    expect(code).toBe(accountCodes.wrongNewNumber);
   });
 
   it('takes a bank account of 10 to 20 digits', async () => {
@@ -122,10 +125,10 @@ describe('B3: when', () => {
     });
     world.pass(61_000);
     const back = { originalNumber: change.newNumber, newNumber: originalOf(who) };
-    expect(await submit(who, back)).toBe(assumedCodes.cardChangeClosed);
+    expect(await submit(who, back)).toBe(accountCodes.cardChangeClosed);
     await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
     expect((await standing(who))?.closed).toBeNull();
-    expect(await submit(who, back)).toBe(assumedCodes.faceCheckMissing);
+    expect(await submit(who, back)).toBe(accountCodes.faceCheckMissing);
     world.pass(61_000);
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
@@ -133,7 +136,7 @@ describe('B3: when', () => {
   it('not while a payout is under way', async () => {
     const who = await world.control.borrower('loan-40');
     expect((await standing(who))?.closed).toEqual({ reason: 'payoutUnderWay' });
-    expect(await submit(who)).toBe(assumedCodes.cardChangeClosed);
+    expect(await submit(who)).toBe(accountCodes.cardChangeClosed);
   });
 
   it('nobody without an account is offered it', async () => {

@@ -9,5 +9,5 @@ test('L1: customer service answers at the numbers that the app calls official', 
     hotline: company.companyHotline,
     email: company.companyEmail,
   });
-  await world.close();
+  world.close();
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
@@ -39,7 +40,7 @@ describe('D1: what stands against deleting an account', () => {
     const found = await blockers(who);
     expect(found).toMatchObject(expected);
     expect(found).toHaveLength(expected.length);
-    expect(await remove(who, await codeFor(who))).toBe(assumedCodes.deletionBlocked);
+    expect(await remove(who, await codeFor(who))).toBe(accountCodes.deletionBlocked);
   });
 
   it.each(['approved', 'new-borrower', 'loan-80', 'loan-30', 'loan-60', 'credit-18'])(
@@ -96,7 +97,7 @@ describe('D3, D4: the deletion', () => {
     const { version, hash } = await world.wire.call('loanContractPreview', choice, who);
     const agreement = { version, hash, agreedAt: world.now(), language: 'en' };
     await world.wire.call('applyOrder', { ...choice, agreement }, who);
-    expect(await remove(who, smsCode)).toBe(assumedCodes.deletionBlocked);
+    expect(await remove(who, smsCode)).toBe(accountCodes.deletionBlocked);
     expect(await blockers(who)).toMatchObject([{ type: 'pendingLoan', amount: 5_000 }]);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { hour } from '#domain/constants.ts';
 import { type FeedbackForm, Picture } from '#domain/feedback.ts';
@@ -130,7 +131,7 @@ describe('K5: hostile files', () => {
     ['a drawing with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a PDF', text('%PDF-1.7')],
   ])('%s is refused by its bytes', async (_, bytes) => {
-    expect((await picture(clientId('1'), fileOf(bytes))).code).toBe(assumedCodes.fileRefused);
+    expect((await picture(clientId('1'), fileOf(bytes))).code).toBe(accountCodes.fileRefused);
   });
 
   it('a picture is served as what it is, from an address that nobody can guess', async () => {
@@ -165,7 +166,7 @@ describe('K4: the conversation', () => {
     const data = { ticketId, clientId: clientId('1'), text: ' ', imageIds: [] };
     const { code, msg } = await world.wire.envelope([{ method: 'createLeaveMessage', data }], who);
     expect([code, msg]).toEqual([
-      assumedCodes.messageEmpty,
+      accountCodes.messageEmpty,
       'The message description cannot be empty',
     ]);
   });

@@ -1,0 +1,15 @@
+/**
+ * The project's own assumption, beside `assumedCodes`: business codes of a person's own affairs (payout
+ * account, deletion, tickets). They stand apart because the app's start needs none of them.
+ */
+export const accountCodes = {
+  cardChangeClosed: 405001,
+  wrongOriginalNumber: 405002,
+  wrongNewNumber: 405003,
+  wrongHolder: 405004,
+  bankInactive: 405005,
+  faceCheckMissing: 405006,
+  deletionBlocked: 406001,
+  fileRefused: 407001,
+  messageEmpty: 407002,
+} as const;
