@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { neverAsked, type Permission, permissions } from '#domain/permissions.ts';
-import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
@@ -34,11 +34,11 @@ export function PermissionsScreen({ view, request }: Props) {
       ))}
       <Section title={t('permissions.never.title')}>
         <Text>{t('permissions.never.text')}</Text>
-        <ul>
+        <List label={t('permissions.never.title')}>
           {neverAsked.map((id) => (
-            <li key={id}>{t(`permissions.never.items.${id}`)}</li>
+            <ListItem key={id} label={t(`permissions.never.items.${id}`)} />
           ))}
-        </ul>
+        </List>
       </Section>
     </GuidePage>
   );
@@ -48,6 +48,13 @@ type PartProps = { id: Permission; needed: boolean; purposeMet: boolean };
 
 function PermissionPart({ id, needed, purposeMet }: PartProps) {
   const { t } = useTranslation('guides');
+  const facts = [
+    [t('permissions.purpose'), t(`permissions.${id}.purpose`)],
+    [t('permissions.moment'), t(`permissions.${id}.moment`)],
+    [t('permissions.needed'), needed ? t('permissions.yes') : t('permissions.no')],
+    [t('permissions.refused'), t(`permissions.${id}.refused`)],
+    [t('permissions.turnOff'), t('permissions.howOff')],
+  ] as const;
   return (
     <Section title={t(`permissions.${id}.name`)}>
       <Stack>
@@ -56,25 +63,12 @@ function PermissionPart({ id, needed, purposeMet }: PartProps) {
             {t(`permissions.${id}.met`)}
           </Notice>
         )}
-        <FigureList>
-          <FigureRow
-            label={t('permissions.purpose')}
-            value={t(`permissions.${id}.purpose`)}
-            words
-          />
-          <FigureRow label={t('permissions.moment')} value={t(`permissions.${id}.moment`)} words />
-          <FigureRow
-            label={t('permissions.needed')}
-            value={needed ? t('permissions.yes') : t('permissions.no')}
-            words
-          />
-          <FigureRow
-            label={t('permissions.refused')}
-            value={t(`permissions.${id}.refused`)}
-            words
-          />
-          <FigureRow label={t('permissions.turnOff')} value={t('permissions.howOff')} words />
-        </FigureList>
+        {facts.map(([label, words]) => (
+          <Stack key={label} gap="tight">
+            <Text tone="secondary">{label}</Text>
+            <Text>{words}</Text>
+          </Stack>
+        ))}
       </Stack>
     </Section>
   );

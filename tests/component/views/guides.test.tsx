@@ -82,8 +82,8 @@ const guides: [
     'L2: permissions',
     (request) => permissionsPage(request),
     {
-      en: ['Permissions', 'If you say no', 'your exact location'],
-      fil: ['Mga permission', 'Kung tumanggi kayo', 'ang eksaktong lokasyon ninyo'],
+      en: ['Permissions', 'If you say no', 'Your exact location'],
+      fil: ['Mga permission', 'Kung tumanggi kayo', 'Ang eksaktong lokasyon ninyo'],
       leadsTo: ['/privacy', '/customer/customerCenter'],
     },
   ],
