@@ -58,6 +58,7 @@ export const receivedBy = ({ postings }: Checkstand): number =>
  * is due first.
  */
 export function restOf(chosen: number | null, came: number, { totalDue }: Checkstand) {
-  const rest = (chosen ?? 0) - came;
+  if (chosen === null) return null;
+  const rest = chosen - came;
   return rest > 0 && rest <= totalDue ? rest : null;
 }

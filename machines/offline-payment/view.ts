@@ -34,7 +34,9 @@ function phaseOf(snapshot: Snapshot): NumberPhase | null {
 /** What the page of paying offline shows. */
 export function selectOfflinePaymentView(snapshot: Snapshot) {
   const { context } = snapshot;
-  const { checkstand, failure, notes, apps } = context;
+  const { failure, notes, apps } = context;
+  // While everything is asked for anew, what was known before is not shown for it.
+  const checkstand = snapshot.matches('loading') ? null : context.checkstand;
   const phase = phaseOf(snapshot);
   const number = phase && shownNumber(context);
   const channel =

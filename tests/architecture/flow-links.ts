@@ -100,6 +100,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/bench/repay-walks.ts',
   ],
   records: [
     'src/views/home/home.tsx',
@@ -110,6 +111,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
     'tests/browser/journeys/restructure.spec.ts',
+    'tests/bench/repay-walks.ts',
+    'tests/browser/journeys/loan-story.spec.ts',
   ],
   offlinePayment: [
     'tests/browser/harness/locations.ts',
@@ -124,6 +127,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/kept-checkstands.test.ts',
     'src/views/repayment/ways.tsx',
     'tests/browser/journeys/whole-life.spec.ts',
+    'tests/bench/repay-walks.ts',
   ],
   restructure: [
     'src/domain/money/flows.ts',
@@ -144,6 +148,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'machines/flows.ts',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/unit/app/fold.test.ts',
+    'tests/bench/repay-walks.ts',
   ],
   rollover: [
     'machines/flows.ts',
@@ -162,6 +167,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/deep-links.spec.ts',
     'tests/browser/journeys/money-in-two-tabs.spec.ts',
     'tests/browser/journeys/whole-life.spec.ts',
+    'tests/bench/repay-walks.ts',
   ],
   operationSuccess: [
     'machines/restructure/flow.ts',
@@ -180,6 +186,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/accessibility.spec.ts',
     'tests/browser/journeys/deep-links.spec.ts',
     'tests/browser/journeys/whole-life.spec.ts',
+    'tests/bench/repay-walks.ts',
   ],
   repayment: [
     'tests/browser/journeys/scenarios.spec.ts',
@@ -239,5 +246,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/money-in-two-tabs.spec.ts',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/model/samples/repayment.ts',
+    'tests/bench/repay-walks.ts',
+    'tests/model/app/login-above.test.ts',
   ],
 };

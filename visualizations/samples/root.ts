@@ -27,6 +27,11 @@ const loses = (reason: SessionLoss, purpose: string): Sample => ({
 /** What lies over every page beside what the walks need. */
 export const root: readonly Sample[] = [
   reads('privacy', 'The privacy policy'),
+  reads('aboutUs', 'Who lends, and the official numbers'),
+  reads('antiFraudGuide', 'How to stay safe from scams'),
+  reads('borrowGuide', 'How to borrow'),
+  reads('repayGuide', 'How to repay'),
+  reads('allAgreement', 'The public documents'),
   loses('empty', 'Nobody is logged in'),
   loses('expired', 'The login has ended'),
   loses('squeezed', 'Somebody logged in on another phone'),

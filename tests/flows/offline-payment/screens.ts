@@ -30,7 +30,7 @@ async function loading(ui: Ui, context: Context): Promise<void> {
 /** The channels, and nothing of a number to pay with. */
 async function channels(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
-  await ui.reads(formatPeso(context.checkstand?.amount ?? Number.NaN));
+  await ui.reads(formatPeso(context.amount ?? context.checkstand?.amount ?? Number.NaN));
   for (const { name } of context.checkstand?.channels ?? []) await ui.reads(name);
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }

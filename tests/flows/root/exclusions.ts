@@ -213,6 +213,7 @@ export const exclusions: Reach = {
     'root.infoPages | nav.forward | 0': notForward,
     'root.infoPages | session.replaced | 0': another,
     'root.infoPages.agreement | xstate.error.actor.agreement | 0': broken,
+    'root.infoPages.permissions | session.renewed | 0': belowIt,
     'root.infoPages.permissions | xstate.error.actor.permissions | 0': broken,
     'root.infoPages.support | session.renewed | 0': belowIt,
     'root.infoPages.support | xstate.error.actor.support | 0': broken,

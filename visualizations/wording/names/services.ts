@@ -68,6 +68,7 @@ export const serviceWords: Readonly<Record<string, ServiceWords>> = {
   queryPendingRepayPlan: fetched('What is due'),
   queryRepayOrderDetail: fetched('The plan and what was paid'),
   permissions: ran('Permissions'),
+  readCreditAndLoans: fetched('How credit and loans stand'),
   querySubject: fetched('The order’s status'),
   readCooldown: fetched('How long no new code can be sent'),
   readLoginRecord: fetched('What was typed at login before'),
