@@ -57,7 +57,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow leads to a page that does not exist',
     file: 'machines/repayment/flow.ts',
-    instead: ["outcome.location : { page: 'home'", "outcome.location : { page: 'house'"],
+    instead: ["return { page: 'home'", "return { page: 'house'"],
     says: /"house"/,
   },
   {

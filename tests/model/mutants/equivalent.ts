@@ -263,7 +263,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
         'open.desk.processing | channels.opened | 0',
         'gettingNumber | xstate.done.actor.getNumber | 0',
         'gettingNumber | xstate.done.actor.getNumber | 1',
-        'gettingNumber | xstate.error.actor.getNumber | 0',
+        'gettingNumber | xstate.error.actor.getNumber | 1',
         'renewing | xstate.done.actor.renewNumber | 1',
       ]
         .map((from) => `offlinePayment.${from}: leads to offlinePayment.open.desk.unavailable`)
