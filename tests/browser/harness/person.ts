@@ -52,10 +52,11 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await question.getByRole('button', { name: t('common:logout.confirm') }).click();
     },
 
-    /** From home to the terms of a loan of this amount, in whole pesos. */
-    async choosesLoan(amount: number): Promise<void> {
+    /** From home to the terms of a loan of this amount, in whole pesos; a native app explains a first loan on the way. */
+    async choosesLoan(amount: number, readsGuide?: () => Promise<void>): Promise<void> {
       await person.taps(t('home:limit.action'));
       await person.sees(t('title:limit'));
+      await readsGuide?.();
       await person.taps(t('borrow:limit.start'));
       await person.choosesTerms(amount);
     },

@@ -12,9 +12,14 @@ import { expect, test } from '../harness/test.ts';
 type Who = { mobile: string };
 
 /** Borrows 5,000 pesos from home on: every figure of the terms is what the ledger then says. */
-async function borrow(person: Person, sandbox: Sandbox, who: Who): Promise<LoanOrder> {
+async function borrow(
+  person: Person,
+  sandbox: Sandbox,
+  who: Who,
+  readsGuide?: () => Promise<void>,
+): Promise<LoanOrder> {
   const { t } = person;
-  await person.choosesLoan(5_000);
+  await person.choosesLoan(5_000, readsGuide);
   await person.readsAgreement();
   await person.agrees();
   const terms = await person.app.getByRole('main').textContent();
@@ -85,7 +90,7 @@ test.describe('in the simulated phone', () => {
     await expect(person.button(t('home:limit.action'))).toBeVisible();
     expect((await sandbox.ledger(who)).applications).toMatchObject([{ status: 17 }]);
 
-    await borrow(person, sandbox, who);
+    await borrow(person, sandbox, who, () => press('Got it'));
     await press('+1 minute');
     await person.sees(t('title:paidOut'));
     await person.taps(t('orderProgress:paidOut.action'));

@@ -31,9 +31,13 @@ const withFigures = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
 /** From home to a loan that is paid out. */
-async function borrows(person: Person, passAMinute: () => Promise<void>): Promise<void> {
+async function borrows(
+  person: Person,
+  passAMinute: () => Promise<void>,
+  readsGuide: () => Promise<void>,
+): Promise<void> {
   const { t } = person;
-  await person.choosesLoan(borrowed);
+  await person.choosesLoan(borrowed, readsGuide);
   await person.readsAgreement();
   await person.agrees();
   await person.confirms();
@@ -120,7 +124,7 @@ for (const language of Language.options) {
       const { person, press } = phoneOf(page, t);
       const passAMinute = () => press('+1 minute');
       await page.goto(`/shell/?scenario=approved&signedIn=yes&lang=${language}`);
-      await borrows(person, passAMinute);
+      await borrows(person, passAMinute, () => press('Got it'));
       await paysAPart(person, page);
       await press('+30 days');
       await rollsOver(person, passAMinute);
