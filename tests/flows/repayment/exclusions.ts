@@ -18,9 +18,16 @@ const Asking = v.union([
 
 const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
 
+const beginsAnew =
+  'the flow ends and begins anew with the other loan before anybody can look: journeys/loan-story';
+
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
-  events: { ...notTheFlows, 'check.requested': checkLater },
+  events: {
+    ...notTheFlows,
+    'check.requested': checkLater,
+    'otherLoan.opened': beginsAnew,
+  },
   outcomes: {
     ...unseen('queryPendingRepayPlan'),
     ...unseen('queryRepayOrderDetail'),
@@ -38,6 +45,7 @@ export const exclusions: Reach = {
     },
   },
   transitions: {
+    'repayment.detail.showing | otherLoan.opened | 0': beginsAnew,
     'repayment.detail.confirmingFee | nav.back | 0': overFirstPage,
     'repayment.due.choosing | nav.forward | 0': notForward,
     'repayment.due.choosing | nav.forward | 1': notForward,

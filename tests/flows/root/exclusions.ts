@@ -111,6 +111,7 @@ export const exclusions: Reach = {
     'orderProgress: breaks': broken,
     'orderProgress: left': backFirst,
     'repayment: breaks': broken,
+    'repayment: opensOther': 'repayment begins anew before anybody can look: journeys/loan-story',
     'repayment: left': backFirst,
     'restructure: breaks': broken,
     'restructure: left': backFirst,
