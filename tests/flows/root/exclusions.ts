@@ -81,6 +81,7 @@ export const exclusions: Reach = {
       noLink,
     'location.requested {"location":{"page":"rolloverDescribe","query":{"deferralOrderId":"deferral-1"}}}':
       noLink,
+    'location.requested {"location":{"page":"permissions","query":{}}}': noLink,
     'location.requested {"location":{"page":"agreement","query":{}}}': noLink,
     'language.chosen': oneLanguage,
   },
