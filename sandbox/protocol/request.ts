@@ -119,6 +119,7 @@ async function readForm(request: Request, headers: ReceivedHeaders): Promise<Bod
 /** A file that came with a request: what proves which one it was, and its bytes. */
 export type ReceivedFile = UploadedFile & { bytes: Uint8Array };
 
+/** A file as it is handed on: its name is cut to what is kept. */
 async function describe(file: File): Promise<ReceivedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(bytes).digest('hex');

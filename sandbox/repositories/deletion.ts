@@ -38,8 +38,11 @@ function blockersOf(loan: Loan, now: number): DeletionBlocker[] {
 }
 
 /** Rollovers and restructures that are begun and not over. */
-async function openOperations(work: Work, loans: readonly Loan[]): Promise<DeletionBlocker[]> {
-  const [{ userId } = { userId: '' }] = loans;
+async function openOperations(
+  work: Work,
+  userId: string,
+  loans: readonly Loan[],
+): Promise<DeletionBlocker[]> {
   const rollovers = (await deferralsOf(work, userId))
     .filter(({ state }) => state === 'initiated' || state === 'confirmed')
     .map((row) => ({ ...row, kind: 'rollover' as const, operationId: row.deferralOrderId }));
@@ -72,7 +75,7 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
   return [
     ...loans.flatMap((loan) => blockersOf(loan, work.now)),
     ...pendingCredit,
-    ...(await openOperations(work, loans)),
+    ...(await openOperations(work, userId, loans)),
     ...unposted,
   ];
 }

@@ -210,8 +210,8 @@ export async function answerTicket(
   { text, resolve, at }: { text: string; resolve: boolean; at: number },
 ): Promise<FeedbackMessage> {
   const { tx } = work;
-  const answer = { clientId: null, from: 'service', text, imageIds: [], sentAt: at } as const;
-  const message = await write(work, ticketId, { ...answer, imageIds: [] });
+  const answer: Written = { clientId: null, from: 'service', text, imageIds: [], sentAt: at };
+  const message = await write(work, ticketId, answer);
   if (resolve) {
     await tx.update(tickets).set({ resolved: true }).where(eq(tickets.ticketId, ticketId));
     await record(tx, { userId, at, kind: 'ticket.resolved', subject: ticketId });
