@@ -1,35 +1,13 @@
 import type { EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { MoneyIntent } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
-import type { FlowId } from '#domain/pages.ts';
-import { borrowFlow } from './borrow/flow.ts';
-import { couponsFlow } from './coupons/flow.ts';
-import { homeFlow } from './home/flow.ts';
-import { offlinePaymentFlow } from './offline-payment/flow.ts';
-import { operationSuccessFlow } from './operation-success/flow.ts';
-import { orderProgressFlow } from './order-progress/flow.ts';
-import { recordsFlow } from './records/flow.ts';
-import { repaymentFlow } from './repayment/flow.ts';
-import { restructureFlow } from './restructure/flow.ts';
-import { rolloverFlow } from './rollover/flow.ts';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
+import type { allFlows } from './all-flows.ts';
 import type { Flow } from './shared/flow.ts';
 import type { FlowLogic } from './shared/ports.ts';
 
-/** The flows of the app: one line each. */
-const list = {
-  home: homeFlow,
-  borrow: borrowFlow,
-  orderProgress: orderProgressFlow,
-  repayment: repaymentFlow,
-  coupons: couponsFlow,
-  records: recordsFlow,
-  offlinePayment: offlinePaymentFlow,
-  restructure: restructureFlow,
-  operationSuccess: operationSuccessFlow,
-  rollover: rolloverFlow,
-} satisfies { [Id in FlowId]: { id: Id } };
-
-type List = typeof list;
+/** Their descriptors, which come with their code. */
+type List = typeof allFlows;
 export type FlowMachines = { [Id in FlowId]: NonNullable<List[Id]['machine']> };
 export type FlowActors = { [Id in FlowId]: FlowLogic<FlowMachines[Id]> };
 export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
@@ -38,29 +16,34 @@ export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
 /** What each flow keeps for a reload. */
 export type FlowKept = {
-  [Id in FlowId]: NonNullable<ReturnType<NonNullable<List[Id]['record']>['select']>>;
+  [Id in FlowId]: NonNullable<ReturnType<NonNullable<List[Id]['record']>>>;
 };
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 
 /** What the flows left behind for a cold start, and the attempts whose outcome is not known. */
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] };
 
-/** Every flow by its id. */
-export const flows: {
+/** What everybody outside of a flow knows of it, by its id. */
+export type FlowDescriptors = {
   [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], FlowKept[Id]>;
-} = list;
+};
 
-export const flowIds = Object.keys(flows).filter((key): key is FlowId => key in flows);
+/** Whether a page's owner is a flow. */
+export const isFlowId = (owner: string): owner is FlowId => flowIds.some((id) => id === owner);
+
+/** The flows, in the order of their pages. */
+export const flowIds: FlowId[] = [
+  ...new Set(
+    pageIds
+      .map((page) => pageRow(page).flow)
+      .filter((owner) => owner !== 'info' && owner !== 'login'),
+  ),
+];
 
 /** The flows that move money. */
 export const moneyFlowIds: FlowId[] = flowIds.filter((id) =>
   Object.values<FlowId>(moneyFlows).includes(id),
 );
-
-/** Whether a page's owner is a flow. */
-export function isFlowId(id: string): id is FlowId {
-  return id in flows;
-}
 
 /** One generic function, as the row of each flow in a table sees it. */
 type RowOf<Table extends Record<FlowId, unknown>> = Intersection<

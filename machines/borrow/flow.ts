@@ -1,9 +1,9 @@
-import { BorrowRecord } from '#domain/records.ts';
+import type { BorrowRecord } from '#domain/records.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import type { borrowMachine } from './borrow.machine.ts';
 
 /** Borrowing (S2, /borrow): limit, amount, terms, application. */
-export const borrowFlow = defineFlow<typeof borrowMachine>()({
+export const borrowFlow = defineFlow<typeof borrowMachine, BorrowRecord>()({
   id: 'borrow',
   label: 'Borrowing',
   description: 'From the limit to an application.',
@@ -27,13 +27,10 @@ export const borrowFlow = defineFlow<typeof borrowMachine>()({
     }
   },
   heading: ({ context }) => context.resumeAt,
-  record: {
-    schema: BorrowRecord,
-    /** The step reached and what was chosen, once the limit is known. */
-    select({ status, context: { draft, limit, resumeAt } }): BorrowRecord | null {
-      if (status !== 'active' || limit === null) return null;
-      return { version: 1, step: resumeAt, ...draft };
-    },
+  /** The step reached and what was chosen, once the limit is known. */
+  record({ status, context: { draft, limit, resumeAt } }): BorrowRecord | null {
+    if (status !== 'active' || limit === null) return null;
+    return { version: 1, step: resumeAt, ...draft };
   },
   creditOrderId: ({ context }) => context.limit?.quota.creditOrderId ?? null,
   agreement: ({ context }) => context.agreement,

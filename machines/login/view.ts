@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { smsCodeLength } from '#domain/constants.ts';
-import type { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { LoginMethod } from './entries.ts';
 import type { loginMachine } from './login.machine.ts';
 
@@ -9,20 +9,6 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 /** How the person logs in. */
 export const loginMethod = (snapshot: LoginSnapshot): LoginMethod =>
   snapshot.matches('enteringPassword') || snapshot.matches('checkingPassword') ? 'password' : 'sms';
-
-/** What the page shows of the sending of codes while one for a mobile is asked for; null: none is. */
-export function selectCodeSending(
-  sms: SnapshotFrom<typeof smsCodeMachine> | undefined,
-  mobile: string | null,
-) {
-  return {
-    /** Whether a code went there during this visit. */
-    codeSent: mobile !== null && sms?.context.sentTo === mobile,
-    /** Seconds until another code may be asked for; 0 when one may. */
-    cooldown: sms?.matches('coolingDown') ? sms.context.secondsLeft : 0,
-    sendingCode: sms?.matches('sending') ?? false,
-  };
-}
 
 /** What the login page shows. */
 export function selectLoginView(snapshot: LoginSnapshot) {

@@ -34,7 +34,7 @@ export type OfflinePaymentInput = OwnLoan & {
 };
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
-  /** What had come in, in pesos, when the lender last told of it in this visit; null before. */
+  /** The most that the lender told of in this visit as having come in, in pesos; null before. */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
   /** The number on screen. */
@@ -134,8 +134,10 @@ export const offlinePaymentSetup = setup({
     })),
     payAgain: assign({ paysAgain: true }),
     keepCheckstand: assign(({ context }, { output }: Reply) => {
-      const received = receivedBy(output);
-      const amount = restOf(context.amount, received - (context.received ?? received), output);
+      const before = context.received ?? receivedBy(output);
+      // What was told of once came in: a reply that tells of less makes no rest larger.
+      const received = Math.max(before, receivedBy(output));
+      const amount = restOf(context.amount, received - before, output);
       return {
         checkstand: output,
         amount,

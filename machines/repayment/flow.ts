@@ -1,5 +1,5 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
-import { RepaymentRecord } from '#domain/records.ts';
+import type { RepaymentRecord } from '#domain/records.ts';
 import { overdueFlag } from '#domain/loan-pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
@@ -20,7 +20,7 @@ const detailOf = (loanOrderId: string): Location => ({
 });
 
 /** Repaying (S2, /repay): what is due, its plan and details, and paying online. */
-export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
+export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord>()({
   id: 'repayment',
   label: 'Repaying',
   description: 'What is due, and paying it.',
@@ -55,13 +55,10 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine>()({
   }),
   /** What was signed is read again where agreements are read. */
   agreement: ({ context }) => readDocument(context),
-  record: {
-    schema: RepaymentRecord,
-    /** Which loan and up to which instalment, while something is due. */
-    select({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {
-      const last = pending?.installments[count - 1];
-      if (status !== 'active' || !last) return null;
-      return { version: 1, loanOrderId, checkedPeriod: last.period, late };
-    },
+  /** Which loan and up to which instalment, while something is due. */
+  record({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {
+    const last = pending?.installments[count - 1];
+    if (status !== 'active' || !last) return null;
+    return { version: 1, loanOrderId, checkedPeriod: last.period, late };
   },
 });

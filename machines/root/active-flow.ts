@@ -1,6 +1,7 @@
 import type { FlowId, Location } from '#domain/pages.ts';
-import { type FlowSnapshots, flows } from '#machines/flows.ts';
-import { locationIn } from '#machines/shared/flow.ts';
+import { descriptorOf } from '#machines/descriptors.ts';
+import type { FlowSnapshots } from '#machines/flows.ts';
+import { locationIn, type ReadAgreement } from '#machines/shared/flow.ts';
 import type { RootSnapshot } from './location.ts';
 
 /** The flows that run, as far as they are read. */
@@ -8,12 +9,12 @@ export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots
 
 function locationOfFlow<Id extends FlowId>(id: Id, children: FlowChildren): Location | null {
   const child = children[id];
-  return child ? locationIn(flows[id], child.getSnapshot()) : null;
+  return child ? locationIn(descriptorOf(id), child.getSnapshot()) : null;
 }
 
-function agreementOf<Id extends FlowId>(id: Id, children: FlowChildren): { html: string } | null {
+function agreementOf<Id extends FlowId>(id: Id, children: FlowChildren): ReadAgreement | null {
   const child = children[id];
-  return (child && flows[id].agreement?.(child.getSnapshot())) ?? null;
+  return (child && descriptorOf(id).agreement?.(child.getSnapshot())) ?? null;
 }
 
 function creditOrderIdOf<Id extends FlowId>(
@@ -21,7 +22,7 @@ function creditOrderIdOf<Id extends FlowId>(
   children: FlowChildren,
 ): string | null | undefined {
   const child = children[id];
-  return child && flows[id].creditOrderId?.(child.getSnapshot());
+  return child && descriptorOf(id).creditOrderId?.(child.getSnapshot());
 }
 
 /** Where the active flow is; null between two pages. */

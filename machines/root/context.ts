@@ -55,6 +55,8 @@ export type RootContext = {
   remembered: Remembered;
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
+  /** Whether login lies above pages to read that need none: the person asked for it there. */
+  loginFirst: boolean;
   /** Whether the question of logging out lies above everything. */
   logoutAsked: boolean;
   activeFlow: FlowId;
@@ -72,7 +74,10 @@ export type RootRequest =
   | BackEvent
   | { type: 'location.requested'; location: Location }
   | { type: 'logout.requested' }
-  /** The token is of no use any more: the same person logs in again, and nothing is stopped. */
+  /**
+   * The token is of no use any more: the same person logs in again, and nothing is stopped. Or
+   * nobody is logged in, and who reads wants to be.
+   */
   | { type: 'login.requested' }
   | { type: 'language.chosen'; language: Language };
 
@@ -84,6 +89,9 @@ export type RootEvent =
   | { type: 'session.replaced' }
   /** The shell says, late, that the phone is another person's than who is logged in; never sent during money. */
   | { type: 'person.changed'; credentials: Credentials }
+  /** A flow has found that the account is gone; raised by the root itself, as is that all of it is forgotten. */
+  | { type: 'account.deleted' }
+  | { type: 'account.forgotten' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
   | ({ type: 'toast.raised' } & ToastText)
@@ -106,10 +114,14 @@ export const lossToasts = {
 export const flowOnTop = (context: RootContext) =>
   !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
-/** The info page on screen, if one is: above login lie only pages that need no login. */
-export function topInfoPage({ infoPages, loginRaised }: RootContext): Location | undefined {
+/** The info page on screen, if one is: above login lie only pages that need no login, unless it was asked for there. */
+export function topInfoPage({
+  infoPages,
+  loginRaised,
+  loginFirst,
+}: RootContext): Location | undefined {
   const top = infoPages.at(-1);
-  return top && !(loginRaised && pageRow(top.page).needsLogin) ? top : undefined;
+  return top && !(loginRaised && (loginFirst || pageRow(top.page).needsLogin)) ? top : undefined;
 }
 
 /** The attempt of a flow whose outcome is not known, if there is one. */
@@ -176,6 +188,7 @@ export function initialRoot({ location }: { location: Location }): RootContext {
     remembered: nothingRemembered,
     loginRecord: null,
     loginRaised: false,
+    loginFirst: false,
     logoutAsked: false,
     activeFlow: 'home',
     arrived: false,

@@ -17,6 +17,13 @@ export type RootPorts = {
   forgetSession: Port<void, void>;
   /** Logout (S4): bridge `logout`, all storage keys and drafts go; intents stay. */
   logOut: Port<void, void>;
+  /**
+   * Asks whether an account is gone whose deletion was under way when its session ended; where none
+   * was, nobody is asked. Throws where the lender does not say.
+   */
+  findDeletion: Port<void, { deleted: boolean }>;
+  /** The account is deleted: bridge `logout`, and every store of the browser is emptied, intents too. */
+  forgetAccount: Port<void, void>;
   /** Opens the native maintenance screen; `opened` is false where the bridge fails. */
   openMaintenance: Port<{ time: number | null }, { opened: boolean }>;
   /** Reads every flow's record and the open money intents, once for all flows. */
@@ -25,4 +32,6 @@ export type RootPorts = {
   fetchFlow: Port<{ flow: FlowId }, void>;
   /** Resolves once the code of home's popups is there; throws where it can't be fetched now. */
   fetchPopups: Port<void, void>;
+  /** Resolves once the code of the pages to read is there, however long the line is down. */
+  fetchInfoPages: Port<void, void>;
 };

@@ -13,8 +13,9 @@ import {
 } from '#domain/pages.ts';
 import type { LoginRecord } from '#domain/records.ts';
 import type { Credentials } from '#domain/user.ts';
-import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines, type Remembered } from '#machines/flows.ts';
+import type { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { popupsMachine, PopupsOutcome } from '#machines/popups/popups.machine.ts';
 import type { BackEvent, FlowEvent, RootNotice } from '#machines/shared/events.ts';
@@ -22,8 +23,7 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { flow, port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
-import { supportMachine } from '#machines/support/support.machine.ts';
+import type { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import {
   attemptComesFirst,
   flowOnTop,
@@ -46,16 +46,16 @@ export const rootSetup = setup({
     tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
     children: {} as {
-      [Id in FlowId | 'login' | 'popups' | 'support' | 'agreement' | 'permissions']: Id;
+      [Id in FlowId | 'login' | 'popups' | 'helpCentre' | 'agreement' | 'permissions']: Id;
     },
   },
   actors: {
     login: loginMachine,
     ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) => flow<FlowMachines[Id]>(id)),
     popups: flow<typeof popupsMachine>('popups'),
-    support: supportMachine,
-    agreement: agreementMachine,
-    permissions: permissionsMachine,
+    helpCentre: flow<typeof helpCentreMachine>('helpCentre'),
+    agreement: flow<typeof agreementMachine>('agreement'),
+    permissions: flow<typeof permissionsMachine>('permissions'),
     restoreSession: port<RootPorts['restoreSession']>('restoreSession'),
     readLoginRecord: port<RootPorts['readLoginRecord']>('readLoginRecord'),
     keepSession: port<RootPorts['keepSession']>('keepSession'),
@@ -64,6 +64,9 @@ export const rootSetup = setup({
     readRemembered: port<RootPorts['readRemembered']>('readRemembered'),
     fetchFlow: port<RootPorts['fetchFlow']>('fetchFlow'),
     fetchPopups: port<RootPorts['fetchPopups']>('fetchPopups'),
+    findDeletion: port<RootPorts['findDeletion']>('findDeletion'),
+    forgetAccount: port<RootPorts['forgetAccount']>('forgetAccount'),
+    fetchInfoPages: port<RootPorts['fetchInfoPages']>('fetchInfoPages'),
     openMaintenance: port<RootPorts['openMaintenance']>('openMaintenance'),
   },
   actions: {
@@ -78,7 +81,7 @@ export const rootSetup = setup({
     })),
     keepLoss: assign((_, params: { reason: SessionLoss }) => ({ sessionLoss: params.reason })),
     dropSession: assign({ session: null }),
-    forgetPerson: assign({ lastUserKey: null, loginRecord: null }),
+    forgetPerson: assign({ lastUserKey: null, loginRecord: null, sessionLoss: null }),
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
       loginRecord: params.record,
     })),
@@ -98,6 +101,8 @@ export const rootSetup = setup({
     announceReplacement: raise({ type: 'session.replaced' }),
     announceConnection: raise({ type: 'connection.restored' }),
     announceShown: raise({ type: 'page.shown' }),
+    announceDeletion: raise({ type: 'account.deleted' }),
+    announceForgotten: raise({ type: 'account.forgotten' }),
     /** Logged by name and reason, for analytics (S8: log event). */
     trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
@@ -137,8 +142,10 @@ export const rootSetup = setup({
       type: 'location.requested' as const,
       location: outcomeAs(output, 'opens').location,
     })),
-    tellSupport: sendTo('support', (_, params: { event: RootNotice }) => params.event),
+    tellHelpCentre: sendTo('helpCentre', (_, params: { event: RootNotice }) => params.event),
     tellPermissions: sendTo('permissions', (_, params: { event: RootNotice }) => params.event),
+    putLoginFirst: assign({ loginFirst: true }),
+    putPageFirst: assign({ loginFirst: false }),
     openInfoPage: assign(({ context }, params: { location: Location }) => ({
       infoPages: [
         ...context.infoPages.filter(({ page }) => page !== params.location.page),
@@ -154,6 +161,7 @@ export const rootSetup = setup({
         toasts: [...toasts, 'key' in text ? { id, key: text.key } : { id, message: text.message }],
       };
     }),
+    dropToasts: assign({ toasts: [] }),
     dropToast: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
     announceMaintenance: assign((_, params: { time: number | null }) => ({
       maintenanceTime: params.time,
@@ -165,9 +173,12 @@ export const rootSetup = setup({
     popupLeadsOn: outcomeIs<PopupsOutcome>('opens'),
     offerEnded: outcomeIs<PopupsOutcome>('offerEnded'),
     signedIn: stateIn({ session: 'signedIn' }),
+    signingIn: stateIn({ session: 'signingIn' }),
     /** A session code, which has told the person already. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     logoutAsked: ({ context }) => context.logoutAsked,
+    accountEnded: (_, params: { ended: boolean }) => params.ended,
+    deletionFound: (_, params: { deleted: boolean }) => params.deleted,
     sessionFound: (_, params: { session: Session | null }) => params.session !== null,
     samePerson: ({ context }, params: { session: Session }) =>
       context.lastUserKey === params.session.userKey,
@@ -175,7 +186,9 @@ export const rootSetup = setup({
     someoneBefore: ({ context }) => context.lastUserKey !== null,
     asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location.page),
     asksForPublicInfoPage: (_, params: { location: Location }) =>
-      isInfoPage(params.location.page) && !pageRow(params.location.page).needsLogin,
+      isInfoPage(params.location.page) &&
+      !pageRow(params.location.page).needsLogin &&
+      pageRow(params.location.page).restorable,
     asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
     infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
     shownNatively: (_, params: { opened: boolean }) => params.opened,

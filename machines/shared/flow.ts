@@ -1,8 +1,9 @@
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { AgreementDocument } from '#domain/agreement.ts';
+import type { SignedDocument } from '#domain/loan-story.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import type { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
-import type { RecordSchema } from '#domain/records.ts';
 import { type MetaSource, pageOf } from './meta.ts';
 import { required } from './required.ts';
 import type { Session } from './session.ts';
@@ -27,14 +28,11 @@ export type FlowStart<Id extends FlowId, Kept> = {
   openIntents: readonly MoneyIntent[];
 };
 
-/** What survives a reload of a flow. */
-export type FlowRecord<Snapshot, Kept> = {
-  schema: RecordSchema<Kept>;
-  /** What there is to remember now; null where there is nothing. */
-  select: (snapshot: Snapshot) => Kept | null;
-};
+/** An agreement to be read, raw; of one that was signed, when, and its fingerprint. */
+export type ReadAgreement = Pick<AgreementDocument, 'html'> &
+  Partial<Pick<SignedDocument, 'hash' | 'agreedAt'>>;
 
-/** What everybody outside of a flow knows of it. Small: it is there from the start. */
+/** What everybody outside of a flow knows of it: its descriptor, which comes with its code. */
 export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   id: Id;
   /** Names the flow for people, in diagrams. */
@@ -49,23 +47,26 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
    * flow itself was opened from, or home.
    */
   below?: (output: Output) => Location | null;
+  /** Whether the account has ended with it: nothing leads on, and all that is kept of the person goes. */
+  endsAccount?: (output: Output) => boolean;
   /** The page where its chart names none: on the way, the one that is headed for. */
   heading?: (snapshot: Snapshot) => PageId;
   /** The query that its pages carry now. */
   query?: (snapshot: Snapshot) => Query;
-  record?: FlowRecord<Snapshot, Kept>;
+  /** What there is to remember now for a reload; null where there is nothing. */
+  record?: (snapshot: Snapshot) => Kept | null;
   /** The credit order that it is about, as far as it knows, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;
   /** The agreement that the person is asked to agree to, or reads again after it was signed; raw. */
-  agreement?: (snapshot: Snapshot) => { html: string } | null;
+  agreement?: (snapshot: Snapshot) => ReadAgreement | null;
 };
 
 /**
- * Declares a flow: `defineFlow<typeof borrowMachine>()({ ... })`. The machine is imported as a
+ * Declares a flow: `defineFlow<typeof borrowMachine, BorrowRecord>()({ ... })`. The machine is imported as a
  * type alone, so that no descriptor brings a machine into the start.
  */
-export function defineFlow<Machine extends AnyStateMachine>() {
-  return <const Id extends FlowId, Kept = never>(
+export function defineFlow<Machine extends AnyStateMachine, Kept = never>() {
+  return <const Id extends FlowId>(
     described: Flow<Id, SnapshotFrom<Machine>, InputFrom<Machine>, OutputFrom<Machine>, Kept>,
   ): typeof described & { machine?: Machine } => described;
 }

@@ -10,3 +10,5 @@ const QueriedMobile = v.pipe(
 
 export const MobileQuery = v.object({ mobile: QueriedMobile });
 export const AnyMobileQuery = v.object({ mobile: v.optional(QueriedMobile) });
+/** A borrower by mobile, or by user id: a deleted account has no mobile any more. */
+export const BorrowerQuery = v.union([MobileQuery, v.object({ userId: v.string() })]);

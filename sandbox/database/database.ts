@@ -4,6 +4,7 @@ import { createClient } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { createTables } from './create-tables.ts';
 import * as accountTables from './account-tables.ts';
+import * as helpTables from './help-tables.ts';
 import * as offlineTables from './offline-schema.ts';
 import * as operationTables from './operation-tables.ts';
 import * as popupTables from './popup-tables.ts';
@@ -14,6 +15,7 @@ import * as ticketTables from './ticket-tables.ts';
 const schema = {
   ...tables,
   ...accountTables,
+  ...helpTables,
   ...offlineTables,
   ...operationTables,
   ...popupTables,
@@ -22,7 +24,7 @@ const schema = {
 };
 
 /** Another version of the schema is another file: no sandbox's past is worth a migration. */
-const fileName = 'sandbox-8.db';
+const fileName = 'sandbox-9.db';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 

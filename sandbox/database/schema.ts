@@ -32,6 +32,8 @@ export const sessions = sqliteTable(
   {
     token: text().primaryKey(),
     userId: text().notNull(),
+    /** Maker and model, as its first request to say so says; empty until then. */
+    device: text().notNull(),
     createdAt: integer().notNull(),
     /** When a later login on another device ended it. */
     squeezedAt: integer(),

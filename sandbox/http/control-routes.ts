@@ -8,10 +8,10 @@ import { ledgerOf } from '../repositories/ledger.ts';
 import { inboxOf } from '../repositories/messages.ts';
 import { Duration, latestClock } from '../control/duration.ts';
 import { FaultKind } from '../control/faults.ts';
-import { AnyMobileQuery, MobileQuery } from '../control/mobile-query.ts';
+import { AnyMobileQuery, BorrowerQuery, MobileQuery } from '../control/mobile-query.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
-import { forBorrower } from './for-borrower.ts';
+import { forBorrower, forUser } from './for-borrower.ts';
 import { ControlError, parseInput, readJson } from './json.ts';
 import { openTail } from './tail.ts';
 
@@ -64,8 +64,9 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   });
 
   app.get('/ledger', async (c) => {
-    const { mobile } = parseInput(MobileQuery, c.req.query());
-    return c.json(await forBorrower(sandbox, mobile, ledgerOf));
+    const query = parseInput(BorrowerQuery, c.req.query());
+    if ('mobile' in query) return c.json(await forBorrower(sandbox, query.mobile, ledgerOf));
+    return c.json(await forUser(sandbox, query.userId, ledgerOf));
   });
 
   app.get('/clock', async (c) => {

@@ -1,4 +1,4 @@
-import { type Borrower, borrowerOfMobile } from '../repositories/borrowers.ts';
+import { type Borrower, borrowerOfId, borrowerOfMobile } from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import type { Work } from '../repositories/work.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -18,6 +18,23 @@ export async function forBorrower<T>(
     const borrower = await borrowerOfMobile(work.tx, mobile);
     if (!borrower) throw new ControlError(404, `no borrower has the mobile ${mobile}`);
     await catchUp(work, borrower);
+    return run(work, borrower);
+  });
+}
+
+/**
+ * Runs a unit of work for a borrower by their id, as they stand: also one whose account is deleted.
+ *
+ * @throws ControlError when nobody has the id
+ */
+export async function forUser<T>(
+  sandbox: Sandbox,
+  userId: string,
+  run: (work: Work, borrower: Borrower) => Promise<T>,
+): Promise<T> {
+  return sandbox.work(null, async (work) => {
+    const borrower = await borrowerOfId(work.tx, userId);
+    if (!borrower) throw new ControlError(404, `no borrower has the id ${userId}`);
     return run(work, borrower);
   });
 }

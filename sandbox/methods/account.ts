@@ -2,6 +2,9 @@ import { seedBanks } from '#domain/banks.ts';
 import { changeBankCard, standingOf } from '../repositories/bank-card.ts';
 import { deleteAccount, deletionBlockers } from '../repositories/deletion.ts';
 import { product } from '../rules/product.ts';
+import { exportOwnData } from '../repositories/own-data.ts';
+import { loginSessionsOf } from '../repositories/sessions.ts';
+import { signedDocument, signedLoanPage } from '../repositories/signed-documents.ts';
 import { forBorrowers } from './answer.ts';
 
 /** A borrower's own account: what they may change of it, and changing it. */
@@ -25,4 +28,19 @@ export const accountMethods = [
   forBorrowers('changeBankCard', ({ work, borrower }, change) =>
     changeBankCard(work, borrower, change),
   ),
+
+  forBorrowers('accountSecurity', async ({ work, borrower: { userId, username } }) => ({
+    username,
+    sessions: await loginSessionsOf(work, userId),
+  })),
+
+  forBorrowers('listSignedDocuments', ({ work, borrower: { userId } }, asked) =>
+    signedLoanPage(work, userId, asked),
+  ),
+
+  forBorrowers('signedDocument', ({ work, borrower: { userId } }, key) =>
+    signedDocument(work, userId, key),
+  ),
+
+  forBorrowers('exportOwnData', ({ work, borrower }) => exportOwnData(work, borrower)),
 ] as const;

@@ -13,7 +13,11 @@ export type Call = {
   work: Work;
   language: Language;
   packageName: string;
+  /** Maker and model of the phone, as it says; empty where it does not. */
+  device: string;
   files: readonly ReceivedFile[];
+  /** Whose session the request was sent in; null where there is none, or it holds no longer. */
+  userId: string | null;
 };
 
 /** A call of a borrower who is logged in. */

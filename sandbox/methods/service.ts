@@ -1,6 +1,7 @@
-import { openTo } from './answer.ts';
+import { helpCentre, keepVote } from '../repositories/help.ts';
+import { forBorrowers, openTo } from './answer.ts';
 
-/** The ways to a person; anyone may ask, also who cannot log in. */
+/** The ways to a person and the help centre; anyone may read, also who cannot log in. Votes are a borrower's. */
 export const serviceMethods = [
   openTo('customerServiceEntrance', async () => ({
     onlineUrl: 'https://www.hiram.example/support',
@@ -9,4 +10,18 @@ export const serviceMethods = [
     hours: '8:00 AM–8:00 PM',
     officialUrl: 'https://www.hiram.example/',
   })),
+
+  openTo('listQuestion', async ({ work, userId, language }) => ({
+    topics: await helpCentre(work, userId, language),
+  })),
+
+  forBorrowers('likeQuestion', async ({ work, borrower: { userId } }, { questionId }) => {
+    await keepVote(work, userId, questionId, 'helpful');
+    return {};
+  }),
+
+  forBorrowers('dislikeQuestion', async ({ work, borrower: { userId } }, { questionId }) => {
+    await keepVote(work, userId, questionId, 'useless');
+    return {};
+  }),
 ] as const;

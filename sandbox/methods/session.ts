@@ -16,12 +16,12 @@ async function registered({ work }: Call, mobile: string): Promise<Borrower> {
 }
 
 async function logIn(
-  { work, packageName, language }: Call,
+  { work, packageName, language, device }: Call,
   borrower: Borrower,
 ): Promise<Credentials> {
   const { userId, mobile } = borrower;
   await keepLanguage(work.tx, borrower, language);
-  const token = await openSession(work, userId);
+  const token = await openSession(work, userId, device);
   await record(work.tx, { userId, at: work.now, kind: 'session.opened', subject: null });
   return { token, userId, mobile, packageName };
 }

@@ -12,7 +12,7 @@ import {
 import { catchUp } from '../repositories/catch-up.ts';
 import { record } from '../repositories/event-log.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { checkSession, sessionOf } from '../repositories/sessions.ts';
+import { checkSession, hearDevice, holds, sessionOf } from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies } from '../database/schema.ts';
@@ -58,9 +58,17 @@ async function authenticate(work: Work, request: ProtocolRequest): Promise<Borro
   const known = session && (await borrowerOfId(work.tx, session.userId));
   if (!known) throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
   checkSession(session, work.now);
+  await hearDevice(work.tx, session, request.header.device);
   const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));
   await catchUp(work, borrower);
   return borrower;
+}
+
+/** Who reads what anyone may read: whoever the token logs in still; null where it does not. */
+async function readerOf({ tx, now }: Work, request: ProtocolRequest): Promise<string | null> {
+  const token = tokenOf(request);
+  const session = token === undefined ? null : await sessionOf(tx, token);
+  return session && holds(session, now) ? session.userId : null;
 }
 
 /**
@@ -107,7 +115,9 @@ async function answerCalls(
     work,
     language: languageOf(request.headers.lang),
     packageName: request.headers.package,
+    device: request.header.device,
     files: request.files,
+    userId: borrower?.userId ?? (await readerOf(work, request)),
   };
   const items: ResponseEnvelope['data'] = [];
   for (const { method, data } of request.calls) {

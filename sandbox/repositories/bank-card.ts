@@ -37,6 +37,13 @@ async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
     .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId));
 }
 
+/** A borrower's changes as the ledger shows them, oldest first. */
+export const accountChangesOf = async (work: Work, userId: string) =>
+  (await changesOf(work, userId)).toReversed().map(({ changedAt, to }) => ({
+    changedAt,
+    account: publicAccount(to),
+  }));
+
 /** Why the account cannot be changed now; money that is on its way comes before the calendar. */
 function closedBy(
   [last]: readonly ChangeRow[],

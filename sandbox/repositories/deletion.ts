@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
-import type { DeletionBlocker, DeletionReason } from '#domain/deletion.ts';
+import type { DeletionReason } from '#domain/deletion-reasons.ts';
+import type { DeletionBlocker } from '#domain/deletion.ts';
 import { instalmentTotals } from '#domain/repayment-plan.ts';
-import { borrowers, sessions, sms } from '../database/schema.ts';
 import type { Borrower } from './borrowers.ts';
 import { counterPaymentsOf } from './counter-payments.ts';
 import { presentCredit } from './credit.ts';
+import { eraseBorrower } from './erase.ts';
 import { record } from './event-log.ts';
 import { booksNow, isOwed, type Loan, loansOf } from './loans.ts';
 import { unpaidOf } from './loan-views.ts';
@@ -108,12 +108,6 @@ export async function deleteAccount(
     subject: null,
     detail: { reason, note },
   });
-  await tx.delete(sms).where(eq(sms.mobile, mobile));
+  await eraseBorrower(work, borrower);
   await sendMessage(tx, borrower, { about: 'accountDeleted', values: {} }, now);
-  await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.userId, userId));
-  const nobody = { mobile: `deleted ${userId}`, username: `deleted ${userId}`, name: '' };
-  await tx
-    .update(borrowers)
-    .set({ ...nobody, passwordHash: '', account: null })
-    .where(eq(borrowers.userId, userId));
 }

@@ -3,6 +3,7 @@ import { creditStatus } from '#domain/credit-order.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
 import { uploadState } from '../rules/documents.ts';
+import { accountChangesOf } from './bank-card.ts';
 import type { Borrower } from './borrowers.ts';
 import { counterPaymentsOf } from './counter-payments.ts';
 import { creditsOf, reversalsOf } from './credits.ts';
@@ -14,6 +15,7 @@ import { paymentsOf } from './payments.ts';
 import { restructuresOf } from './restructures.ts';
 import { deferralsOf } from './rollovers.ts';
 import { serviceFeePaymentsOf } from './service-fees.ts';
+import { ticketsInShort } from './tickets.ts';
 import { numbersOfBorrower, numberView } from './virtual-accounts.ts';
 import type { Work } from './work.ts';
 
@@ -72,6 +74,10 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
     credits: await creditsOf(work, userId),
     /** What was paid of service fees, oldest first. */
     serviceFeePayments: await serviceFeePaymentsOf(work, userId),
+    /** Changes of the payout account, oldest first. */
+    accountChanges: await accountChangesOf(work, userId),
+    /** Tickets, newest first, each with what was said last. */
+    tickets: await ticketsInShort(work, userId),
     /** Credit applications, newest first. */
     applications: await Promise.all(credits.map((row) => applicationView(work, row))),
     /** Money requests with their first replies. */

@@ -14,10 +14,17 @@ type Asked = {
 };
 
 /** The place of a loan in the order of all; a page begins after it, however many came since. */
-const cursorOf = ({ appliedAt, loanOrderId }: Loan): string => `${appliedAt}.${loanOrderId}`;
+export const cursorOf = ({
+  appliedAt,
+  loanOrderId,
+}: Pick<Loan, 'appliedAt' | 'loanOrderId'>): string => `${appliedAt}.${loanOrderId}`;
 
-/** @throws Refusal where it is no cursor of ours */
-function afterCursor(cursor: string) {
+/**
+ * The loans that come after a place in the order.
+ *
+ * @throws Refusal where it is no cursor of ours
+ */
+export function afterCursor(cursor: string) {
   const [, at, id] = /^(\d{1,15})\.(\w+)$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined) {
     throw new Refusal(assumedCodes.invalidData, 'There is no such page.');

@@ -17,8 +17,9 @@ import { refusesPayouts } from '../rules/account.ts';
 import { type Books, booksOf, type Plan } from '../rules/books.ts';
 import { type BegunPart, type StoredInstalment, nextDue, overdueFrom } from '../rules/overdue.ts';
 import { dueDates } from '../rules/pricing.ts';
-import { isTerm } from '../rules/product.ts';
+import { isTerm, product } from '../rules/product.ts';
 import type { Borrower } from './borrowers.ts';
+import { isDisputed } from './bank-card-disputes.ts';
 import { useLimit } from './credit.ts';
 import { record } from './event-log.ts';
 import { messageAbout } from './loan-messages.ts';
@@ -285,11 +286,24 @@ export async function openLoan(
 
 /** Brings a loan to where time alone has taken it. */
 export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
+  if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return loan;
   const now = timeOf(loan, work);
   const stage = stageOfRow<LoanState>(loan);
   const next = loanLife.elapse(stage, factsOf(loan, borrower, stage.timer?.at ?? now), now);
   if (next === null) return loan;
   return catchUpLoan(work, await enter(work, loan, borrower, next), borrower);
+}
+
+/** Payouts that waited for somebody to look at the account begin anew: the money leaves from now on. */
+export async function releasePayouts(work: Work, userId: string): Promise<void> {
+  const waiting = await loansOf(work, userId, { where: eq(loanOrders.state, 'lending') });
+  for (const loan of waiting) {
+    const timerAt = timeOf(loan, work) + product.loan.payoutTime;
+    await work.tx
+      .update(loanOrders)
+      .set({ timerAt })
+      .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { LoginSession } from '#domain/account-security.ts';
 import { codes } from '#domain/codes.ts';
 import type { Transaction } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
@@ -6,14 +7,22 @@ import { product } from '../rules/product.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** Logs a borrower in: a new token, and every older one is squeezed out. */
-export async function openSession({ tx, now, random }: Work, userId: string): Promise<string> {
+/**
+ * Logs a borrower in: a new token, and every older one is squeezed out.
+ *
+ * @param device maker and model, as the request says; empty where it does not
+ */
+export async function openSession(
+  { tx, now, random }: Work,
+  userId: string,
+  device: string,
+): Promise<string> {
   await tx
     .update(sessions)
     .set({ squeezedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.squeezedAt)));
   const token = random.hex(32);
-  await tx.insert(sessions).values({ token, userId, createdAt: now });
+  await tx.insert(sessions).values({ token, userId, device, createdAt: now });
   return token;
 }
 
@@ -25,6 +34,13 @@ export async function sessionOf(tx: Transaction, token: string): Promise<Session
   return session ?? null;
 }
 
+const isOver = ({ endedAt, createdAt }: Session, now: number) =>
+  endedAt !== null || now - createdAt > product.session.validity;
+
+/** Whether a session holds at a time. */
+export const holds = (session: Session, now: number): boolean =>
+  session.squeezedAt === null && !isOver(session, now);
+
 /**
  * Checks that a session holds at a time.
  *
@@ -34,7 +50,36 @@ export function checkSession(session: Session, now: number): void {
   if (session.squeezedAt !== null) {
     throw new Refusal(codes.sessionSqueezed, 'The account is logged in from another device');
   }
-  if (session.endedAt !== null || now - session.createdAt > product.session.validity) {
+  if (isOver(session, now)) {
     throw new Refusal(codes.sessionExpired, 'Token expired, please login again');
   }
+}
+
+/** Keeps what a session's device says it is, where it had not said so. */
+export async function hearDevice(
+  tx: Transaction,
+  { token, device: known }: Session,
+  device: string,
+): Promise<void> {
+  if (known !== '' || device === '') return;
+  await tx.update(sessions).set({ device }).where(eq(sessions.token, token));
+}
+
+/** How many logins are told. */
+const sessionsTold = 20;
+
+/** A borrower's newest logins, the newest first; the one that holds is whoever asks. */
+export async function loginSessionsOf({ tx, now }: Work, userId: string): Promise<LoginSession[]> {
+  const rows = await tx
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(isNull(sessions.squeezedAt)))
+    .limit(sessionsTold);
+  return rows.map((row) => {
+    const expiry = row.createdAt + product.session.validity;
+    const until = row.squeezedAt ?? row.endedAt ?? (now > expiry ? expiry : null);
+    const device = row.device === '' ? null : row.device;
+    return { device, since: row.createdAt, until, current: until === null };
+  });
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { minute } from '#domain/constants.ts';
 import { workingDaysAfter } from '#domain/dates.ts';
 import {
   type FeedbackForm,
@@ -9,10 +10,11 @@ import {
 import { ticketMessages, tickets } from '../database/ticket-tables.ts';
 import { product } from '../rules/product.ts';
 import { serviceTimes, ticketWords } from '../rules/ticket-words.ts';
+import { keepDisputed } from './bank-card-disputes.ts';
 import type { Borrower } from './borrowers.ts';
 import { record } from './event-log.ts';
 import { addressesOf, ownPictures } from './pictures.ts';
-import { loanOf } from './loans.ts';
+import { loanOf, releasePayouts } from './loans.ts';
 import { refusalNamed } from './refusal.ts';
 import { newId, type Work } from './work.ts';
 
@@ -63,6 +65,21 @@ async function isUnread(work: Work, { ticketId, readTo }: TicketRow): Promise<bo
 export async function hasUnread(work: Work, userId: string): Promise<boolean> {
   for (const row of await ticketsOf(work, userId)) if (await isUnread(work, row)) return true;
   return false;
+}
+
+/** A borrower's tickets for whoever answers them, newest first, each with what was said last. */
+export async function ticketsInShort(work: Work, userId: string) {
+  const rows = await ticketsOf(work, userId);
+  return Promise.all(
+    rows.map(async ({ ticketId, ticketNumber, form, createdAt, resolved }) => {
+      const message = await newestMessage(work, ticketId);
+      const newest = {
+        from: message?.from ?? ('borrower' as const),
+        text: message?.text ?? form.description,
+      };
+      return { ticketId, ticketNumber, type: form.type, createdAt, resolved, newest };
+    }),
+  );
 }
 
 /** What a form says, without what the phone called it. */
@@ -117,6 +134,7 @@ export async function openTicket(
     readTo: 0,
   };
   await tx.insert(tickets).values(row);
+  if (form.type === 'notMyChange') await keepDisputed(work, userId, true);
   const { type } = form;
   const event = { userId, at: now, kind: 'ticket.opened', subject: row.ticketId };
   await record(tx, { ...event, detail: { type } });
@@ -206,7 +224,7 @@ export async function writeMessage(
 /** Customer service answers a ticket, and may resolve it with that. */
 export async function answerTicket(
   work: Work,
-  { ticketId, userId }: TicketRow,
+  { ticketId, userId, form }: TicketRow,
   { text, resolve, at }: { text: string; resolve: boolean; at: number },
 ): Promise<FeedbackMessage> {
   const { tx } = work;
@@ -214,9 +232,36 @@ export async function answerTicket(
   const message = await write(work, ticketId, answer);
   if (resolve) {
     await tx.update(tickets).set({ resolved: true }).where(eq(tickets.ticketId, ticketId));
+    if (form.type === 'notMyChange') {
+      await keepDisputed(work, userId, false);
+      await releasePayouts({ ...work, now: at }, userId);
+    }
     await record(tx, { userId, at, kind: 'ticket.resolved', subject: ticketId });
   }
   return message;
+}
+
+/** Messages that are written at once. */
+const messagesAtOnce = 500;
+
+/** Writes messages of both sides into a conversation, a minute apart, the last one now. */
+export async function copyMessages(
+  work: Work,
+  { ticketId }: TicketRow,
+  count: number,
+): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    messageId: newId(work, 'message'),
+    ticketId,
+    clientId: null,
+    from: index % 2 === 0 ? ('borrower' as const) : ('service' as const),
+    text: `Message ${index + 1} of ${count}. ${index % 3 === 0 ? ticketWords.en.looking : ''}`.trim(),
+    imageIds: [],
+    sentAt: work.now - (count - index) * minute,
+  }));
+  for (let at = 0; at < rows.length; at += messagesAtOnce) {
+    await work.tx.insert(ticketMessages).values(rows.slice(at, at + messagesAtOnce));
+  }
 }
 
 /** Customer service answers by the clock: what is new, once, in the borrower's language. */

@@ -5,6 +5,7 @@ import { toWalletNumber } from '#domain/mobile.ts';
 import { payoutMethod } from '#domain/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { applyForLoan } from '../repositories/applications.ts';
+import { changeBankCard } from '../repositories/bank-card.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import {
@@ -17,6 +18,7 @@ import { type CreditRow, holdCredit, keepUpload, presentCredit } from '../reposi
 import { pendingView, unpaidOf } from '../repositories/loan-views.ts';
 import { holdLoans, type Loan, loanIdsOf, loansOf } from '../repositories/loans.ts';
 import { copySettledLoan } from '../repositories/loan-copies.ts';
+import { inboxOf, sendCode } from '../repositories/messages.ts';
 import { agreementFor, offerFor } from '../repositories/offers.ts';
 import { confirmRestructuring } from '../repositories/operation-confirmations.ts';
 import { contractOf } from '../repositories/operation-views.ts';
@@ -26,6 +28,13 @@ import { offerBetterTerms } from '../repositories/reoffers.ts';
 import { holdRestructures } from '../repositories/restructures.ts';
 import { holdDeferrals, keepPriceList } from '../repositories/rollovers.ts';
 import { deferServiceFee } from '../repositories/service-fees.ts';
+import {
+  answerTicket,
+  copyMessages,
+  openTicket,
+  readMessages,
+  ticketsOf,
+} from '../repositories/tickets.ts';
 import { keepTermRange } from '../repositories/term-ranges.ts';
 import { numberFor, type NumberRow } from '../repositories/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
@@ -118,6 +127,24 @@ export class Biography {
     const { hash, version } = agreementFor(work, borrower, offer, defaultLanguage);
     const consent = { hash, version, agreedAt: work.now, language: defaultLanguage };
     await applyForLoan(work, borrower, choice, consent);
+  }
+
+  /** Changes the payout account to another GCash number: asks for a code, and uses it. */
+  async changeAccount(ago: number, newNumber: string): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    const { mobile, account } = borrower;
+    if (account === null) throw new Error('there is no account to change');
+    await sendCode(work, mobile, 'changeBankCard', defaultLanguage);
+    const [sms] = await inboxOf(work.tx, mobile);
+    await changeBankCard(work, borrower, {
+      smsCode: sms?.code ?? '',
+      method: payoutMethod.gcash,
+      bankCode: null,
+      originalNumber: account.number,
+      newNumber,
+      holder: account.holder,
+      faceChecked: false,
+    });
   }
 
   /** Starts a rollover of the last loan, and leaves it there. */
@@ -224,8 +251,57 @@ export class Biography {
     await offerBetterTerms(work, await this.#limit(work));
   }
 
+  /** Writes a ticket to customer service about the last loan, or about none. */
+  async openTicket(ago: number, description: string): Promise<void> {
+    const { work, borrower } = await this.#back(ago);
+    const [loan] = await loansOf(work, this.#userId);
+    const { name, mobile } = borrower;
+    await openTicket(work, borrower, {
+      type: 'paymentNotPosted',
+      loanOrderId: loan?.loanOrderId ?? null,
+      description,
+      receiverAccount: null,
+      name,
+      mobile,
+      email: null,
+      contactableTime: 'after 6 in the evening',
+      clientId: work.random.hex(16),
+      imageIds: [],
+    });
+  }
+
+  /** Customer service answers the newest ticket; `read`: its borrower has seen it. */
+  async answerTicket(
+    ago: number,
+    text: string,
+    { resolve = false, read = false }: { resolve?: boolean; read?: boolean } = {},
+  ): Promise<void> {
+    const { work } = await this.#back(ago);
+    const ticket = await this.#newestTicket(work);
+    await answerTicket(work, ticket, { text, resolve, at: work.now });
+    if (read) await readMessages(work, ticket, undefined);
+  }
+
+  /** The newest ticket has been talked about at length: so many messages, all read. */
+  async talkedAtLength(count: number): Promise<void> {
+    const { work } = await this.#back(0);
+    const ticket = await this.#newestTicket(work);
+    await copyMessages(work, ticket, count);
+    await readMessages(work, ticket, undefined);
+  }
+
+  async #newestTicket(work: Work) {
+    const [ticket] = await ticketsOf(work, this.#userId);
+    if (!ticket) throw new Error('there is no ticket');
+    return ticket;
+  }
+
   /** Ends the past: everything has caught up, and from here on moves with the clock alone. */
-  async end(): Promise<{ creditOrderId: string | null; loanOrderIds: string[] }> {
+  async end(): Promise<{
+    creditOrderId: string | null;
+    loanOrderIds: string[];
+    ticketIds: string[];
+  }> {
     const { work } = await this.#back(0);
     const credit = await presentCredit(work, this.#userId);
     if (credit) await holdCredit(work, credit.creditOrderId);
@@ -236,6 +312,7 @@ export class Biography {
     return {
       creditOrderId: credit?.creditOrderId ?? null,
       loanOrderIds: await loanIdsOf(work, this.#userId),
+      ticketIds: (await ticketsOf(work, this.#userId)).map(({ ticketId }) => ticketId),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { day, hour } from '#domain/constants.ts';
+import { day, hour, second } from '#domain/constants.ts';
 import { register } from '../repositories/borrowers.ts';
 import { openSession } from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
@@ -35,6 +35,9 @@ const settledLoan = async (life: Biography) => {
   await borrowed(40 * day)(life);
   await life.payBack(12 * day);
 };
+
+/** What a ticket of a scenario says. */
+const paidAndNotPosted = 'I paid at the store yesterday and nothing shows here.';
 
 /** Every scenario of the control API, by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -238,6 +241,23 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'The whole limit of 10,000 pesos is borrowed, the first instalment due in 20 days.',
     live: borrowed(10 * day, product.amounts.max),
   },
+  'card-changed-recently': {
+    description:
+      'Has a limit, and changed the payout account 3 days ago: the next change is later.',
+    live: async (life) => {
+      await life.applyForLimit(10 * day);
+      await life.changeAccount(3 * day, '09181230042');
+    },
+  },
+  'payout-failed': {
+    description:
+      'A loan whose payout just failed, to an account that was changed 40 days ago: the next change asks for a face.',
+    live: async (life) => {
+      await life.applyForLimit(41 * day);
+      await life.changeAccount(40 * day, refusedAccount);
+      await life.borrow(ago.paidOut, 5_000, 61);
+    },
+  },
   'rollover-offered': {
     description:
       'A loan of 5,000 pesos, its first instalment due in 3 days, that may be rolled over.',
@@ -277,12 +297,65 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.restructure(day);
     },
   },
+  'ticket-open': {
+    description: 'A loan to repay, and a ticket of 2 days ago about it, answered and read.',
+    live: async (life) => {
+      await borrowed(20 * day)(life);
+      await life.openTicket(2 * day, paidAndNotPosted);
+      await life.answerTicket(day, 'Please send us a picture of the receipt.', { read: true });
+    },
+  },
+  'ticket-resolved': {
+    description: 'A loan to repay, and a ticket about it that is resolved.',
+    live: async (life) => {
+      await borrowed(20 * day)(life);
+      await life.openTicket(2 * day, paidAndNotPosted);
+      await life.answerTicket(day, 'Your payment is posted now.', { resolve: true, read: true });
+    },
+  },
+  unread: {
+    description: 'A loan to repay, and a ticket whose answer was not read yet.',
+    live: async (life) => {
+      await borrowed(20 * day)(life);
+      await life.openTicket(2 * day, paidAndNotPosted);
+      await life.answerTicket(hour, 'We found your payment.');
+    },
+  },
+  'many-messages': {
+    description: 'A loan to repay, and a ticket with 10,000 messages.',
+    live: async (life) => {
+      await borrowed(20 * day)(life);
+      await life.openTicket(8 * day, paidAndNotPosted);
+      await life.talkedAtLength(10_000);
+    },
+  },
   'two-loans': {
     description: 'One loan to repay in two instalments, another under approval.',
     live: async (life) => {
       await life.applyForLimit(20 * day + hour);
       await life.borrow(20 * day, 4_000, 61);
       await life.borrow(ago.reviewing, 3_000, 61);
+    },
+  },
+  deletable: {
+    description:
+      'A loan paid back 12 days ago, and nothing that stands against deleting the account.',
+    live: settledLoan,
+  },
+  'deletion-blocked': {
+    description:
+      'All that can stand at once against deleting the account: a loan to repay whose rollover was started and whose payment is not posted, money on its way, a limit under approval, and 100 pesos of credit.',
+    live: async (life) => {
+      // The selfie has just lapsed, so that a new limit can be applied for while loans run.
+      const lapsed = product.credit.selfieValidity + 10 * second;
+      await life.applyForLimit(lapsed);
+      await life.borrow(lapsed - hour, 1_000, 61);
+      await life.payAtCounter(lapsed - day, 'seven-eleven', { more: 100 });
+      await life.borrow(27 * day, 3_000, 61);
+      await life.initiateRollover(2 * hour);
+      await life.payAtCounter(hour, 'cebuana', { postAfter: 4 * day });
+      await life.borrow(ago.decided, 3_000, 61);
+      await life.applyForLimit(0);
     },
   },
 };
@@ -307,6 +380,6 @@ export async function createBorrower(
   const life = new Biography(work, userId);
   await found.live(life);
   const orders = await life.end();
-  const token = await openSession(work, userId);
+  const token = await openSession(work, userId, '');
   return { mobile, username, password, userId, token, ...orders };
 }

@@ -4,6 +4,7 @@ import { controlPanelMachine } from './devtools/control-panel.machine.ts';
 import { counterMachine } from './devtools/counter.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { inspectorMachine } from './devtools/inspector.machine.ts';
+import { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
 import { forBorrower } from './address.ts';
 import type { Display, Launch } from './launch.ts';
@@ -34,7 +35,7 @@ type Context = {
 /** The scenario that a visitor gets by Start: they can borrow at once. */
 export const firstScenario = 'approved';
 
-/** The shell page: picks a scenario, makes its borrower, and runs phone, control panel, inspector, ledger and counter with it. */
+/** The shell page: picks a scenario, makes its borrower, and runs phone, control panel, inspector, ledger, counter and service desk with it. */
 export const shellMachine = setup({
   types: {
     context: {} as Context,
@@ -46,6 +47,7 @@ export const shellMachine = setup({
       inspector: 'inspector';
       ledger: 'ledger';
       counter: 'counter';
+      serviceDesk: 'serviceDesk';
     },
     tags: {} as 'busy',
   },
@@ -55,6 +57,7 @@ export const shellMachine = setup({
     inspector: inspectorMachine,
     ledger: ledgerMachine,
     counter: counterMachine,
+    serviceDesk: serviceDeskMachine,
     scenarios: port<readonly Scenario[], undefined>('scenarios'),
     createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
     stream: fromCallback<Events, { mobile: string }>(() => {
@@ -88,6 +91,10 @@ export const shellMachine = setup({
       mobile: known(context.borrower).mobile,
     })),
     startCounter: sendTo('counter', ({ context }) => ({
+      type: 'borrower.started',
+      mobile: known(context.borrower).mobile,
+    })),
+    startServiceDesk: sendTo('serviceDesk', ({ context }) => ({
       type: 'borrower.started',
       mobile: known(context.borrower).mobile,
     })),
@@ -130,6 +137,7 @@ export const shellMachine = setup({
     { id: 'inspector', src: 'inspector', systemId: 'inspector' },
     { id: 'ledger', src: 'ledger', systemId: 'ledger' },
     { id: 'counter', src: 'counter', systemId: 'counter' },
+    { id: 'serviceDesk', src: 'serviceDesk', systemId: 'serviceDesk' },
   ],
   entry: { type: 'applyDisplay', params: ({ context }) => ({ display: context.display }) },
   on: {
@@ -201,6 +209,7 @@ export const shellMachine = setup({
             'startControlPanel',
             'startLedger',
             'startCounter',
+            'startServiceDesk',
             'forgetFaults',
           ],
         },

@@ -4,6 +4,7 @@ import { controlPanelMachine, type ControlPanelState } from './devtools/control-
 import { counterMachine } from './devtools/counter.machine.ts';
 import type { inspectorMachine } from './devtools/inspector.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
+import { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
@@ -34,6 +35,7 @@ export type Parts = {
   inspector: ActorRefFrom<typeof inspectorMachine>;
   ledger: ActorRefFrom<typeof ledgerMachine>;
   counter: ActorRefFrom<typeof counterMachine>;
+  serviceDesk: ActorRefFrom<typeof serviceDeskMachine>;
   frame: Frame;
 };
 
@@ -141,10 +143,23 @@ function counterWith(lookAgain: () => void) {
   });
 }
 
+function serviceDeskWith(lookAgain: () => void) {
+  return serviceDeskMachine.provide({
+    actors: {
+      answer: calling(({ mobile, reply }) => control.answerTicket({ mobile, ...reply })),
+    },
+    actions: { lookAgain },
+  });
+}
+
 /** Puts the shell together and starts it. */
 export function startShell(launch: Launch): Parts {
   const frame = createFrame();
   tellExplorer(frame);
+  const lookAgain = () => {
+    frame.refresh();
+    shell.getSnapshot().children.ledger?.send({ type: 'calls.arrived' });
+  };
   const shell = createActor(
     shellMachine.provide({
       actors: {
@@ -157,10 +172,8 @@ export function startShell(launch: Launch): Parts {
             readLedger: calling(({ mobile }, signal) => control.ledger(mobile, signal)),
           },
         }),
-        counter: counterWith(() => {
-          frame.refresh();
-          shell.getSnapshot().children.ledger?.send({ type: 'calls.arrived' });
-        }),
+        counter: counterWith(lookAgain),
+        serviceDesk: serviceDeskWith(lookAgain),
         scenarios: calling(
           (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
         ),
@@ -172,11 +185,12 @@ export function startShell(launch: Launch): Parts {
     { input: { launch } },
   );
   shell.start();
-  const { phone, controlPanel, inspector, ledger, counter } = shell.getSnapshot().children;
-  if (!phone || !controlPanel || !inspector || !ledger || !counter) {
+  const { phone, controlPanel, inspector, ledger, counter, serviceDesk } =
+    shell.getSnapshot().children;
+  if (!phone || !controlPanel || !inspector || !ledger || !counter || !serviceDesk) {
     throw new Error('the shell runs without its parts');
   }
-  const parts = { shell, phone, controlPanel, inspector, ledger, counter, frame };
+  const parts = { shell, phone, controlPanel, inspector, ledger, counter, serviceDesk, frame };
   followAddress(parts);
   return parts;
 }

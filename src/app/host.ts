@@ -2,6 +2,7 @@ import type { PerformanceHost } from '#services/analytics/load-times.ts';
 import type { Fetch } from '#services/api/post.ts';
 import type { BridgeHost } from '#services/bridge/channel.ts';
 import type { JournalHost } from '#services/journal/indexed-db-journal.ts';
+import type { KeepingHost } from '#services/storage/erase.ts';
 import type { StorageHost } from '#services/storage/store.ts';
 import type { TabRecordsHost } from '#services/storage/tab-records.ts';
 import type { HistoryHost } from './navigation/browser-history.ts';
@@ -15,6 +16,7 @@ import type { PlatformHost } from './observers/platform-events.ts';
 export type Host = BridgeHost &
   HistoryHost &
   JournalHost &
+  KeepingHost &
   PageHost &
   PlatformHost &
   StorageHost &
@@ -27,6 +29,7 @@ export type Host = BridgeHost &
     readonly frameElement: { dispatchEvent: (event: Event) => boolean } | null;
     readonly document: {
       readonly documentElement: {
+        readonly setAttribute: (name: string, value: string) => void;
         readonly style: { setProperty: (name: string, value: string) => void };
       };
     };

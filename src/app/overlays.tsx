@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { LoadingOverlay } from '#components/loading-overlay.tsx';
@@ -19,7 +19,8 @@ const lazyMaintenance = createLazyCode(
 );
 const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
 
-const Popups = lazy(async () => ({ default: await lazyPopups.arrived() }));
+/** Home's popups; their code has come by the time one opens, so that nothing waits. */
+const Popups = () => createElement(lazyPopups.get());
 
 /** What stands for an overlay that can't be shown: what it is about, and the same ways on. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
@@ -78,9 +79,7 @@ export function Overlays() {
       </ErrorBoundary>
       {popups && (
         <ErrorBoundary Fallback={Nothing}>
-          <Suspense>
-            <Popups />
-          </Suspense>
+          <Popups />
         </ErrorBoundary>
       )}
       {logoutAsked && (

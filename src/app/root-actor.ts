@@ -1,26 +1,24 @@
 import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { FlowId } from '#domain/pages.ts';
-import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines } from '#machines/flows.ts';
+import type { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
+import type { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import type { popupsMachine } from '#machines/popups/popups.machine.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
-import type { PermissionsPorts } from '#machines/permissions/ports.ts';
-import type { SupportPorts } from '#machines/support/ports.ts';
-import { supportMachine } from '#machines/support/support.machine.ts';
 import type { FlowCode } from './flows/flow-code.ts';
 import { lazyFlow } from './flows/lazy-flow.ts';
+import type { InfoCode } from './info-pages/info-code.ts';
 import type { PopupsCode } from './popups/popups-code.ts';
 
 /** Every port that somebody may need before there is a session. */
-export type Ports = RootPorts & LoginPorts & SupportPorts & PermissionsPorts & AgreementPorts;
+export type Ports = RootPorts & LoginPorts;
 
 /** What machines say to nobody in particular. */
 export type Effects = {
@@ -34,12 +32,14 @@ export type Effects = {
  *
  * @param flowCode the flows' machines, fetched before they are started
  * @param popupsCode the machine of home's popups, likewise
+ * @param infoCode the machines of the pages to read, likewise
  */
 export function provideRoot(
   ports: Ports,
   effects: Effects,
   flowCode: FlowCode,
   popupsCode: Pick<PopupsCode, 'get'>,
+  infoCode: Pick<InfoCode, 'get'>,
 ) {
   return rootMachine.provide({
     actors: {
@@ -48,9 +48,12 @@ export function provideRoot(
       keepSession: actor(ports.keepSession),
       forgetSession: actor(ports.forgetSession),
       logOut: actor(ports.logOut),
+      findDeletion: actor(ports.findDeletion),
+      forgetAccount: actor(ports.forgetAccount),
       readRemembered: actor(ports.readRemembered),
       fetchFlow: actor(ports.fetchFlow),
       fetchPopups: actor(ports.fetchPopups),
+      fetchInfoPages: actor(ports.fetchInfoPages),
       openMaintenance: actor(ports.openMaintenance),
 
       login: loginMachine.provide({
@@ -70,15 +73,9 @@ export function provideRoot(
         lazyFlow<FlowMachines[Id]>(() => flowCode[id].get()),
       ),
       popups: lazyFlow<typeof popupsMachine>(() => popupsCode.get()),
-      support: supportMachine.provide({
-        actors: { customerServiceEntrance: actor(ports.customerServiceEntrance) },
-      }),
-      permissions: permissionsMachine.provide({
-        actors: { readCreditAndLoans: actor(ports.readCreditAndLoans) },
-      }),
-      agreement: agreementMachine.provide({
-        actors: { readStoredAgreement: actor(ports.readStoredAgreement) },
-      }),
+      helpCentre: lazyFlow<typeof helpCentreMachine>(() => infoCode.get().helpCentre),
+      permissions: lazyFlow<typeof permissionsMachine>(() => infoCode.get().permissions),
+      agreement: lazyFlow<typeof agreementMachine>(() => infoCode.get().agreement),
     },
     actions: {
       applyLanguage: (_, { language }) => effects.applyLanguage(language),

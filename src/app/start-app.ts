@@ -3,6 +3,7 @@ import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import { locationOf, type PageId, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
+import type { Theme } from '#domain/theme.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/context.ts';
@@ -12,6 +13,7 @@ import { config } from './config.ts';
 import { createFlowCode } from './flows/flow-code.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';
+import { createInfoCode } from './info-pages/info-code.ts';
 import { keepRecords } from './observers/keep-records.ts';
 import { followLocations } from './navigation/follow.ts';
 import { createNavigation } from './navigation/navigation.ts';
@@ -24,11 +26,12 @@ import { createLazyCode } from './loading/lazy-code.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
 import { createPopupsCode } from './popups/popups-code.ts';
 import { createLoginPorts } from './providers/login.ts';
-import { lazyInfoPagePorts } from './providers/lazy-info-pages.ts';
+import { readPendingDeletion } from './providers/pending-deletion.ts';
 import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
+import { dropAllPictures } from '#services/storage/drop-pictures.ts';
 import { createStore, staysAtBack } from './store.ts';
 
 /**
@@ -50,8 +53,14 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     () => lineFailed(),
   );
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+  const showTheme = (theme: Theme) =>
+    host.document.documentElement.setAttribute('data-theme', theme);
   const codeLine = createCodeLine(host);
   const journal = createLazyCode(services.openJournal, codeLine.waiting(flowName));
+  const erasure = createLazyCode(async () => {
+    const { eraseEverything } = await import('#services/storage/erase.ts');
+    return () => eraseEverything(host);
+  });
   const flowCode = createFlowCode(
     {
       api,
@@ -60,20 +69,32 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       clock,
       lang: texts.language,
       caps: config.caps,
+      mobile: () => auth.mobile() ?? readPendingDeletion(storage)?.mobile ?? null,
       loadPage: (page) => loadPage(page),
+      loadErasure: erasure.load,
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
+      showTheme,
+      picturesHost: host,
       toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,
+    texts,
     codeLine.waiting(flowName),
   );
   const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, () =>
     texts.need(['popups']),
   );
+  const infoCode = createInfoCode(
+    { api, storage, records, clock, lang: texts.language, links: services.links },
+    codeLine.waiting('info'),
+  );
   const ports: Ports = {
     async fetchPopups() {
       await popupsCode.load();
+    },
+    async fetchInfoPages(_, signal) {
+      await infoCode.arrived(signal);
     },
     ...createSessionPorts({
       api,
@@ -82,12 +103,14 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       auth,
       journal,
       flowCode,
+      erasure,
       forgetHistory: () => navigation.forget(),
+      dropPictures: () => dropAllPictures(host),
+      showTheme,
       onPersonChanged: (stored, named) =>
         changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
-    ...lazyInfoPagePorts(api, storage, services.links),
   };
   const applyLanguage = (language: Language) => {
     storage.write('language', language);
@@ -98,7 +121,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
     trackLoginFail: () => analytics.log('login_fail'),
   };
-  const machine = provideRoot(ports, effects, flowCode, popupsCode);
+  const machine = provideRoot(ports, effects, flowCode, popupsCode, infoCode);
   const root = createActor(machine, {
     input: { location: locationOf(host.location.pathname, host.location.search) },
   });

@@ -18,12 +18,15 @@ interface DigitsFieldProps extends FieldProps {
   readonly maxLength?: number | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'numeric' | 'tel' | undefined;
+  /** Typed digits are hidden: a number that nobody beside the person is to read. */
+  readonly secret?: boolean | undefined;
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
 }
 
 /** A long number, shown in groups as people read it. */
 export function DigitsField(props: DigitsFieldProps) {
   const { groups, clean = digitsOf, maxLength, prefix, suffix, inputMode = 'numeric' } = props;
+  const open = inputMode === 'tel' ? 'tel' : 'text';
   const { ids, control } = useField(props);
   const digits = useGroupedDigits({
     value: props.value,
@@ -37,7 +40,7 @@ export function DigitsField(props: DigitsFieldProps) {
         {...control}
         {...digits}
         className={styles.input}
-        type={inputMode === 'tel' ? 'tel' : 'text'}
+        type={props.secret ? 'password' : open}
         inputMode={inputMode}
         autoComplete={props.autoComplete ?? 'off'}
         enterKeyHint={props.enterKeyHint}

@@ -2,11 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { documentIcon } from './icons/document.ts';
 import styles from './print-button.module.css';
+import { isWebView } from './web-view.ts';
 
-/** Android's WebView has the function, which does nothing there. */
-const isWebView = ({ userAgent }: Navigator) => userAgent.includes('; wv)');
-
-/** Prints the page, or saves it as a PDF; not there where the phone can't. */
+/** Prints the page, or saves it as a PDF; not there in Android's WebView, whose `print` does nothing. */
 export function PrintButton({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -25,7 +25,10 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
         </h2>
         <IconButton icon={closeIcon} label={closeLabel} onPress={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      {/* It may be longer than the screen: who has a keyboard alone scrolls it too. */}
+      <div className={styles.body} role="group" aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
   );

@@ -32,8 +32,8 @@ export const ClosedBorrowing = v.union([
 export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;
 
 /**
- * What opens borrowing again: paying or following a loan, renewing the limit in the native app, a
- * payout account that only customer service can change; null where there is only waiting.
+ * What opens borrowing again: paying or following a loan, renewing the limit in the native app,
+ * changing the payout account; null where there is only waiting.
  */
 export type Remedy =
   | { type: 'loan'; loanOrderId: string; from: 'list' | 'details' }

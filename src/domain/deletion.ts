@@ -18,16 +18,5 @@ export const DeletionBlocker = v.variant('type', [
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
 
-/** Why a person leaves; the key is sent, never the words. */
-export const deletionReasons = [
-  'notNeeded',
-  'tooExpensive',
-  'privacy',
-  'anotherLender',
-  'badService',
-  'other',
-] as const;
-export type DeletionReason = (typeof deletionReasons)[number];
-
-/** The most that may be said beside a reason, in characters. */
-export const deletionNoteLimit = 500;
+/** The four steps of a deletion (S3); ENDING is its success page. */
+export type DeletionPhase = 'READ_ME' | 'FORM' | 'VERIFY' | 'ENDING';

@@ -2,14 +2,18 @@ import * as v from 'valibot';
 import { Email } from './email.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** What a ticket is about; harassment, privacy and disputes have types of their own (S3, K1). */
-const FeedbackType = v.picklist([
+/**
+ * What a ticket is about; harassment, privacy and disputes have types of their own (S3, K1).
+ * `notMyChange`: the payout account was changed, and not by the borrower (B6).
+ */
+export const FeedbackType = v.picklist([
   'paymentNotPosted',
   'wrongBalance',
   'doublePayment',
   'payout',
   'application',
   'account',
+  'notMyChange',
   'creditBack',
   'harassment',
   'privacy',
@@ -31,10 +35,10 @@ export const messageLimit = 4_000;
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** What the phone calls something that it sends, so that a lost reply makes nothing twice. */
-const ClientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+export const ClientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
 /** Where a picture is: an address of our own origin that nobody can guess. */
-const PictureUrl = v.pipe(v.string(), v.regex(/^\/api\/pictures\/[0-9a-f]{32}$/));
+export const PictureUrl = v.pipe(v.string(), v.regex(/^\/api\/pictures\/[0-9a-f]{32}$/));
 
 /** A picture that reached the lender, for a ticket or a message still being written. */
 export const Picture = v.object({ imageId: Id, url: PictureUrl });
@@ -74,6 +78,8 @@ const said = {
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
   email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+  /** The help article that did not help. */
+  questionId: v.optional(Id),
 };
 
 /** What a borrower writes in the service form (S3, S5): tel or email, at least one. */
@@ -92,6 +98,8 @@ export const OpenedTicket = v.object({
   /** When an answer is promised by. */
   answerBy: Instant,
 });
+
+export type OpenedTicket = v.InferOutput<typeof OpenedTicket>;
 
 /** Customer feedback ticket (S3); its messages are told page by page. */
 export const FeedbackTicket = v.object({

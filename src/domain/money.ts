@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { applyOrder } from './money/apply-order.ts';
+import { changeBankCard } from './money/change-bank-card.ts';
+import { deleteAccount } from './money/delete-account.ts';
 import type { moneyFlows } from './money/flows.ts';
 import type { MoneyKindRow } from './money/kind.ts';
 import { repayRestructureConfirm } from './money/repay-restructure-confirm.ts';
@@ -17,6 +19,8 @@ const kinds = {
   repayDeferralConfirm,
   repayRestructureConfirm,
   serviceFeePayment,
+  changeBankCard,
+  deleteAccount,
 } satisfies Record<MoneyKind, unknown>;
 
 type Types = {

@@ -1,5 +1,8 @@
+import { accountDeletionPages } from './pages/account-deletion.ts';
+import { bankCardChangePages } from './pages/bank-card-change.ts';
 import { borrowPages } from './pages/borrow.ts';
 import { couponsPages } from './pages/coupons.ts';
+import { feedbackTicketsPages } from './pages/feedback-tickets.ts';
 import { guidePages } from './pages/guides.ts';
 import { homePages } from './pages/home.ts';
 import { infoPages } from './pages/info.ts';
@@ -7,6 +10,7 @@ import { loginPages } from './pages/login.ts';
 import { offlinePaymentPages } from './pages/offline-payment.ts';
 import { operationSuccessPages } from './pages/operation-success.ts';
 import { orderProgressPages } from './pages/order-progress.ts';
+import { profilePages } from './pages/profile.ts';
 import { recordsPages } from './pages/records.ts';
 import { repaymentPages } from './pages/repayment.ts';
 import { restructurePages } from './pages/restructure.ts';
@@ -32,6 +36,10 @@ export const pages = {
   ...restructurePages,
   ...operationSuccessPages,
   ...rolloverPages,
+  ...profilePages,
+  ...bankCardChangePages,
+  ...accountDeletionPages,
+  ...feedbackTicketsPages,
 } as const satisfies Record<string, PageRow>;
 
 export type PageId = keyof typeof pages;
@@ -103,10 +111,14 @@ export function locationOf(pathname: string, search: string): Location {
   return { page, query };
 }
 
-/** Where a location really leads: one that lacks what it cannot do without leads home (design.md). */
+/**
+ * Where a location really leads: one that lacks what it cannot do without leads home (design.md), and
+ * so does one that no address opens.
+ */
 export function openableLocation(location: Location): Location {
-  const complete = pageRow(location.page).needs.every((name) => location.query[name] !== undefined);
-  return complete ? location : { page: 'home', query: {} };
+  const { needs, restorable } = pageRow(location.page);
+  const complete = needs.every((name) => location.query[name] !== undefined);
+  return complete && restorable ? location : { page: 'home', query: {} };
 }
 
 /** Whether two locations are the same, query included. */
@@ -126,7 +138,8 @@ type TimelyTitle =
   | 'paidOut'
   | 'payoutFailed'
   | 'cancelled'
-  | 'moreTime';
+  | 'moreTime'
+  | 'bankCardChanged';
 export type TitleKey = PageId | TimelyTitle;
 
 /**

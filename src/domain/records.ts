@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deletionNoteLimit, deletionReasons } from './deletion-reasons.ts';
 import { Days, Id, Period } from './primitives.ts';
 
 /** What checks a record that was stored. */
@@ -34,3 +35,11 @@ export const RepaymentRecord = v.object({
   late: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
+
+/** What survives a reload of a deletion: why the person leaves, as far as they said it; never a code. */
+export const DeletionRecord = v.object({
+  version: v.literal(1),
+  reason: v.nullable(v.picklist(deletionReasons)),
+  note: v.pipe(v.string(), v.maxLength(deletionNoteLimit)),
+});
+export type DeletionRecord = v.InferOutput<typeof DeletionRecord>;

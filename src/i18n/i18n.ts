@@ -32,6 +32,8 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
     fallbackLng: false,
     supportedLngs: ['en', 'fil'],
     defaultNS: 'common',
+    // A title is a title and a reason a reason, whether they came with the app or with the first flow.
+    fallbackNS: 'flows',
     resources: {},
     initAsync: false,
     // React escapes what it shows.

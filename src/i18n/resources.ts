@@ -7,6 +7,14 @@ const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ 
 
 /** The texts that pages load for themselves, a namespace a line; `base.ts` has what is there from the start. */
 export const pageTexts = {
+  accountDeletion: inBoth(
+    () => import('./en/account-deletion.ts'),
+    () => import('./fil/account-deletion.ts'),
+  ),
+  bankCardChange: inBoth(
+    () => import('./en/bank-card-change.ts'),
+    () => import('./fil/bank-card-change.ts'),
+  ),
   borrow: inBoth(
     () => import('./en/borrow.ts'),
     () => import('./fil/borrow.ts'),
@@ -15,9 +23,21 @@ export const pageTexts = {
     () => import('./en/coupons.ts'),
     () => import('./fil/coupons.ts'),
   ),
+  feedbackTickets: inBoth(
+    () => import('./en/feedback-tickets.ts'),
+    () => import('./fil/feedback-tickets.ts'),
+  ),
+  flows: inBoth(
+    () => import('./en/flows.ts'),
+    () => import('./fil/flows.ts'),
+  ),
   guides: inBoth(
     () => import('./en/guides.ts'),
     () => import('./fil/guides.ts'),
+  ),
+  helpCentre: inBoth(
+    () => import('./en/help-centre.ts'),
+    () => import('./fil/help-centre.ts'),
   ),
   home: inBoth(
     () => import('./en/home.ts'),
@@ -47,6 +67,10 @@ export const pageTexts = {
     () => import('./en/popups.ts'),
     () => import('./fil/popups.ts'),
   ),
+  profile: inBoth(
+    () => import('./en/profile.ts'),
+    () => import('./fil/profile.ts'),
+  ),
   records: inBoth(
     () => import('./en/records.ts'),
     () => import('./fil/records.ts'),
@@ -72,8 +96,13 @@ type PageTexts = {
   [Name in PageNamespace]: Awaited<ReturnType<(typeof pageTexts)[Name]['en']>>['default'];
 };
 
-/** Every text of the app, by namespace, as English has it. */
-export type Texts = typeof base & PageTexts;
+/** Every text of the app, by namespace, as English has it; a title is asked for as a title, and a reason as a failure, wherever they stand. */
+export type Texts = typeof base &
+  PageTexts & {
+    common: Pick<PageTexts['flows'], 'logout'>;
+    title: Omit<PageTexts['flows'], 'code' | 'logout'>;
+    failure: Pick<PageTexts['flows'], 'code'>;
+  };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,7 +3,7 @@ import { AnalyticsEvent, TransactionTypes } from '#domain/analytics.ts';
 import { DeviceInfo, PackageInfo } from '#domain/device.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 import { Credentials } from '#domain/user.ts';
-import { by, type Caller, later } from './caller.ts';
+import { by, type Caller } from './caller.ts';
 
 /**
  * What the app does instead where no shell takes the message: there is none, the post fails,
@@ -160,7 +160,10 @@ export const bridgeActions = table({
     reply: v.object({ result: v.picklist(['passed', 'failed', 'cancelled']) }),
     timeout: 180_000,
     fallback: 'unknown',
-    caller: later('bankCardChange, accountDeletion', 'the server wants to see who it is'),
+    caller: by(
+      'bankCardChange',
+      'the new account is confirmed and the lender wants to see who it is',
+    ),
   },
   /** Bars the shell's own back, now or on the named pages. */
   banRollback: {

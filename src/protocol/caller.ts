@@ -6,6 +6,3 @@ export type Caller = void;
 
 /** Called by a machine or a part of the app that is there. */
 export function by(_who: string, _when: string): Caller {}
-
-/** To be called by a flow that is still to come. */
-export function later(_who: string, _when: string): Caller {}

@@ -5,7 +5,6 @@ import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/button.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
@@ -28,7 +27,7 @@ export function ClosedBorrowingWords({
   main = true,
   ...props
 }: Props) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const language = useLanguage();
   const values = {
     amount: closed.reason === 'overdue' ? formatPeso(closed.amount) : '',
@@ -44,7 +43,7 @@ export function ClosedBorrowingWords({
     if (remedy?.type === 'payoutAccount') {
       props.request({
         type: 'location.requested',
-        location: { page: 'customerCenter', query: {} },
+        location: { page: 'smsVerification', query: {} },
       });
     }
   }
@@ -52,19 +51,14 @@ export function ClosedBorrowingWords({
   return (
     <>
       <Stack gap="tight">
-        <Text tone="lead">{t(`home:closed.${name}.title`, values)}</Text>
-        <Text>{t(`home:closed.${name}.text`, values)}</Text>
+        <Text tone="lead">{t(`closed.${name}.title`, values)}</Text>
+        <Text>{t(`closed.${name}.text`, values)}</Text>
       </Stack>
       {remedy && !remedyShown && (
-        <Button
-          kind={main ? 'primary' : 'secondary'}
-          busy={props.busy}
-          icon={remedy.type === 'payoutAccount' ? supportIcon : undefined}
-          onPress={act}
-        >
+        <Button kind={main ? 'primary' : 'secondary'} busy={props.busy} onPress={act}>
           {remedy.type === 'payoutAccount'
-            ? t('common:support')
-            : t(`home:closed.${closed.reason}.action`, values)}
+            ? t('updateAccount.action')
+            : t(`closed.${closed.reason}.action`, values)}
         </Button>
       )}
     </>

@@ -13,7 +13,7 @@ export type Mistake = {
 export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow has no line in the list of descriptors',
-    file: 'machines/flows.ts',
+    file: 'machines/all-flows.ts',
     instead: ['  repayment: repaymentFlow,\n', ''],
     says: /Property 'repayment' is missing/,
   },

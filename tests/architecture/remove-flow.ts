@@ -6,7 +6,7 @@ import type { ProjectCopy } from './project-copy.ts';
 /** The lists in which every flow has a row. */
 const lists = [
   'src/domain/pages.ts',
-  'machines/flows.ts',
+  'machines/all-flows.ts',
   'src/app/flows/flows.ts',
   'src/i18n/resources.ts',
   'tests/flows/flow-models.ts',

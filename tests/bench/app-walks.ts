@@ -18,13 +18,13 @@ export function aroundHome({ app, t, taps, link, sees }: Person): Tap[] {
     tap: () => taps(t('info:back')),
     seen: () => app.getByRole('button', { name: t('home:refresh') }).waitFor(),
   });
-  const [support, service] = [t('home:support'), t('home:service')];
+  const [support, profile] = [t('home:support'), t('home:setting')];
   const [limit, quota] = [t('title:limit'), t('title:quota')];
   return [
     change('home to customer service', () => link(support).click(), t('title:customerCenter')),
     homeward('customer service to home'),
-    change('home to service agreement', () => link(service).click(), t('title:service')),
-    homeward('service agreement to home'),
+    change('home to profile', () => link(profile).click(), t('title:setting')),
+    homeward('profile to home'),
     change('home to limit', () => taps(t('home:limit.action')), limit),
     change('limit to quota', () => taps(t('borrow:limit.start')), quota),
     change('quota to limit', () => taps(t('info:back')), limit),

@@ -1,5 +1,5 @@
+import { mobile } from '#tests/model/samples/deletion.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';
 import {
@@ -14,7 +14,7 @@ import { createMoney } from '#services/money/money.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
-import type { KindFixture } from '#tests/faults/kinds/fixture.ts';
+import { type KindFixture, lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { answer, hangUp, packageName, raw, startWireServer, succeed } from './wire-server.ts';
 
 type MoneyJournal = MoneyServices['journal'];
@@ -82,6 +82,7 @@ beforeEach(() => {
     journal,
     clock: { now: () => 1_700_000_000_000 },
     lang: () => 'fil',
+    mobile: () => mobile,
     api: createApiClient({
       config: {
         base: `${server.origin}/api`,
@@ -220,7 +221,7 @@ describe('submitting', () => {
 
   it.each(
     fixtures.flatMap((fixture) =>
-      Object.entries(assumedCodes).map(([name, code]) => ({
+      Object.entries(lenderCodes).map(([name, code]) => ({
         fixture,
         kind: fixture.kind,
         name,

@@ -1,6 +1,8 @@
 import type { MoneyKind } from '#domain/money.ts';
 import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
+import { changeBankCard } from './kinds/change-bank-card.ts';
+import { deleteAccount } from './kinds/delete-account.ts';
 import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
 import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
@@ -13,6 +15,8 @@ export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   repayRestructureConfirm,
   serviceFeePayment,
   repayDeferralConfirm,
+  changeBankCard,
+  deleteAccount,
 };
 
 /** The first time that money moves. */

@@ -1,14 +1,18 @@
+import '#machines/all-flows.ts';
 import { agreementModel } from './agreement/model.ts';
+import { conversationModel } from './conversation/model.ts';
 import { countdownModel } from './countdown/model.ts';
 import { couponPopupModel } from './coupon-popup/model.ts';
 import { creditCheckModel } from './credit-check/model.ts';
 import { creditOrderModel } from './credit-order/model.ts';
 import { deferralOrderModel } from './deferral-order/model.ts';
 import { flowModels } from './flow-models.ts';
+import { helpCentreModel } from './help-centre/model.ts';
 import { loanOrderModel } from './loan-order/model.ts';
 import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
+import { pagedListModel } from './paged-list/model.ts';
 import { permissionsModel } from './permissions/model.ts';
 import { popupsModel } from './popups/model.ts';
 import { ratingModel } from './rating/model.ts';
@@ -17,7 +21,7 @@ import { restructureOrderModel } from './restructure-order/model.ts';
 import { rolloverRestructureInitiationModel } from './rollover-restructure-initiation/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
-import { supportModel } from './support/model.ts';
+import { uploadModel } from './upload/model.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 
 /** The machines of the app, each with its model. */
@@ -35,7 +39,10 @@ export const appModels: readonly Model[] = [
   couponPopupModel,
   ratingModel,
   countdownModel,
-  supportModel,
+  helpCentreModel,
+  conversationModel,
+  pagedListModel,
+  uploadModel,
   permissionsModel,
   agreementModel,
 ];

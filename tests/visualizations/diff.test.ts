@@ -259,22 +259,22 @@ describe('one edit', () => {
   });
 
   it('describes in other words', () => {
-    const sentences = said('support', (machine) => {
+    const sentences = said('agreement', (machine) => {
       machine.root.states.forEach((state) => {
         if (state.kind === 'final') return;
         state.description = `In short: ${state.key}.`;
       });
     });
-    expect(sentences).toHaveLength(3);
+    expect(sentences).toHaveLength(4);
     expect(sentences[0]).toContain('described in other words: “In short: ');
   });
 
   it('begins elsewhere: breaking', () => {
-    const sentences = said('support', (machine) => {
-      machine.root.initial = 'support.showing';
+    const sentences = said('agreement', (machine) => {
+      machine.root.initial = 'agreement.showing';
     });
     expect(sentences).toEqual([
-      '! **Retargeted** state “Support” (`support`): begins in “Showing the ways” instead of “Loading”.',
+      '! **Retargeted** state “Agreement” (`agreement`): begins in “Showing” instead of “Reading”.',
     ]);
   });
 
@@ -323,7 +323,7 @@ describe('two edits at once', () => {
   });
 
   it('counts the breaking ones, machine by machine', () => {
-    const machines = [machineNamed('smsCode'), machineNamed('support')];
+    const machines = [machineNamed('smsCode'), machineNamed('permissions')];
     const edited = [machineNamed('smsCode'), machineNamed('agreement')];
     transitionNamed(
       edited[0] ?? machineNamed('smsCode'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environmentOf } from '#tests/model/harness/environment.ts';
-import { supportModel } from '#tests/flows/support/model.ts';
+import { agreementModel } from '#tests/flows/agreement/model.ts';
+import { couponsModel } from '#tests/flows/coupons/model.ts';
 import { statesIn } from '#visualizations/description/describe.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
 import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
@@ -9,19 +10,19 @@ import { machinesShown, namedStates } from '#visualizations/screens/list.ts';
 import { reach, worldAfter } from '#visualizations/screens/reach.ts';
 import { descriptions } from './machines.ts';
 
-const support = descriptions.filter(({ id }) => id === 'support');
+const agreement = descriptions.filter(({ id }) => id === 'agreement');
 
 describe('the pictures of screens', () => {
-  it.each(support)('are held to the states by name', async (description) => {
+  it.each(agreement)('are held to the states by name', async (description) => {
     const edited = descriptionIn(JSON.stringify(description));
     const [state] = namedStates(edited);
-    if (!state) throw new Error('support has no states');
+    if (!state) throw new Error('agreement has no states');
     const { id } = state;
     state.id = `${id}Anew`;
     const stale = await staleScreens(edited);
     expect(stale).toEqual([
-      `visualizations/diagrams/support/screens: no ${id}Anew`,
-      `visualizations/diagrams/support/screens: ${id} is gone`,
+      `visualizations/diagrams/agreement/screens: no ${id}Anew`,
+      `visualizations/diagrams/agreement/screens: ${id} is gone`,
     ]);
   });
 
@@ -59,27 +60,34 @@ describe('the pictures of screens', () => {
 });
 
 describe('the way to a state', () => {
-  const environment = environmentOf(supportModel);
-  const starts = Object.keys(supportModel.starts);
-  const states = support.flatMap(statesIn).map(({ id }) => id);
+  const environment = environmentOf(agreementModel);
+  const starts = Object.keys(agreementModel.starts);
+  const states = agreement.flatMap(statesIn).map(({ id }) => id);
 
   it('is the shortest', () => {
     const reached = reach(environment, starts, states, () => 'page');
     const steps = new Map([...reached].map(([id, { path }]) => [id, path.steps.length]));
     expect(Object.fromEntries(steps)).toEqual({
-      support: 0,
-      'support.failed': 1,
-      'support.loading': 0,
-      'support.showing': 1,
+      agreement: 0,
+      'agreement.absent': 1,
+      'agreement.failed': 1,
+      'agreement.reading': 0,
+      'agreement.showing': 1,
     });
   });
 
   it('goes on to where something is to be seen', () => {
     const isSecond = new Set<unknown>();
-    const reached = reach(environment, starts, ['support.loading'], (world) => {
-      isSecond.add(world.snapshot.value);
-      return isSecond.size > 1 && world.snapshot.matches('loading') ? 'page' : null;
-    });
-    expect(reached.get('support.loading')?.path.steps).not.toHaveLength(0);
+    const coupons = environmentOf(couponsModel);
+    const reached = reach(
+      coupons,
+      Object.keys(couponsModel.starts),
+      ['coupons.loading'],
+      (world) => {
+        isSecond.add(world.snapshot.value);
+        return isSecond.size > 1 && world.snapshot.matches('loading') ? 'page' : null;
+      },
+    );
+    expect(reached.get('coupons.loading')?.path.steps).not.toHaveLength(0);
   });
 });

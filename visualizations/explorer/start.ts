@@ -9,6 +9,7 @@ import { linkTo } from './flows/arrival.ts';
 import { Coverage, coveragePart } from './flows/coverage.ts';
 import { flowNamed } from './flows/flow.ts';
 import { hashOf, type Link, linkOf } from './flows/link.ts';
+import { keepPaths, pathsIn } from './flows/paths.ts';
 import { textsIn } from './flows/texts.ts';
 import { drawingsMachine } from './machines/drawings.machine.ts';
 import { explorerMachine, type ExplorerSnapshot } from './machines/explorer.machine.ts';
@@ -17,6 +18,19 @@ import { loadPart } from './parts.ts';
 import type { Explorer } from './views/explorer.ts';
 
 const isServed = location.protocol !== 'file:';
+
+let pathsKept: Promise<void> | null = null;
+
+/** The tested paths, once for all machines. */
+async function loadPaths(signal: AbortSignal): Promise<void> {
+  pathsKept ??= loadPart(data.parts.paths, signal).then((part) => keepPaths(pathsIn(part)));
+  try {
+    await pathsKept;
+  } catch (error) {
+    pathsKept = null;
+    throw error;
+  }
+}
 
 /** The tests' last run, if there was one. */
 async function loadCoverage(signal: AbortSignal): Promise<Coverage | null> {
@@ -29,7 +43,8 @@ async function loadDrawings(
 ): Promise<Drawings> {
   const path = data.parts.drawings[machine];
   if (path === undefined) throw new Error(`${machine} is not drawn`);
-  return drawingsIn(await loadPart(path, signal));
+  const [part] = await Promise.all([loadPart(path, signal), loadPaths(signal)]);
+  return drawingsIn(part);
 }
 
 /** Hears the app in the simulated phone, the first that answers, until it is gone. */
@@ -92,9 +107,10 @@ export function startExplorer(): Explorer {
   const machine = explorerMachine.provide({
     actors: {
       loadCoverage: actor((_: undefined, signal) => loadCoverage(signal)),
-      loadTexts: actor(async (_: undefined, signal) =>
-        textsIn(await loadPart(data.parts.texts, signal)),
-      ),
+      loadTexts: actor(async (_: undefined, signal) => {
+        const [part] = await Promise.all([loadPart(data.parts.texts, signal), loadPaths(signal)]);
+        return textsIn(part);
+      }),
       copyLink: actor(() => navigator.clipboard.writeText(location.href)),
       drawings: drawingsMachine.provide({
         actors: {

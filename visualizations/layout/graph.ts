@@ -155,6 +155,32 @@ const spacing = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
+/** How many states without an arrow between them stand side by side before another row begins. */
+const abreast = 6;
+
+/**
+ * Edges that are not drawn, and put below each other what no arrow does: of regions the first one on
+ * top, and many states in rows.
+ */
+function undrawnIn({ kind, states }: StateDescription, { arrows }: Blueprint): ElkExtendedEdge[] {
+  const below = (id: string, above: string) => ({
+    id: `stack > ${id}`,
+    sources: [above],
+    targets: [id],
+  });
+  if (kind === 'parallel') {
+    const [first, ...others] = states;
+    return others.map(({ id }) => below(id, first?.id ?? id));
+  }
+  const childOf = (id: string | null) => states.find((one) => id !== null && isWithin(id, one.id));
+  const led = [...arrows.values()].flatMap(({ source, target }) => {
+    const ends = [childOf(source), childOf(target)];
+    return ends[0] === ends[1] || ends.includes(undefined) ? [] : ends;
+  });
+  const apart = states.filter((one) => !led.includes(one));
+  return apart.slice(abreast).map(({ id }, index) => below(id, apart[index]?.id ?? id));
+}
+
 function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
   const { texts, aside } = blueprint;
   const { width, height } = texts.get(state.id) ?? { width: 0, height: 0 };
@@ -174,16 +200,9 @@ function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
           },
         ];
   const [top, left] = aside.has(state.id) ? [sizes.margin, width] : [height, sizes.margin];
-  // Regions have no arrows between them; an edge that is not drawn puts the first one on top.
-  const [first, ...others] = state.kind === 'parallel' ? state.states : [];
-  const stack = others.map(({ id }) => ({
-    id: `stack > ${id}`,
-    sources: [first?.id ?? id],
-    targets: [id],
-  }));
   return {
     id: state.id,
-    edges: stack,
+    edges: undrawnIn(state, blueprint),
     children: [...dots, ...state.states.map((child) => nodeOf(child, blueprint))],
     layoutOptions: {
       ...spacing,

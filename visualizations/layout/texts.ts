@@ -87,16 +87,28 @@ export function chipOf(
   };
 }
 
-/** Chips one below the other, all as wide as the widest. */
+/** How many chips stand one below the other before another column begins. */
+const inColumn = 10;
+
+/** Chips one below the other, in as many columns as it takes, all as wide as the widest. */
 export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
   const width = Math.max(0, ...chips.map((chip) => chip.width));
+  const columns = Math.ceil(chips.length / inColumn);
+  const rows = Math.ceil(chips.length / Math.max(1, columns));
   let y = 0;
-  const placed = chips.map((chip) => {
-    const at = movedChip({ ...chip, width }, 0, y);
+  const placed = chips.map((chip, index) => {
+    if (index % rows === 0) y = 0;
+    const at = movedChip({ ...chip, width }, Math.floor(index / rows) * (width + gap), y);
     y += chip.height + gap;
     return at;
   });
-  return { x: 0, y: 0, width, height: Math.max(0, y - gap), chips: placed };
+  return {
+    x: 0,
+    y: 0,
+    width: Math.max(0, ...placed.map((chip) => chip.x + chip.width)),
+    height: Math.max(0, ...placed.map((chip) => chip.y + chip.height)),
+    chips: placed,
+  };
 }
 
 function linesOf(state: StateDescription, wording: Wording): Line[] {

@@ -7,10 +7,15 @@ import { selectAgreementView } from '#machines/agreement/view.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowView } from '#machines/borrow/view.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import { selectCodeSending, selectLoginView } from '#machines/login/view.ts';
+import { selectLoginView } from '#machines/login/view.ts';
+import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
+import { feedbackTicketsFlow } from '#machines/feedback-tickets/flow.ts';
+import { profileFlow } from '#machines/profile/flow.ts';
+import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
+import type { ProfileView } from '#machines/profile/view.ts';
 import { restructureFlow } from '#machines/restructure/flow.ts';
 import type { RestructureView } from '#machines/restructure/view.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
@@ -26,16 +31,25 @@ import { sanitise } from '#services/html/sanitise.ts';
 import { borrowPages } from '#views/borrow/pages.ts';
 import type { MachinePages } from '#views/flow-pages.ts';
 import { progressPages } from '#views/order-progress/pages.ts';
-import { supportPages } from '#views/info/pages.ts';
+import { ArticleScreen } from '#views/help-centre/article.tsx';
+import { CustomerCenterScreen } from '#views/help-centre/customer-center.tsx';
+import type { HelpCentreProps } from '#views/help-centre/props.ts';
 import { restructurePages } from '#views/restructure/pages.ts';
 import { Confirmation as RestructureConfirmation } from '#views/restructure/confirmation.tsx';
 import { repaymentPages } from '#views/repayment/pages.ts';
 import { couponsPages } from '#views/coupons/pages.ts';
+import { feedbackTicketsPages } from '#views/feedback-tickets/pages.ts';
+import { profilePages } from '#views/profile/pages.ts';
 import { recordsPages } from '#views/records/pages.ts';
 import { offlinePages } from '#views/offline-payment/pages.ts';
 import { operationSuccessPages } from '#views/operation-success/pages.ts';
+import { bankCardChangeFlow } from '#machines/bank-card-change/flow.ts';
 import { rolloverFlow } from '#machines/rollover/flow.ts';
 import { Confirmation as RolloverConfirmation } from '#views/rollover/confirmation.tsx';
+import { accountDeletionPages } from '#views/account-deletion/pages.ts';
+import { Deleting } from '#views/account-deletion/deleting.tsx';
+import { bankCardChangePages } from '#views/bank-card-change/pages.ts';
+import { Changing } from '#views/bank-card-change/changing.tsx';
 import { rolloverPages } from '#views/rollover/pages.ts';
 import { homePages } from '#views/home/pages.ts';
 import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
@@ -45,6 +59,7 @@ import { CouponPopup } from '#views/popups/coupon-popup.tsx';
 import { RatingPopup } from '#views/popups/rating.tsx';
 import { ReofferPopup } from '#views/popups/reoffer.tsx';
 import { LoginScreen } from '#views/login/login.tsx';
+import { selectHelpCentreView } from '#machines/help-centre/view.ts';
 import { selectPermissionsView } from '#machines/permissions/view.ts';
 import { PermissionsScreen } from '#views/guides/permissions.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
@@ -91,6 +106,10 @@ function useSafe(html: string | null) {
   return useMemo(() => (html === null ? null : sanitise(html)), [html]);
 }
 
+function Article(props: HelpCentreProps) {
+  return <ArticleScreen {...props} html={useSafe(props.view.article?.html ?? null)} />;
+}
+
 type Offers = ScreenProps<Pick<BorrowView | RestructureView, 'agreement'>, never>;
 
 function OfferedAgreement({ view, request }: Omit<Offers, 'send'>) {
@@ -104,6 +123,20 @@ function SignedDocument({ view, request }: ScreenProps<RepaymentView, RepaymentE
     <AgreementScreen
       title={isDisclosure ? 'disclosure' : 'agreement'}
       html={useSafe(html)}
+      signed={view.document}
+      request={request}
+    />
+  );
+}
+
+function ListedDocument({ view, request }: ScreenProps<ProfileView, ProfileEvent>) {
+  const { document } = view;
+  const isDisclosure = document?.kind === 'disclosure' || document?.kind === 'rollover';
+  return (
+    <AgreementScreen
+      title={isDisclosure ? 'disclosure' : 'agreement'}
+      html={useSafe(document?.html ?? null)}
+      signed={document}
       request={request}
     />
   );
@@ -191,13 +224,26 @@ export const flowPreviews = {
     ...rolloverPages,
     screens: { ...rolloverPages.screens, agreement: OfferedDisclosure },
   }),
+  bankCardChange: previewOf(
+    (snapshot) => locationIn(bankCardChangeFlow, snapshot)?.page ?? null,
+    bankCardChangePages,
+  ),
+  feedbackTickets: previewOf(
+    (snapshot) => locationIn(feedbackTicketsFlow, snapshot)?.page ?? null,
+    feedbackTicketsPages,
+  ),
   operationSuccess: previewOf(namedPage, operationSuccessPages),
   repayment: previewOf((snapshot) => locationIn(repaymentFlow, snapshot)?.page ?? null, {
     ...repaymentPages,
     screens: { ...repaymentPages.screens, agreement: SignedDocument },
   }),
   coupons: previewOf(namedPage, couponsPages),
+  accountDeletion: previewOf(namedPage, accountDeletionPages),
   records: previewOf(namedPage, recordsPages),
+  profile: previewOf((snapshot) => locationIn(profileFlow, snapshot)?.page ?? null, {
+    ...profilePages,
+    screens: { ...profilePages.screens, agreement: ListedDocument },
+  }),
   offlinePayment: previewOf(namedPage, offlinePages),
   reoffer: popupPreview(selectReofferView, ReofferPopup),
   couponPopup: popupPreview(selectCouponPopupView, CouponPopup),
@@ -213,9 +259,14 @@ export const flowPreviews = {
       repay: Payment,
       restructureConfirmation: RestructureConfirmation,
       rolloverDescribe: RolloverConfirmation,
+      modifyBankCard: Changing,
+      accountDelete: Deleting,
     },
   }),
-  support: previewOf(namedPage, supportPages),
+  helpCentre: previewOf(namedPage, {
+    select: selectHelpCentreView,
+    screens: { customerCenter: CustomerCenterScreen, article: Article },
+  }),
   permissions: previewOf(namedPage, {
     select: selectPermissionsView,
     screens: { permissions: PermissionsScreen },

@@ -7,12 +7,15 @@ import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { rootPreview } from './root-preview.tsx';
 import { flowPreviews, type FlowPreview, type PreviewProps } from './flow-previews.tsx';
+import { ticketParts } from './ticket-parts.tsx';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
 /** The app's real screens, for whatever state a machine is in. */
 export type Preview = {
   /** The ids of the machines that show something. */
   machines: readonly string[];
+  /** The ids of machines that show something on the pages of others, with which they are walked. */
+  parts: readonly string[];
   /** The page that a snapshot shows; null where it shows none. */
   page: (snapshot: AnyMachineSnapshot) => PageId | null;
   /**
@@ -26,12 +29,12 @@ export type Preview = {
 export async function createPreview(language: Language): Promise<Preview> {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);
-  const previews = new Map<string, FlowPreview>(
-    Object.entries({ ...flowPreviews, root: rootPreview(flowPreviews) }),
-  );
+  const whole = { ...flowPreviews, root: rootPreview(flowPreviews) };
+  const previews = new Map<string, FlowPreview>(Object.entries({ ...whole, ...ticketParts }));
   const previewOf = ({ machine }: AnyMachineSnapshot) => previews.get(machine.id);
   return {
-    machines: [...previews.keys()],
+    machines: Object.keys(whole),
+    parts: Object.keys(ticketParts),
     page: (snapshot) => previewOf(snapshot)?.page(snapshot) ?? null,
     Screen(props) {
       const preview = previewOf(props.snapshot);

@@ -30,7 +30,7 @@ function drawPlain(page: keyof typeof plainPages, request: (wish: RootRequest) =
 
 /** The child that shows a page of the root's; null where the page is plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
-  if (page === 'customerCenter') return 'support';
+  if (page === 'customerCenter' || page === 'article') return 'helpCentre';
   if (page === 'permissions') return page;
   if (page === 'agreement') {
     return selectLayer(snapshot) === 'flow' ? snapshot.context.activeFlow : 'agreement';

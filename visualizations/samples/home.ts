@@ -5,7 +5,9 @@ import type { CreditQuota } from '#domain/quota.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { gives, throws, type Outcome } from '#tests/model/harness/service.ts';
+import { cardIntent } from '#tests/model/samples/bank-card.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
+import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
 import { feeIntent, loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
 import { deferralIntent } from '#tests/model/samples/operations.ts';
@@ -225,6 +227,22 @@ export const home: readonly Sample[] = [
     purpose: 'What became of a rollover and of a restructure is not known',
     start: 'operationsUnknown',
     input: { session: sessionOf('juan'), openIntents: [deferralIntent, restructureIntent] },
+    steps: [ends(cards, 'newBorrower')],
+    pictured: false,
+  },
+  {
+    name: 'accountUnknown',
+    purpose: 'What became of a change of the payout account is not known',
+    start: 'accountUnknown',
+    input: { session: sessionOf('juan'), openIntents: [cardIntent] },
+    steps: [ends(cards, 'newBorrower')],
+    pictured: false,
+  },
+  {
+    name: 'deletionUnknown',
+    purpose: 'What became of a deletion of the account is not known',
+    start: 'deletionUnknown',
+    input: { session: sessionOf('juan'), openIntents: [deletionIntent] },
     steps: [ends(cards, 'newBorrower')],
     pictured: false,
   },

@@ -1,4 +1,6 @@
 import type { MoneyIntent } from '#domain/money.ts';
+import { cardIntent } from '#tests/model/samples/bank-card.ts';
+import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
 import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
@@ -51,4 +53,6 @@ export const moneyAction: readonly Sample[] = [
   ]),
   ...confirmation('Rollover', deferralIntent),
   ...confirmation('Restructure', restructureIntent),
+  ...confirmation('CardChange', cardIntent),
+  ...confirmation('Deletion', deletionIntent),
 ];

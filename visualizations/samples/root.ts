@@ -12,7 +12,11 @@ const reads = (page: PageId, purpose: string): Sample => ({
   name: page,
   purpose,
   start: 'home',
-  steps: [...atHome, does({ type: 'location.requested', location: { page, query: {} } })],
+  steps: [
+    ...atHome,
+    does({ type: 'location.requested', location: { page, query: {} } }),
+    ends('fetchInfoPages', 'there'),
+  ],
   pictured: true,
 });
 
@@ -31,6 +35,7 @@ export const root: readonly Sample[] = [
   reads('antiFraudGuide', 'How to stay safe from scams'),
   reads('borrowGuide', 'How to borrow'),
   reads('repayGuide', 'How to repay'),
+  reads('deletionGuide', 'How to delete the account'),
   reads('allAgreement', 'The public documents'),
   loses('empty', 'Nobody is logged in'),
   loses('expired', 'The login has ended'),

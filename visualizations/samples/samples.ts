@@ -1,15 +1,22 @@
 import { models } from '#tests/flows/models.ts';
 import type { Model, Path } from '#tests/model/harness/model.ts';
+import { accountDeletion } from './account-deletion.ts';
 import { agreement } from './agreement.ts';
+import { bankCardChange } from './bank-card-change.ts';
 import { borrow } from './borrow.ts';
+import { conversation } from './conversation.ts';
 import { couponPopup } from './coupon-popup.ts';
 import { coupons } from './coupons.ts';
+import { feedbackTickets } from './feedback-tickets.ts';
+import { helpCentre } from './help-centre.ts';
 import { home } from './home.ts';
 import { login } from './login.ts';
 import { moneyAction } from './money-action.ts';
 import { offlinePayment } from './offline-payment.ts';
 import { operationSuccess } from './operation-success.ts';
 import { orderProgress } from './order-progress.ts';
+import { pagedList } from './paged-list.ts';
+import { profile } from './profile.ts';
 import { records } from './records.ts';
 import { reoffer } from './reoffer.ts';
 import { repayment } from './repayment.ts';
@@ -29,14 +36,21 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   repayment,
   coupons,
   records,
+  profile,
   rollover,
   restructure,
+  bankCardChange,
+  accountDeletion,
   operationSuccess,
   offlinePayment,
   moneyAction,
   reoffer,
   couponPopup,
   agreement,
+  helpCentre,
+  feedbackTickets,
+  pagedList,
+  conversation,
 };
 
 /** What a machine's samples are, by its id; none where it has none. */

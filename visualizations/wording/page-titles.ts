@@ -1,6 +1,11 @@
 import { type PageId, pages } from '#domain/pages.ts';
-import english from '#i18n/en/title.ts';
-import filipino from '#i18n/fil/title.ts';
+import enFlows from '#i18n/en/flows.ts';
+import enTitle from '#i18n/en/title.ts';
+import filFlows from '#i18n/fil/flows.ts';
+import filTitle from '#i18n/fil/title.ts';
+
+const english = { ...enTitle, ...enFlows };
+const filipino = { ...filTitle, ...filFlows };
 
 /** Whether a name is that of a page. */
 export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, name);

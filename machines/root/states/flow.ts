@@ -1,5 +1,6 @@
 import type { Location, FlowId } from '#domain/pages.ts';
-import { eachFlow, flows, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
+import { descriptorIfKnown, descriptorOf } from '#machines/descriptors.ts';
+import { eachFlow, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
 import { flowStart, type RootContext } from '../context.ts';
 
 /** The state of a flow: it runs its machine, and leads on where its end says. */
@@ -11,22 +12,43 @@ type FlowState<Id extends FlowId> = {
     id: Id;
     src: Id;
     input: (args: { context: RootContext }) => FlowInputs[Id];
-    onDone: {
-      target: string;
-      actions: {
-        type: 'leadOn';
-        params: (args: { event: { output: FlowOutputs[Id] } }) => {
-          location: Location;
-          below: Location | null;
-        };
-      };
-    };
+    onDone: LeadsOn<Id> | readonly [EndsAccount<Id>, LeadsOn<Id>];
     onError: { target: string };
   };
 };
 
+type Ended<Id extends FlowId> = { event: { output: FlowOutputs[Id] } };
+
+type LeadsOn<Id extends FlowId> = {
+  target: string;
+  actions: {
+    type: 'leadOn';
+    params: (args: Ended<Id>) => { location: Location; below: Location | null };
+  };
+};
+
+type EndsAccount<Id extends FlowId> = {
+  guard: { type: 'accountEnded'; params: (args: Ended<Id>) => { ended: boolean } };
+  target: string;
+  actions: 'announceDeletion';
+};
+
+/** The one flow whose end may be that of the account. */
+const mayEndAccount = (id: FlowId): boolean => id === 'accountDeletion';
+
 function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
-  const { description, label, input, after, below } = flows[id];
+  // Said for the readers of the chart alone, who have all descriptors.
+  const { description = '', label = '' } = descriptorIfKnown(id) ?? {};
+  const leadsOn: LeadsOn<Id> = {
+    target: '#root.location.waitingForSignIn',
+    actions: {
+      type: 'leadOn',
+      params: ({ event: { output } }) => ({
+        location: descriptorOf(id).after(output),
+        below: descriptorOf(id).below?.(output) ?? null,
+      }),
+    },
+  };
   return {
     description,
     meta: { label },
@@ -34,17 +56,22 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
     invoke: {
       id,
       src: id,
-      input: ({ context }) => input(flowStart(context, id)),
-      onDone: {
-        target: '#root.location.waitingForSignIn',
-        actions: {
-          type: 'leadOn',
-          params: ({ event: { output } }) => ({
-            location: after(output),
-            below: below?.(output) ?? null,
-          }),
-        },
-      },
+      input: ({ context }) => descriptorOf(id).input(flowStart(context, id)),
+      onDone: mayEndAccount(id)
+        ? [
+            {
+              guard: {
+                type: 'accountEnded',
+                params: ({ event: { output } }) => ({
+                  ended: descriptorOf(id).endsAccount?.(output) ?? false,
+                }),
+              },
+              target: '#root.location.accountEnded',
+              actions: 'announceDeletion',
+            },
+            leadsOn,
+          ]
+        : leadsOn,
       onError: { target: '#root.location.broken' },
     },
   };

@@ -26,6 +26,10 @@ export const locationState = rootSetup.createStateConfig({
       target: '.waitingForSignIn',
       actions: ['startOver', 'forgetRemembered', 'closeAllInfoPages'],
     },
+    'account.forgotten': {
+      target: '.waitingForSignIn',
+      actions: ['startOver', 'forgetRemembered'],
+    },
   },
   states: {
     waitingForSignIn: {
@@ -113,6 +117,10 @@ export const locationState = rootSetup.createStateConfig({
       },
       initial: 'home',
       states: flowStates,
+    },
+    accountEnded: {
+      description: 'The account is gone: nothing leads on until everything kept of it is.',
+      meta: { label: 'The account has ended' },
     },
     broken: {
       description: 'A flow stopped working; the way home starts it afresh.',

@@ -29,18 +29,31 @@ export const infoPagesState = rootSetup.createStateConfig({
     'nav.back': { guard: 'infoPageOnTop', target: '.choosing', actions: 'closeInfoPage' },
     'session.replaced': '.closed',
     'logout.confirmed': { guard: 'logoutAsked', target: '.closed' },
+    'account.forgotten': {
+      target: '.choosing',
+      actions: [
+        'closeAllInfoPages',
+        { type: 'openInfoPage', params: { location: { page: 'accountDeleted', query: {} } } },
+      ],
+    },
   },
   states: {
     choosing: {
-      description: 'The topmost page is shown.',
+      description: 'The topmost page is to be shown; the code of the pages to read is fetched.',
       meta: { label: 'Choosing the page' },
-      always: [
-        { guard: 'noInfoPages', target: 'closed' },
-        { guard: { type: 'topIs', params: { page: 'customerCenter' } }, target: 'support' },
-        { guard: { type: 'topIs', params: { page: 'agreement' } }, target: 'agreement' },
-        { guard: { type: 'topIs', params: { page: 'permissions' } }, target: 'permissions' },
-        { target: 'text' },
-      ],
+      always: { guard: 'noInfoPages', target: 'closed' },
+      invoke: {
+        id: 'fetchInfoPages',
+        src: 'fetchInfoPages',
+        onDone: [
+          { guard: { type: 'topIs', params: { page: 'customerCenter' } }, target: 'helpCentre' },
+          { guard: { type: 'topIs', params: { page: 'article' } }, target: 'helpCentre' },
+          { guard: { type: 'topIs', params: { page: 'agreement' } }, target: 'agreement' },
+          { guard: { type: 'topIs', params: { page: 'permissions' } }, target: 'permissions' },
+          { target: 'text' },
+        ],
+        onError: 'broken',
+      },
     },
     closed: { description: 'Nothing lies above the flow.', meta: { label: 'Closed' } },
     text: { description: 'A page of plain text.', meta: { label: 'Text' } },
@@ -53,14 +66,30 @@ export const infoPagesState = rootSetup.createStateConfig({
       meta: { label: 'Agreement' },
       invoke: { id: 'agreement', src: 'agreement', onError: { target: 'broken' } },
     },
-    support: {
-      description: 'The ways to customer service.',
-      meta: { label: 'Customer service' },
-      invoke: { id: 'support', src: 'support', onError: { target: 'broken' } },
+    belowLogin: {
+      description: 'Who read a page wants to log in: login lies above it, and both ways lead back.',
+      meta: { label: 'Below login' },
+      entry: 'putLoginFirst',
+      exit: 'putPageFirst',
+      always: { guard: 'signedIn', target: 'choosing' },
+      on: { 'nav.back': 'choosing' },
+    },
+    helpCentre: {
+      description: 'The ways to customer service, and the articles.',
+      meta: { label: 'Help centre' },
+      invoke: {
+        id: 'helpCentre',
+        src: 'helpCentre',
+        input: ({ context }) => ({
+          questionId: context.infoPages.at(-1)?.query.questionId ?? null,
+        }),
+        onError: { target: 'broken' },
+      },
       on: {
-        'page.refreshed': tell('tellSupport'),
-        'connection.restored': tell('tellSupport'),
-        'session.renewed': tell('tellSupport'),
+        'page.refreshed': tell('tellHelpCentre'),
+        'connection.restored': tell('tellHelpCentre'),
+        'session.renewed': tell('tellHelpCentre'),
+        'login.requested': { guard: 'signingIn', target: 'belowLogin' },
       },
     },
     permissions: {
@@ -89,6 +118,8 @@ export const toastsState = rootSetup.createStateConfig({
     'toast.raised': {
       actions: { type: 'queueToast', params: ({ event }) => event },
     },
+    // That the session ended is no news beside that.
+    'account.forgotten': { target: '.quiet', actions: 'dropToasts' },
   },
   states: {
     quiet: {

@@ -7,6 +7,7 @@ export const sessionState = rootSetup.createStateConfig({
   description: 'Who is logged in.',
   meta: { label: 'Session' },
   initial: 'restoring',
+  on: { 'account.deleted': '.forgettingAccount' },
   states: {
     restoring: {
       description: 'A token is looked for in storage and in the native app.',
@@ -24,9 +25,9 @@ export const sessionState = rootSetup.createStateConfig({
             target: 'signedIn',
             actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
           },
-          { target: 'signedOut' },
+          { target: 'findingDeletion' },
         ],
-        onError: { target: 'signedOut' },
+        onError: { target: 'findingDeletion' },
       },
       on: {
         'session.lost': {
@@ -36,6 +37,24 @@ export const sessionState = rootSetup.createStateConfig({
             { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
           ],
         },
+      },
+    },
+    findingDeletion: {
+      description:
+        'A deletion whose outcome was not known when the session ended is asked about: nobody logs in to an account that is gone.',
+      meta: { label: 'Looking for a deletion' },
+      tags: 'loadingOverlay',
+      invoke: {
+        id: 'findDeletion',
+        src: 'findDeletion',
+        onDone: [
+          {
+            guard: { type: 'deletionFound', params: ({ event }) => event.output },
+            target: 'forgettingAccount',
+          },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut' },
       },
     },
     signedOut: {
@@ -200,8 +219,24 @@ export const sessionState = rootSetup.createStateConfig({
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
-        onDone: [{ guard: 'someoneNamed', target: 'signingIn.welcoming' }, { target: 'signedOut' }],
-        onError: { target: 'signedOut' },
+        onDone: [
+          { guard: 'someoneNamed', target: 'signingIn.welcoming' },
+          { target: 'findingDeletion' },
+        ],
+        onError: { target: 'findingDeletion' },
+      },
+    },
+    forgettingAccount: {
+      description:
+        'The account is deleted: everything that this phone kept goes, money intents too. Then that is said, above login.',
+      meta: { label: 'Forgetting the account' },
+      tags: 'loadingOverlay',
+      entry: ['dropSession', 'forgetPerson'],
+      invoke: {
+        id: 'forgetAccount',
+        src: 'forgetAccount',
+        onDone: { target: 'signedOut', actions: 'announceForgotten' },
+        onError: { target: 'signedOut', actions: 'announceForgotten' },
       },
     },
     loggingOut: {

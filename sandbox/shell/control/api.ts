@@ -78,6 +78,9 @@ export const control = {
     paidAt: number;
     postAfter?: string;
   }) => ask('payments', PaidIn, { method: 'POST', body: payment }),
+  /** Answers a ticket of the borrower's as customer service does. */
+  answerTicket: (answer: { mobile: string; ticketId: string; text: string; resolve: boolean }) =>
+    ask('tickets/reply', v.unknown(), { method: 'POST', body: answer }),
   faults: (mobile: string, signal: AbortSignal) => ask(`faults?${of(mobile)}`, Faults, { signal }),
   addFault: (mobile: string, fault: Fault) =>
     ask('faults', v.unknown(), { method: 'POST', body: { mobile, ...fault } }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FeedbackType } from '#domain/feedback.ts';
 import { Id, Instant } from '#domain/primitives.ts';
 
 /** What the sandbox's control API answers, as far as the shell reads it. */
@@ -99,6 +100,15 @@ export const Ledger = v.object({
       centavos: v.number(),
       paidAt: Instant,
       postedAt: v.nullable(Instant),
+    }),
+  ),
+  tickets: v.array(
+    v.object({
+      ticketId: Id,
+      ticketNumber: v.string(),
+      type: FeedbackType,
+      resolved: v.boolean(),
+      newest: v.object({ from: v.picklist(['borrower', 'service']), text: v.string() }),
     }),
   ),
   overdueFeeReversals: v.array(v.object({ id: v.number(), amount: v.number(), at: Instant })),

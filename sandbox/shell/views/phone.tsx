@@ -54,6 +54,12 @@ export function Phone({ parts }: { parts: Parts }) {
           >
             Customer service
           </button>
+          <button
+            type="button"
+            onClick={() => phone.send({ type: 'tab.pressed', path: '/mine/setting' })}
+          >
+            Me
+          </button>
         </nav>
       )}
       <PhoneBar parts={parts} />

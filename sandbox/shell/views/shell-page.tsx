@@ -10,6 +10,7 @@ import { LedgerPanel } from './ledger-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Phone } from './phone.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
+import { ServiceDeskPanel } from './service-desk-panel.tsx';
 import css from './shell-page.module.css';
 import { openBeside } from './open-beside.ts';
 import { Button, Problem } from './ui.tsx';
@@ -51,6 +52,7 @@ export function ShellPage({ parts }: { parts: Parts }) {
         <LogPanel parts={parts} />
         <LedgerPanel parts={parts} />
         <CounterPanel parts={parts} />
+        <ServiceDeskPanel parts={parts} />
         <ClockPanel parts={parts} />
         <DisplayPanel parts={parts} />
         <FaultsPanel parts={parts} />

@@ -1,13 +1,14 @@
 import type { FlowId } from '#domain/pages.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
-import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
+import type { FlowDescriptors, FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { JoinedPages } from '../screens/join-pages.ts';
 import type { Provider } from './provider.ts';
 
-/** How a flow is shown, and how it is made ready to run: one chunk, fetched when it is needed. */
+/** How a flow is shown and made ready to run, and what the root knows of it: one chunk, fetched when it is needed. */
 type FlowChunk<Id extends FlowId> = {
   screens: JoinedPages<FlowSnapshots[Id], FlowEvents[Id]>;
   provider: Provider<Id>;
+  descriptor: FlowDescriptors[Id];
 };
 
 type FlowRow<Id extends FlowId> = {
@@ -54,8 +55,24 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
     texts: ['rollover'],
     chunk: () => import('./chunks/rollover.ts'),
   },
+  bankCardChange: {
+    texts: ['bankCardChange'],
+    chunk: () => import('./chunks/bank-card-change.ts'),
+  },
+  accountDeletion: {
+    texts: ['accountDeletion'],
+    chunk: () => import('./chunks/account-deletion.ts'),
+  },
+  feedbackTickets: {
+    texts: ['feedbackTickets'],
+    chunk: () => import('./chunks/feedback-tickets.ts'),
+  },
   operationSuccess: {
     texts: ['operationSuccess'],
     chunk: () => import('./chunks/operation-success.ts'),
+  },
+  profile: {
+    texts: ['profile', 'loanStory'],
+    chunk: () => import('./chunks/profile.ts'),
   },
 };

@@ -1,9 +1,11 @@
 import type { CapHistory } from '#domain/caps.ts';
+import type { Theme } from '#domain/theme.ts';
 import type { FlowId, PageId } from '#domain/pages.ts';
 import type { FlowMachines } from '#machines/flows.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
+import type { PicturesHost } from '#services/storage/drop-pictures.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from './lazy-flow.ts';
@@ -14,6 +16,8 @@ export type FlowSettings = {
   trackReceiveConfirmOverdue: () => void;
   /** A message of the lender's, for a moment (S8). */
   toastMessage: (message: string) => void;
+  /** Shows the page light, dark, or as the phone. */
+  showTheme: (theme: Theme) => void;
   /** How long the server may still commit a request it got, in milliseconds. */
   settleWindow: number;
   /** What a loan may cost; where undefined, the law's caps as of this build. */
@@ -25,14 +29,18 @@ export type FlowServices = FlowSettings &
   Omit<MoneyServices, 'api' | 'journal'> & {
     api: Api;
     journal: Journal;
-    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen'>;
+    shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen' | 'checkFaceVerification'>;
     storage: Storage;
+    /** Where pictures wait until they are sent. */
+    picturesHost: PicturesHost;
     /**
      * Brings a page's screen and its flow.
      *
      * @throws ServiceFailure `network` where they can't be fetched now
      */
     loadPage: (page: PageId) => Promise<unknown>;
+    /** Brings what empties this phone, once an account is deleted; throws as `loadPage` does. */
+    loadErasure: () => Promise<unknown>;
   };
 
 /** How a flow is made ready to run: services put behind its ports, ports behind its machine. */

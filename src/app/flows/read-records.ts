@@ -1,11 +1,25 @@
+import {
+  BorrowRecord,
+  DeletionRecord,
+  type RecordSchema,
+  RepaymentRecord,
+} from '#domain/records.ts';
 import type { FlowId } from '#domain/pages.ts';
-import { eachFlow, type FlowRecords, flows } from '#machines/flows.ts';
+import type { FlowKept, FlowRecords } from '#machines/flows.ts';
+import { nothingRemembered } from '#machines/root/context.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** What every flow left behind for a cold start. */
+/** The flows that keep a record. */
+type Keeping = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
+
+/** What every flow left behind for a cold start: it is read before the flow's code comes. */
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
-  return eachFlow<FlowRecords>(<Id extends FlowId>(id: Id): FlowRecords[Id] => {
-    const { record } = flows[id];
-    return record ? storage.readDraft(userKey, id, record.schema) : null;
-  });
+  const read = <Kept>(flow: Keeping, schema: RecordSchema<Kept>) =>
+    storage.readDraft(userKey, flow, schema);
+  const kept: Pick<FlowRecords, Keeping> = {
+    borrow: read('borrow', BorrowRecord),
+    repayment: read('repayment', RepaymentRecord),
+    accountDeletion: read('accountDeletion', DeletionRecord),
+  };
+  return { ...nothingRemembered.records, ...kept };
 }

@@ -2,8 +2,8 @@ import { failureOf } from '#domain/failure.ts';
 import type { ApiClient, ApiContext } from '#services/api/client.ts';
 import { createLazy } from './lazy.ts';
 
-/** The calls that ports make; uploads are native until a flow of ours has one. */
-export type Api = Pick<ApiClient, 'call' | 'callMany'>;
+/** The calls that ports make. */
+export type Api = ApiClient;
 
 /** One message about the line in this time, in milliseconds. */
 const quietTime = 10_000;
@@ -49,5 +49,7 @@ export function createLazyApi(
         return told(error);
       }
     },
+    // A picture that failed says so itself.
+    upload: async (...asked) => (await client()).upload(...asked),
   };
 }

@@ -33,6 +33,20 @@ const indexOfPage = (trail: Trail, to: Location) =>
       location.page === to.page && !(isDetails(to) && areOfTwoOrders(location.query, to.query)),
   );
 
+/**
+ * The trail that a reload finds. Going forward while nothing was on screen may have led to an entry
+ * of long ago: below home nothing counts, nor login below a page that ends it.
+ *
+ * @param found the pages of the browser's history up to the present one, oldest first
+ */
+export function trailFound(found: readonly Location[]): Trail {
+  const root = found.findLastIndex(({ page }) => pageRow(page).history === 'root');
+  const entries = found.slice(Math.max(0, root)).map((location): Entry => ({ location }));
+  return entries.filter(
+    (entry, index) => !isTransient(entry) || entries.slice(index + 1).every(mayLieAboveTransient),
+  );
+}
+
 /** Ends a transient page: the entry that it hides comes back, what lay above it goes. */
 function afterTransient(trail: Trail): Trail {
   const at = trail.findIndex(isTransient);

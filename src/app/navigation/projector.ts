@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hrefOf, type Location, locationOf } from '#domain/pages.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import type { TabRecords } from '#services/storage/tab-records.ts';
-import { fold, type Trail } from './fold.ts';
+import { fold, type Trail, trailFound } from './fold.ts';
 import { afterStep, type BrowserStack, nextStep } from './reconcile.ts';
 
 /** The browser's history, as the projector needs it. */
@@ -77,10 +77,12 @@ export function createProjector(context: ProjectorContext): Projector {
   /** The person went forward to a location that takes its time to come. */
   let onTheWay = false;
   let { base, stack } = restored();
-  let trail: Trail = stack.hrefs
-    .slice(0, stack.position + 1)
-    .filter((href, index, all) => href !== all[index - 1])
-    .map((href) => ({ location: locationAt(href) }));
+  let trail: Trail = trailFound(
+    stack.hrefs
+      .slice(0, stack.position + 1)
+      .filter((href, index, all) => href !== all[index - 1])
+      .map(locationAt),
+  );
 
   /** The history before a reload, or only the present entry where nothing fitting is remembered. */
   function restored(): { base: number; stack: BrowserStack } {

@@ -1,5 +1,6 @@
 import type { FlowId } from '#domain/pages.ts';
-import { flowIds, flows } from '#machines/flows.ts';
+import { descriptorOf } from '#machines/descriptors.ts';
+import { flowIds } from '#machines/flows.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import type { FlowChildren } from '#machines/root/active-flow.ts';
 import type { RootSnapshot } from '#machines/root/location.ts';
@@ -37,26 +38,24 @@ const loginKeeper: Keeper = {
       : null,
 };
 
-function keeperOf<Id extends FlowId>(flow: Id): Keeper[] {
-  const { record } = flows[flow];
+function keeperOf<Id extends FlowId>(flow: Id): Keeper {
   const actorIn = (children: FlowChildren) => children[flow];
-  const find = ({ children }: RootSnapshot) => {
-    const actor = actorIn(children);
-    return actor && record
-      ? () => {
-          const now = actor.getSnapshot();
-          return {
-            record: record.select(now),
-            ended: hasEnded(now),
-            money: hasTagAnywhere(now, 'money'),
-          };
-        }
-      : null;
+  return {
+    flow,
+    userKey: ofBorrower,
+    find({ children }) {
+      const actor = actorIn(children);
+      const record = actor && descriptorOf(flow).record;
+      if (!actor || !record) return null;
+      return () => {
+        const now = actor.getSnapshot();
+        return { record: record(now), ended: hasEnded(now), money: hasTagAnywhere(now, 'money') };
+      };
+    },
   };
-  return record ? [{ flow, userKey: ofBorrower, find }] : [];
 }
 
-const keepers: Keeper[] = [loginKeeper, ...flowIds.flatMap((id) => keeperOf(id))];
+const keepers: Keeper[] = [loginKeeper, ...flowIds.map((id) => keeperOf(id))];
 
 /** Follows one flow: gives what to do with its draft after each change. */
 function follow({ flow, userKey, find }: Keeper, storage: Storage) {

@@ -1,4 +1,5 @@
 import { failureOf } from '#domain/failure.ts';
+import type { Theme } from '#domain/theme.ts';
 import { LoginRecord } from '#domain/records.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
@@ -10,6 +11,7 @@ import { nobody, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { FlowCode } from '../flows/flow-code.ts';
 import { readRecords } from '../flows/read-records.ts';
+import { dropPendingDeletion, readPendingDeletion } from './pending-deletion.ts';
 import type { LazyCode } from '../loading/lazy-code.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
@@ -22,8 +24,14 @@ export type SessionServices = {
   journal: LazyCode<Pick<Journal, 'openIntents'>>;
   flowCode: FlowCode;
   auth: Auth;
+  /** Shows the page light, dark, or as the phone. */
+  showTheme: (theme: Theme) => void;
   /** Forgets which pages the person was on. */
   forgetHistory: () => void;
+  /** Empties every store of the browser; its code comes with the first deletion. */
+  erasure: LazyCode<() => Promise<void>>;
+  /** Forgets the pictures that wait on this phone to be sent. */
+  dropPictures: () => void;
   /** Hears, after the start, that the shell names another person than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
 };
@@ -31,6 +39,8 @@ export type SessionServices = {
 /** Who is logged in on this page, as calls need it. */
 export type Auth = {
   get: () => AuthInfo | null;
+  /** Whose account it is, `+639…`, also once the session is lost; null where nobody was logged in yet. */
+  mobile: () => string | null;
   /** Keeps it, here and in storage; null forgets it here. */
   set: (auth: AuthInfo | null) => void;
   /** Takes another tab's fresher token of the same borrower. */
@@ -39,10 +49,13 @@ export type Auth = {
 
 export function createAuth(storage: Storage): Auth {
   let auth: AuthInfo | null = null;
+  let mobile: string | null = null;
   return {
     get: () => auth,
+    mobile: () => mobile,
     set(next) {
       auth = next;
+      mobile = next?.mobile ?? mobile;
       if (next) storage.write('authInfo', next);
     },
     adopt(next) {
@@ -52,8 +65,10 @@ export function createAuth(storage: Storage): Auth {
 }
 
 /** The ports of the root orchestrator. */
-export function createSessionPorts(services: SessionServices): Omit<RootPorts, 'fetchPopups'> {
-  const { api, shell, storage, journal, flowCode, auth, forgetHistory, onPersonChanged } = services;
+export function createSessionPorts(
+  services: SessionServices,
+): Omit<RootPorts, 'fetchPopups' | 'fetchInfoPages'> {
+  const { api, shell, storage, journal, flowCode, auth, onPersonChanged } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
@@ -68,12 +83,26 @@ export function createSessionPorts(services: SessionServices): Omit<RootPorts, '
         }
       }
     }
-    return { auth: auth.get() ?? known, userKey: await userKeyOf(known.userId) };
+    const userKey = await userKeyOf(known.userId);
+    // The phone is another person's by now: theirs is not erased for who left.
+    if (readPendingDeletion(storage)?.userKey !== userKey) dropPendingDeletion(storage);
+    return { auth: auth.get() ?? known, userKey };
   }
 
   function forget(): void {
     auth.set(null);
     storage.clearUserData();
+  }
+
+  /** What every way of leaving clears: the session, all keys and drafts, and what is seen of them. */
+  function leave(): void {
+    shell.logout();
+    auth.set(null);
+    storage.clearAll();
+    services.dropPictures();
+    services.forgetHistory();
+    // It was chosen by who leaves.
+    services.showTheme('system');
   }
 
   const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
@@ -107,11 +136,20 @@ export function createSessionPorts(services: SessionServices): Omit<RootPorts, '
     readLoginRecord: async () => storage.readDraft(nobody, 'login', LoginRecord),
     keepSession: (credentials, signal) => withUser({ ...credentials, userInfo: null }, signal),
     forgetSession: async () => forget(),
-    async logOut() {
-      shell.logout();
-      auth.set(null);
-      storage.clearAll();
-      forgetHistory();
+    logOut: async () => leave(),
+    async findDeletion(_, signal) {
+      const pending = readPendingDeletion(storage);
+      if (pending === null) return { deleted: false };
+      const { mobile } = pending;
+      const { exists } = await api.call('mobileExists', { mobile }, { signal });
+      return { deleted: !exists };
+    },
+    async forgetAccount(_, signal) {
+      leave();
+      const erase = await services.erasure.arrived(signal);
+      await erase();
+      // What was written while the rest went.
+      services.forgetHistory();
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),
     async readRemembered({ userKey }, signal) {

@@ -4,13 +4,22 @@ import { type RootSnapshot, selectLayer, selectTitle } from '#machines/root/loca
 import { selectOfferedAgreement } from '#machines/root/active-flow.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
 import { sanitise } from '#services/html/sanitise.ts';
-import { AgreementScreen as Screen } from '#views/info/agreement.tsx';
+import { AgreementScreen as Screen, type Signed } from '#views/info/agreement.tsx';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 
-type Agreement = ReturnType<typeof selectAgreementView> & { title: TitleKey };
+type Agreement = ReturnType<typeof selectAgreementView> & {
+  title: TitleKey;
+  signed: Signed | null;
+};
 
-const none: Agreement = { title: 'agreement', html: null, absent: false, failed: false };
+const none: Agreement = {
+  title: 'agreement',
+  html: null,
+  absent: false,
+  failed: false,
+  signed: null,
+};
 
 /** The agreement on screen: the one being agreed to, or the one kept on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
@@ -18,7 +27,9 @@ function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): A
   if (agreement) return { ...none, ...selectAgreementView(agreement.getSnapshot()) };
   const offered = selectLayer(snapshot) === 'flow' ? selectOfferedAgreement(snapshot) : null;
   if (offered) {
-    return { ...none, html: offered.html, title: selectTitle(snapshot) ?? none.title };
+    const { html, hash, agreedAt } = offered;
+    const signed = hash !== undefined && agreedAt !== undefined ? { hash, agreedAt } : null;
+    return { ...none, html, signed, title: selectTitle(snapshot) ?? none.title };
   }
   return last ?? none;
 }

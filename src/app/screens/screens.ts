@@ -21,8 +21,8 @@ function rowOf(page: PageId): Lazy | Present {
   if (isFlowId(owner)) return flowPage(owner, page);
   if (isInfoPage(page)) {
     return {
-      texts: ['info', 'guides'],
-      load: async () => (await import('./info-screens.tsx')).infoScreens[page],
+      texts: ['info', 'guides', 'helpCentre'],
+      load: async () => (await import('../info-pages/info-pages.ts')).infoScreens[page],
     };
   }
   // The first page of a first visit: nothing to wait for.

@@ -10,4 +10,6 @@ export const moneyFlows = {
   repayRestructureConfirm: 'restructure',
   serviceFeePayment: 'repayment',
   repayDeferralConfirm: 'rollover',
+  changeBankCard: 'bankCardChange',
+  deleteAccount: 'accountDeletion',
 } as const satisfies Record<string, FlowId>;

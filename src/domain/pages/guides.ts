@@ -8,6 +8,7 @@ export const guidePages = {
   antiFraudGuide: { ...readable, path: '/guide/anti_fraud_guide' },
   borrowGuide: { ...readable, path: '/guide/borrow_guide' },
   repayGuide: { ...readable, path: '/guide/repay_guide' },
+  deletionGuide: { ...readable, path: '/guide/delete_account' },
   permissions: {
     ...readable,
     path: '/permissions',

@@ -33,4 +33,21 @@ export const infoPages = {
     transaction: 'customer_support',
     flow: 'info',
   },
+  /** What ends the deletion of an account (S2): it outlives the session, and nothing leads back below it. */
+  accountDeleted: {
+    ...open,
+    path: '/account/deleted',
+    transaction: 'customer_support',
+    flow: 'info',
+    history: 'root',
+    restorable: false,
+  },
+  article: {
+    ...open,
+    path: '/customer/questionContent',
+    transaction: 'customer_support',
+    flow: 'info',
+    params: ['questionId'],
+    needs: ['questionId'],
+  },
 } as const satisfies Record<string, PageRow>;

@@ -21,7 +21,7 @@ export type PageRow = {
   needsLogin: boolean;
   /** A step that moves money: a link alone never leads into it. */
   money: boolean;
-  /** Whether a cold start may open it again. */
+  /** Whether an address opens it, and so a cold start again. */
   restorable: boolean;
   /**
    * What the page does to the browser's history: `root` collapses it, `step` adds to it, `terminal`

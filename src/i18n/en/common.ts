@@ -1,7 +1,6 @@
 const common = {
   understood: 'I understand',
   home: 'Go home',
-  support: 'Contact customer service',
   loading: 'Loading',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
@@ -10,12 +9,6 @@ const common = {
       'SEC Registration No. {{secRegistration}}. Certificate of Authority No. {{secCertificate}}.',
     advisory:
       'Study the terms and conditions in the disclosure statement before you go on with a loan.',
-  },
-  logout: {
-    title: 'Log out?',
-    text: 'What you have typed is removed from this phone. Your loans stay as they are.',
-    confirm: 'Log out',
-    stay: 'Stay',
   },
   maintenance: {
     title: 'We are making repairs',

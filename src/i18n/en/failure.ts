@@ -18,18 +18,7 @@ const failure = {
     unknownMobile: 'We do not know this number. Register in the Hiram app first.',
     wrongPassword: 'Wrong username or password. Check both and try again.',
     tooManyPasswords: 'Wrong password too many times. Wait a while, or log in with a code by SMS.',
-    creditNotUsable: 'Your limit cannot be used right now. Open home to see why.',
-    amountNotOffered: 'This amount is no longer offered. Choose another one.',
-    offerChanged: 'The terms have changed. Look at them again before you confirm.',
-    couponNotUsable: 'A coupon can no longer be used. Choose again.',
-    loanPending: 'You already have an application in progress.',
-    loanOverdue: 'A payment is overdue. Pay it first, then you can borrow again.',
-    consentMissing: 'Please agree the terms of the loan agreement',
-    nothingDue: 'Nothing is due on this loan.',
-    amountChanged: 'The amount due has changed. Look at it again before you pay.',
-    accountMismatch: 'The account does not match the one on record.',
     invalidData: 'Some of the data could not be used. Check it and try again.',
-    notFound: 'We could not find this. Go home and open it again.',
   },
 };
 

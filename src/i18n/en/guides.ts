@@ -147,6 +147,57 @@ const guides = {
       },
     ],
   },
+  deletion: {
+    intro: 'You can delete your account in the app or outside it, for free.',
+    inApp: {
+      title: 'In the app',
+      steps: [
+        {
+          title: 'Open Delete account',
+          text: 'You find it in your profile, under Account security. There you also get a copy of your data.',
+        },
+        {
+          title: 'Read what it means',
+          text: 'The page lists what is still open, what is deleted, and what we keep.',
+        },
+        {
+          title: 'Confirm with a code',
+          text: 'We send it by SMS. The account is deleted at once.',
+        },
+      ],
+    },
+    without: {
+      title: 'Outside the app',
+      steps: [
+        {
+          title: 'Call us or write to us',
+          text: 'Give your name and the mobile number of the account. Never give a code or a password.',
+        },
+        {
+          title: 'We check that it is you',
+          text: 'We call you back at the number of the account.',
+        },
+        {
+          title: 'You are told by SMS',
+          text: 'It says when the account is deleted, or what is still open.',
+        },
+      ],
+    },
+    parts: [
+      {
+        title: 'What must come first',
+        text: 'Pay what is outstanding, and wait for the review of an application and for money to arrive.',
+      },
+      {
+        title: 'What is deleted',
+        text: 'Your name, numbers, ID, selfie, forms, payout account, coupons, messages and login.',
+      },
+      {
+        title: 'What we keep',
+        text: 'Loans, payments and loan agreements, for five years, because the Anti‑Money Laundering Act requires it. Your name is in the agreements alone.',
+      },
+    ],
+  },
   permissions: {
     intro:
       'What the app asks your phone for, why, and how you turn it off. You may say no to each.',

@@ -58,7 +58,7 @@ const home = {
       },
       s65: {
         title: 'One loan at a time: payout failed',
-        text: 'Customer service can change your payout account. Then this loan is sent.',
+        text: 'Change your payout account. Then the money of this loan is sent again.',
       },
     },
     rejected: {
@@ -109,7 +109,7 @@ const home = {
   },
   updateAccount: {
     title: 'A payout did not go through',
-    text: 'Your bank or e-wallet did not accept the money. You owe nothing on that loan. Customer service can update your payout account for you.',
+    text: 'Your bank or e-wallet did not accept the money. You owe nothing on that loan. Change your payout account, and the money is sent again.',
     action: 'Update my payout account',
   },
   openAttempts: {
@@ -130,6 +130,14 @@ const home = {
       title: 'We are still finding out about your restructure',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
     },
+    changeBankCard: {
+      title: 'We are still finding out about your payout account',
+      text: 'Confirmed {{time}}. We do not know yet whether it was changed. Before you borrow or pay again, we find that out.',
+    },
+    deleteAccount: {
+      title: 'We are still finding out about the deletion of your account',
+      text: 'Confirmed {{time}}. We do not know yet whether it is deleted. Before you borrow or pay again, we find that out.',
+    },
     serviceFeePayment: {
       title: 'We are still finding out about your processing fee',
       text: 'Confirmed {{time}}. We do not know yet whether it was taken. Before you borrow or pay again, we find that out.',
@@ -148,7 +156,7 @@ const home = {
       s15: 'We are preparing this loan. It appears under approval in a moment.',
       s30: 'This application was rejected.',
       s60: 'This loan was cancelled. Nothing is due on it.',
-      s65: 'The payout did not go through, and you owe nothing. Ask customer service to update your payout account.',
+      s65: 'The payout did not go through, and you owe nothing. Change your payout account, and the money is sent again.',
       other: 'There is nothing to do on this loan now.',
     },
   },
@@ -156,8 +164,7 @@ const home = {
   coupons: 'Coupons',
   records: 'Loan records',
   support: 'Customer service',
-  service: 'Service agreement',
-  privacy: 'Privacy policy',
+  setting: 'Profile',
   logout: 'Log out',
 };
 

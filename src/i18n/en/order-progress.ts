@@ -61,7 +61,7 @@ const orderProgress = {
   payoutFailed: {
     account: 'for {{account}}',
     text: 'Your bank or e-wallet did not accept the money. You owe nothing on this loan.',
-    next: 'Customer service can update your payout account for you.',
+    next: 'Change your payout account, and the money is sent again, once.',
     action: 'Update my payout account',
   },
   approved: {

@@ -12,7 +12,7 @@ const popups = {
     before: 'Now',
     after: 'Offered',
     higherLimit: 'Limit',
-    temporary: '{{amount}} of it is temporary, until {{time}}.',
+    temporary: '{{amount}} of it is temporary.',
     lowerInterest: 'Interest',
     perDay: '{{rate}} a day',
     perMonth: '{{rate}} a month',

@@ -3,7 +3,6 @@ import type en from '../en/common.ts';
 const common: typeof en = {
   understood: 'Naiintindihan ko',
   home: 'Pumunta sa Home',
-  support: 'Kontakin ang customer service',
   loading: 'Naglo‑load',
   languages: { en: 'English', fil: 'Filipino' },
   company: {
@@ -12,12 +11,6 @@ const common: typeof en = {
       'SEC Registration No. {{secRegistration}}. Certificate of Authority No. {{secCertificate}}.',
     advisory:
       'Basahin po nang mabuti ang terms and conditions sa disclosure statement bago ituloy ang loan.',
-  },
-  logout: {
-    title: 'Mag‑log out?',
-    text: 'Mabubura sa phone na ito ang mga na‑type ninyo. Pareho pa rin ang mga loan ninyo.',
-    confirm: 'Mag‑log out',
-    stay: 'Manatili',
   },
   maintenance: {
     title: 'May inaayos po kami',

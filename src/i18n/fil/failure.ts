@@ -21,19 +21,7 @@ const failure: typeof en = {
     wrongPassword: 'Mali ang username o password. I‑check ang dalawa at subukan ulit.',
     tooManyPasswords:
       'Napakaraming beses nang mali ang password. Maghintay muna, o mag‑log in gamit ang code sa SMS.',
-    creditNotUsable:
-      'Hindi magagamit ang limit ninyo ngayon. Buksan ang Home para malaman kung bakit.',
-    amountNotOffered: 'Hindi na available ang halagang ito. Pumili ng iba.',
-    offerChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
-    couponNotUsable: 'May coupon na hindi na magagamit. Pumili ulit.',
-    loanPending: 'May application na po kayong pinoproseso.',
-    loanOverdue: 'May overdue na bayad. Bayaran muna ito, saka kayo makakahiram ulit.',
-    consentMissing: 'Mag‑agree po muna sa terms ng loan agreement',
-    nothingDue: 'Walang due sa loan na ito.',
-    amountChanged: 'Nagbago ang halagang due. Tingnan ulit bago kayo magbayad.',
-    accountMismatch: 'Hindi tugma ang account sa nasa record namin.',
     invalidData: 'May data na hindi nagamit. I‑check at subukan ulit.',
-    notFound: 'Hindi namin ito makita. Pumunta sa Home at buksan ulit.',
   },
 };
 

@@ -151,6 +151,57 @@ const guides: typeof en = {
       },
     ],
   },
+  deletion: {
+    intro: 'Puwede ninyong i‑delete ang account ninyo sa app o sa labas nito, nang libre.',
+    inApp: {
+      title: 'Sa app',
+      steps: [
+        {
+          title: 'Buksan ang I‑delete ang account',
+          text: 'Makikita ito sa profile ninyo, sa Seguridad ng account. Doon din ang kopya ng data ninyo.',
+        },
+        {
+          title: 'Basahin kung ano ang mangyayari',
+          text: 'Nasa page kung ano ang bukas pa, ano ang made‑delete, at ano ang itatago namin.',
+        },
+        {
+          title: 'I‑confirm gamit ang code',
+          text: 'Ipapadala namin ito sa SMS. Agad na made‑delete ang account.',
+        },
+      ],
+    },
+    without: {
+      title: 'Sa labas ng app',
+      steps: [
+        {
+          title: 'Tawagan kami o sumulat sa amin',
+          text: 'Ibigay ang pangalan ninyo at ang mobile number ng account. Huwag ibigay ang code o password kahit kailan.',
+        },
+        {
+          title: 'Nagche‑check kami kung kayo nga',
+          text: 'Tatawagan namin kayo sa number ng account.',
+        },
+        {
+          title: 'Malalaman ninyo sa SMS',
+          text: 'Sasabihin nito kung na‑delete na ang account, o kung ano ang bukas pa.',
+        },
+      ],
+    },
+    parts: [
+      {
+        title: 'Ano ang dapat mauna',
+        text: 'Bayaran ang hindi pa bayad, at hintayin ang review ng application at ang pera na darating.',
+      },
+      {
+        title: 'Ano ang made‑delete',
+        text: 'Ang pangalan, mga number, ID, selfie, mga form, account para sa pagpapadala, mga coupon, mga message at login ninyo.',
+      },
+      {
+        title: 'Ano ang itatago namin',
+        text: 'Mga loan, bayad at loan agreement, nang limang taon, dahil hinihingi ito ng Anti‑Money Laundering Act. Ang pangalan ninyo ay nasa mga agreement na lang.',
+      },
+    ],
+  },
   permissions: {
     intro:
       'Ang hinihingi ng app sa phone ninyo, kung bakit, at kung paano ito i‑off. Puwede kayong tumanggi sa bawat isa.',

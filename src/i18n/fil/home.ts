@@ -60,7 +60,7 @@ const home: typeof en = {
       },
       s65: {
         title: 'Isang loan muna: hindi natuloy ang pagpapadala',
-        text: 'Mapapalitan ng customer service ang inyong account para sa pagpapadala. Saka ipapadala ang loan na ito.',
+        text: 'Palitan ang account ninyo para sa pagpapadala. Saka ipapadala ulit ang pera ng loan na ito.',
       },
     },
     rejected: {
@@ -111,7 +111,7 @@ const home: typeof en = {
   },
   updateAccount: {
     title: 'May pagpapadala na hindi natuloy',
-    text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na iyon. Puwedeng i‑update ng customer service ang account para sa pagpapadala.',
+    text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na iyon. Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera.',
     action: 'I‑update ang account para sa pagpapadala',
   },
   openAttempts: {
@@ -132,6 +132,14 @@ const home: typeof en = {
       title: 'Inaalam pa namin ang nangyari sa restructure ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
     },
+    changeBankCard: {
+      title: 'Inaalam pa namin ang nangyari sa account ninyo para sa pagpapadala',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung napalitan ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+    },
+    deleteAccount: {
+      title: 'Inaalam pa namin ang nangyari sa pag‑delete ng account ninyo',
+      text: 'Na‑confirm {{time}}. Hindi pa namin alam kung na‑delete ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
+    },
     serviceFeePayment: {
       title: 'Inaalam pa namin ang nangyari sa processing fee ninyo',
       text: 'Na‑confirm {{time}}. Hindi pa namin alam kung natanggap ito. Aalamin muna namin ito bago kayo humiram o magbayad ulit.',
@@ -150,7 +158,7 @@ const home: typeof en = {
       s15: 'Inihahanda namin ang loan na ito. Maya‑maya, under approval na ito.',
       s30: 'Hindi na‑approve ang application na ito.',
       s60: 'Kinansela ang loan na ito. Walang due rito.',
-      s65: 'Hindi natuloy ang pagpapadala, at wala kayong babayaran. Magpatulong sa customer service para ma‑update ang account para sa pagpapadala.',
+      s65: 'Hindi natuloy ang pagpapadala, at wala kayong babayaran. Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera.',
       other: 'Wala kayong kailangang gawin sa loan na ito ngayon.',
     },
   },
@@ -158,8 +166,7 @@ const home: typeof en = {
   coupons: 'Mga coupon',
   records: 'Mga loan record',
   support: 'Customer service',
-  service: 'Service agreement',
-  privacy: 'Privacy policy',
+  setting: 'Profile',
   logout: 'Mag‑log out',
 };
 

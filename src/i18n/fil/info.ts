@@ -6,6 +6,11 @@ const info: typeof en = {
   retry: 'Subukan ulit',
   agreement: {
     done: 'Tapos nang basahin',
+    agreed: 'Nag‑agree kayo',
+    fingerprint: 'Fingerprint (SHA‑256)',
+    copy: 'Kopyahin',
+    copied: 'Nakopya na',
+    copyFailed: 'Failed ang pagkopya. Naka‑mark na ito: kopyahin nang mano‑mano.',
     label: 'Ang buong agreement',
     loading: 'Nilo‑load ang agreement',
     failedTitle: 'Hindi na‑load ang agreement',
@@ -64,19 +69,12 @@ const info: typeof en = {
       },
     ],
   },
-  support: {
-    intro:
-      'Tao po ang sasagot. Ihanda ang loan number ninyo. Huwag ibigay kahit kanino ang code o password.',
-    loading: 'Nilo‑load ang mga paraan para makausap kami',
-    failed: 'Hindi na‑load ang mga paraan para makausap kami',
-    ways: 'Mga paraan para makausap kami',
-    online: 'Online service',
-    onlineDetail: 'Makipag‑chat sa amin ngayon',
-    hotline: 'Tumawag sa amin',
-    email: 'Sumulat sa amin',
-    official: 'Official page',
-    read: 'Basahin dito',
-    hours: 'Bukas {{hours}}',
+  deleted: {
+    lead: 'Naka‑log out na kayo sa bawat device.',
+    kept: 'Mananatili sa amin nang limang taon ang mga loan, bayad at loan agreement ninyo, dahil hinihingi ito ng batas. Ang pangalan ninyo ay nasa mga agreement na lang.',
+    again:
+      'Puwede kayong mag‑register ulit gamit ang parehong number, anumang oras, bilang bagong borrower.',
+    login: 'Sa page ng login',
   },
   error: {
     text: 'Baka luma na ang address, o nagkaproblema kami rito. Nasa dati pa rin ang mga loan at limit ninyo.',

@@ -65,7 +65,7 @@ const orderProgress: typeof en = {
   payoutFailed: {
     account: 'para sa {{account}}',
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',
-    next: 'Puwedeng i‑update ng customer service ang account para sa pagpapadala.',
+    next: 'Palitan ang account ninyo para sa pagpapadala, at ipapadala ulit ang pera, isang beses.',
     action: 'I‑update ang account para sa pagpapadala',
   },
   approved: {

@@ -14,7 +14,7 @@ const popups: typeof en = {
     before: 'Ngayon',
     after: 'Offer',
     higherLimit: 'Limit',
-    temporary: 'Pansamantala ang {{amount}} nito, hanggang {{time}}.',
+    temporary: 'Pansamantala ang {{amount}} nito.',
     lowerInterest: 'Interest',
     perDay: '{{rate}} kada araw',
     perMonth: '{{rate}} kada buwan',

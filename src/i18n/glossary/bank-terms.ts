@@ -286,6 +286,7 @@ export const bankTerms: readonly Term[] = [
     en: ['send', 'sent', 'sending'],
     fil: [
       'ipadala',
+      'makapagpadala',
       'ipinadala',
       'ipinapadala',
       'ipapadala',
@@ -331,9 +332,15 @@ export const bankTerms: readonly Term[] = [
     concept: 'payout account',
     kind: 'thing',
     en: ['payout account'],
-    fil: ['account para sa pagpapadala'],
+    fil: ['account para sa pagpapadala', 'account ninyo para sa pagpapadala'],
   },
   { concept: 'account', kind: 'thing', en: ['account'], fil: ['account'] },
+  {
+    concept: 'help centre',
+    kind: 'thing',
+    en: ['help centre'],
+    fil: ['help centre'],
+  },
   {
     concept: 'customer service',
     kind: 'thing',
@@ -368,7 +375,14 @@ export const bankTerms: readonly Term[] = [
   {
     concept: 'once',
     kind: 'quality',
-    en: ['[confirm ]once', '[limit ]once', '[sent ]once', '[apply ]once', 'never[ sent twice]'],
+    en: [
+      '[confirm ]once',
+      '[limit ]once',
+      '[sent ]once',
+      '[apply ]once',
+      '[again, ]once',
+      'never[ sent twice]',
+    ],
     fil: ['isang beses'],
   },
 ];

@@ -1,17 +1,25 @@
 import * as v from 'valibot';
+import { AccountSecurity } from '#domain/account-security.ts';
 import { day } from '#domain/constants.ts';
-import { DeletionBlocker, deletionNoteLimit, deletionReasons } from '#domain/deletion.ts';
+import { deletionNoteLimit, deletionReasons } from '#domain/deletion-reasons.ts';
+import { DeletionBlocker } from '#domain/deletion.ts';
 import { PayoutAccount } from '#domain/loan-order.ts';
+import { SignedDocument } from '#domain/loan-story.ts';
+import { OwnData } from '#domain/own-data.ts';
 import { Id, Instant } from '#domain/primitives.ts';
+import { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
 import { smsPurposes } from '#domain/sms-code.ts';
 import { PayoutMethod } from '#domain/payout-methods.ts';
-import { by, later } from './caller.ts';
+import { by } from './caller.ts';
 import { group } from './method.ts';
 
 /** Milliseconds, a day at most: more than that no timer of a browser keeps in one. */
 const Cooldown = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(day));
 
 const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
+
+/** How many a page. */
+const PageLimit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100));
 
 /**
  * The project's own assumption: methods that the product needs and the specification does not
@@ -47,14 +55,14 @@ export const assumedMethods = group({
       resentLoanOrderId: v.nullable(Id),
     }),
     effect: 'once',
-    caller: later('bankCardChange', 'the new account is confirmed'),
+    caller: by('bankCardChange', 'the new account is confirmed'),
   },
   /** What stands against deleting the account: everything, or nothing. */
   deletionBlockers: {
     data: v.object({}),
     reply: v.object({ blockers: v.array(DeletionBlocker) }),
     effect: 'read',
-    caller: later('accountDeletion', 'its rules are shown, and before its last question'),
+    caller: by('accountDeletion', 'its rules are shown, and before its last question'),
   },
   /** Deletes the account for good. */
   deleteAccount: {
@@ -65,6 +73,34 @@ export const assumedMethods = group({
     }),
     reply: v.object({}),
     effect: 'once',
-    caller: later('accountDeletion', 'the deletion is confirmed'),
+    caller: by('accountDeletion', 'the deletion is confirmed'),
+  },
+  /** Loans on which something was signed, newest first, with what that was: a page of them. */
+  listSignedDocuments: {
+    data: v.object({ limit: v.optional(PageLimit), cursor: v.optional(v.string()) }),
+    reply: v.object({ loans: v.array(SignedLoan), next: v.nullable(v.string()) }),
+    effect: 'read',
+    caller: by('profile', 'the agreement list is shown, refreshed, and at its end'),
+  },
+  /** A document as it was signed, word for word. */
+  signedDocument: {
+    data: DocumentKey,
+    reply: SignedDocument,
+    effect: 'read',
+    caller: by('profile', 'a document of the agreement list is opened'),
+  },
+  /** How one gets into the account, and who did lately. */
+  accountSecurity: {
+    data: v.object({}),
+    reply: AccountSecurity,
+    effect: 'read',
+    caller: by('profile', 'account security is shown or refreshed'),
+  },
+  /** Everything that the lender holds about the borrower. */
+  exportOwnData: {
+    data: v.object({}),
+    reply: OwnData,
+    effect: 'read',
+    caller: by('profile', 'the person asks for a copy of their data'),
   },
 });

@@ -7,13 +7,13 @@ import {
   OpenedTicket,
   NewMessage,
   Picture,
-  Question,
 } from '#domain/feedback.ts';
+import { HelpTopic } from '#domain/help.ts';
 import { Homepage, ServiceEntrance } from '#domain/home.ts';
 import { LoanWindows, OperationConfig } from '#domain/operation-config.ts';
 import { Id } from '#domain/primitives.ts';
 import { Credentials, UserInfo } from '#domain/user.ts';
-import { by, later } from './caller.ts';
+import { by } from './caller.ts';
 import { group } from './method.ts';
 
 const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/));
@@ -33,7 +33,10 @@ export const generalMethods = group({
     data: v.object({ mobile: Mobile }),
     reply: v.object({ exists: v.boolean() }),
     effect: 'read',
-    caller: by('login', 'a mobile number is given, before a code is sent'),
+    caller: by(
+      'login, accountDeletion, session',
+      'a mobile number is given, before a code is sent; what became of a deletion is asked',
+    ),
   },
   getCurrentUserInfo: {
     data: v.object({}),
@@ -52,7 +55,7 @@ export const generalMethods = group({
     data: v.object({}),
     reply: ServiceEntrance,
     effect: 'read',
-    caller: by('support', 'the customer centre opens'),
+    caller: by('helpCentre', 'the customer centre opens'),
   },
   getHomepageData: {
     data: v.object({}),
@@ -67,54 +70,55 @@ export const generalMethods = group({
     data: v.object({}),
     reply: OperationConfig,
     effect: 'read',
-    caller: later('feedback, bankCardChange', 'their form opens'),
+    caller: by(
+      'profile, bankCardChange, feedbackTickets',
+      'the service form, account security or the change of an account opens, and what became of a change is asked',
+    ),
   },
   /** The help centre, by topic. */
   listQuestion: {
     data: v.object({}),
-    reply: v.object({
-      topics: v.array(v.object({ title: v.string(), questions: v.array(Question) })),
-    }),
+    reply: v.object({ topics: v.array(HelpTopic) }),
     effect: 'read',
-    caller: later('helpCentre', 'the help centre opens'),
+    caller: by('helpCentre', 'the customer centre or an article opens'),
   },
   likeQuestion: {
     data: v.object({ questionId: Id }),
     reply: v.object({}),
     effect: 'write',
-    caller: later('helpCentre', 'an article is voted helpful'),
+    caller: by('helpCentre', 'an article is voted helpful'),
   },
   dislikeQuestion: {
     data: v.object({ questionId: Id }),
     reply: v.object({}),
     effect: 'write',
-    caller: later('helpCentre', 'an article is voted useless'),
+    caller: by('helpCentre', 'an article is voted useless'),
   },
   /** Opens a ticket with pictures that were sent before; the same client id opens the same one. */
   saveFeedback: {
     data: FeedbackForm,
     reply: OpenedTicket,
     effect: 'write',
-    caller: later('feedback', 'the service form is sent'),
+    caller: by('feedbackTickets', 'the service form is sent'),
   },
   hasUnreadMessage: {
     data: v.object({}),
     reply: v.object({ unread: v.boolean() }),
     effect: 'read',
-    caller: later('feedback', 'the customer centre is shown'),
+    caller: by('helpCentre', 'the customer centre is shown'),
   },
   /** The borrower's tickets, newest first; all of them, or by whether they are resolved. */
   listUserFeedback: {
     data: v.object({ resolved: v.optional(v.boolean()) }),
     reply: v.object({ tickets: v.array(FeedbackTicket) }),
     effect: 'read',
-    caller: later('serviceProgress', 'the list opens or its filter changes'),
+    caller: by('feedbackTickets', 'the list opens or its filter changes'),
   },
   feedbackDetail: {
     data: v.object({ ticketId: Id }),
     reply: FeedbackTicket,
     effect: 'read',
-    caller: later('ticketConversation', 'a ticket is opened'),
+    caller: by('feedbackTickets', 'a ticket is opened'),
   },
   /** A page of a ticket's messages, oldest first: the newest ones, or those before an order. What is told is read. */
   leaveMessageList: {
@@ -124,20 +128,20 @@ export const generalMethods = group({
     }),
     reply: v.object({ messages: v.array(FeedbackMessage), earlier: v.boolean() }),
     effect: 'read',
-    caller: later('ticketConversation', 'a ticket is shown, again and again'),
+    caller: by('feedbackTickets', 'a ticket is shown, again and again'),
   },
   createLeaveMessage: {
     data: NewMessage,
     reply: FeedbackMessage,
     effect: 'write',
-    caller: later('ticketConversation', 'a message is sent'),
+    caller: by('feedbackTickets', 'a message is sent'),
   },
   /** A picture for a ticket or a message that is still being written; the file travels beside it. */
   uploadLeaveMessageImage: {
     data: v.object({ clientId: NewMessage.entries.clientId }),
     reply: Picture,
     effect: 'write',
-    caller: later('ticketConversation', 'a picture is added'),
+    caller: by('feedbackTickets', 'a picture is added'),
   },
   loanWindowConfig: {
     data: v.object({}),

@@ -29,11 +29,13 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
   /**
    * The same receipt, by what the server shows beyond the baseline; null where it shows nothing.
    *
+   * @param mobile whose account it is: the baseline, which is written down, names nobody
    * @throws ServiceFailure when the server does not say
    */
   receiptBeyond: (
     api: MoneyServices['api'],
     baseline: Baseline<Kind>,
     signal: AbortSignal,
+    mobile: MoneyServices['mobile'],
   ) => Promise<MoneyReceipt<Kind> | null>;
 };

@@ -9,4 +9,6 @@ export type MoneyServices = {
   clock: Pick<ServerClock, 'now'>;
   /** The language in which the agreement was shown. */
   lang: () => string;
+  /** Whose account it is, `+639…`, also while its session is lost; null where that is not known. */
+  mobile: () => string | null;
 };

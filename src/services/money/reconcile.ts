@@ -6,11 +6,11 @@ import type { MoneyServices } from './money-services.ts';
 
 /** What the server shows beyond the baseline; null where it shows nothing. */
 async function receiptBeyond<Kind extends MoneyKind>(
-  api: MoneyServices['api'],
+  { api, mobile }: Pick<MoneyServices, 'api' | 'mobile'>,
   baseline: Baseline<Kind>,
   signal: AbortSignal,
 ): Promise<MoneyReceipt<Kind> | null> {
-  return moneyKinds[baseline.kind].receiptBeyond(api, baseline, signal);
+  return moneyKinds[baseline.kind].receiptBeyond(api, baseline, signal, mobile);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function reconcileMoney(
   { intent }: { intent: MoneyIntent },
   signal: AbortSignal,
 ): Promise<Reconciliation> {
-  const receipt = await receiptBeyond(services.api, intent.baseline, signal);
+  const receipt = await receiptBeyond(services, intent.baseline, signal);
   if (receipt === null) return { outcome: 'notTaken' };
   closeProven(services, intent, signal);
   return { outcome: 'taken', receipt };

@@ -3,6 +3,7 @@ import { AboutUsScreen } from './about-us.tsx';
 import { AllAgreementScreen } from './all-agreement.tsx';
 import { AntiFraudGuideScreen } from './anti-fraud-guide.tsx';
 import { BorrowGuideScreen } from './borrow-guide.tsx';
+import { DeletionGuideScreen } from './deletion-guide.tsx';
 import { RepayGuideScreen } from './repay-guide.tsx';
 
 /** Pages to read, in one chunk: who has read one reads the next without a network. */
@@ -11,5 +12,6 @@ export const guideScreens = {
   antiFraudGuide: AntiFraudGuideScreen,
   borrowGuide: BorrowGuideScreen,
   repayGuide: RepayGuideScreen,
+  deletionGuide: DeletionGuideScreen,
   allAgreement: AllAgreementScreen,
 } satisfies Record<string, PlainScreen>;

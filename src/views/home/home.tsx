@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { loanStatus } from '#domain/loan-status.ts';
 import { hrefOf, type PageId, type Location } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
@@ -11,11 +12,10 @@ import { Section } from '#components/section.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { couponIcon } from '#components/icons/coupon.ts';
-import { documentIcon } from '#components/icons/document.ts';
 import { logoutIcon } from '#components/icons/logout.ts';
+import { personIcon } from '#components/icons/person.ts';
 import { receiptIcon } from '#components/icons/receipt.ts';
 import { refreshIcon } from '#components/icons/refresh.ts';
-import { shieldIcon } from '#components/icons/shield.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
@@ -82,6 +82,7 @@ export function HomeScreen(props: Props) {
   );
 }
 
+/** What is looked for most; the profile has the rest. Who borrowed the phone finds log out at once. */
 function More({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({
@@ -94,8 +95,7 @@ function More({ request }: Pick<Props, 'request'>) {
         <ListItem icon={couponIcon} label={t('coupons')} {...link('coupons')} />
         <ListItem icon={receiptIcon} label={t('records')} {...link('records')} />
         <ListItem icon={supportIcon} label={t('support')} {...link('customerCenter')} />
-        <ListItem icon={documentIcon} label={t('service')} {...link('service')} />
-        <ListItem icon={shieldIcon} label={t('privacy')} {...link('privacy')} />
+        <ListItem icon={personIcon} label={t('setting')} {...link('setting')} />
         <ListItem
           icon={logoutIcon}
           label={t('logout')}
@@ -110,6 +110,8 @@ function HomeNoticeDialog({ view: { notice }, send, request }: Props) {
   const { t } = useTranslation(['home', 'common']);
   if (!notice) return null;
   const close = () => send({ type: 'notice.closed' });
+  const payoutFailed =
+    notice.type === 'stayed' && notice.order.status === loanStatus.disbursementFailed;
   const words =
     notice.type === 'stayed'
       ? {
@@ -127,7 +129,18 @@ function HomeNoticeDialog({ view: { notice }, send, request }: Props) {
       onClose={close}
       actions={
         <>
-          <Button onPress={close}>{t('common:understood')}</Button>
+          {payoutFailed && (
+            <Button
+              onPress={() =>
+                request({ type: 'location.requested', location: location('smsVerification') })
+              }
+            >
+              {t('home:updateAccount.action')}
+            </Button>
+          )}
+          <Button kind={payoutFailed ? 'secondary' : 'primary'} onPress={close}>
+            {t('common:understood')}
+          </Button>
           <Button
             kind="quiet"
             onPress={() =>

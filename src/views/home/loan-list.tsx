@@ -6,7 +6,6 @@ import { List } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Section } from '#components/section.tsx';
 import { Stack } from '#components/stack.tsx';
-import { supportIcon } from '#components/icons/support.ts';
 import type { HomeEvent } from '#machines/home/home.setup.ts';
 import type { HomeView } from '#machines/home/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -83,9 +82,11 @@ function UpdateAccount({ request }: Pick<Props, 'request'>) {
       action={
         <Button
           kind="secondary"
-          icon={supportIcon}
           onPress={() =>
-            request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })
+            request({
+              type: 'location.requested',
+              location: { page: 'smsVerification', query: {} },
+            })
           }
         >
           {t('updateAccount.action')}

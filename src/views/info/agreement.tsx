@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
 import type { TitleKey } from '#domain/pages.ts';
 import { Button } from '#components/button.tsx';
+import { Facts } from '#components/facts.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorState } from '#components/error-state.tsx';
 import { Page } from '#components/page.tsx';
 import { RichText } from '#components/rich-text.tsx';
 import { envelope } from '#components/scenes/envelope.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+
+/** When a text was signed, by the lender's clock in milliseconds, and its fingerprint. */
+export type Signed = { agreedAt: number; hash: string };
 
 type Props = {
   /** What it is called where that is not the loan agreement. */
   title?: TitleKey;
   /** The agreement, sanitised; null while it is read or where there is none. */
   html: string | TrustedHTML | null;
+  /** Of a text that was signed: to be compared with another copy. */
+  signed?: Signed | null;
   /** None is kept on this phone. */
   absent?: boolean;
   /** What is kept on this phone could not be read. */
@@ -26,6 +34,8 @@ type Props = {
 /** `/agreement`: the loan agreement, or another text that is agreed to, in full (S2), sanitised before it gets here. */
 export function AgreementScreen(props: Props) {
   const { title = 'agreement', html, absent = false, failed = false, onRetry, request } = props;
+  const { signed = null } = props;
+  const language = useLanguage();
   const { t } = useTranslation(['info', 'title']);
   const back = () => request({ type: 'nav.back' });
   return (
@@ -35,6 +45,17 @@ export function AgreementScreen(props: Props) {
       footer={html !== null && <Button onPress={back}>{t('info:agreement.done')}</Button>}
     >
       {html !== null && <RichText html={html} label={t('info:agreement.label')} />}
+      {html !== null && signed && (
+        <Facts
+          facts={[
+            { label: t('info:agreement.agreed'), value: formatInstant(signed.agreedAt, language) },
+            { label: t('info:agreement.fingerprint'), value: signed.hash },
+          ]}
+          copyLabel={t('info:agreement.copy')}
+          copiedText={t('info:agreement.copied')}
+          failedText={t('info:agreement.copyFailed')}
+        />
+      )}
       {absent && (
         <EmptyState
           scene={envelope}

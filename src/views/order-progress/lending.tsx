@@ -17,7 +17,18 @@ export function LendingScreen(props: ProgressProps) {
   if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
   if (phase === 'disbursementFailed') {
     return (
-      <ProgressPage {...props} scene={anchored} help={t('payoutFailed.action')}>
+      <ProgressPage
+        {...props}
+        scene={anchored}
+        onward={{
+          label: t('payoutFailed.action'),
+          onPress: () =>
+            props.request({
+              type: 'location.requested',
+              location: { page: 'smsVerification', query: {} },
+            }),
+        }}
+      >
         {loan && <Sum order={loan} words="payoutFailed.account" />}
         <Text tone="lead" align="center">
           {t('payoutFailed.text')}

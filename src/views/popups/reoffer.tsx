@@ -47,7 +47,6 @@ function useBenefit() {
 /** The rows of what is offered, in the same units on both sides (F1). */
 function useRows({ benefits, times, total }: ReofferView) {
   const { t } = useTranslation('popups');
-  const language = useLanguage();
   const rates = useRates();
   const benefit = useBenefit();
   const { higherLimit, lowerInterest, extraDays } = benefits;
@@ -60,10 +59,7 @@ function useRows({ benefits, times, total }: ReofferView) {
             ...higherLimit,
             before: [formatPeso(higherLimit.before)],
             after: [formatPeso(higherLimit.after)],
-            note: t('reoffer.temporary', {
-              amount: formatPeso(higherLimit.temporaryCredit),
-              time: formatInstant(higherLimit.expiresAt, language),
-            }),
+            note: t('reoffer.temporary', { amount: formatPeso(higherLimit.temporaryCredit) }),
           }),
         ]
       : []),

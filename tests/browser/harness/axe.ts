@@ -14,12 +14,18 @@ const bring = `window.axe || (({ setTimeout, clearTimeout }) => { ${axe.source} 
 )`;
 
 /** What is found to be right is not told: that is half of the time. */
-const find = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+const find = (
+  only: string,
+) => `axe.run(document, { resultTypes: ['violations'], ${only} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))
 )`;
 
+/** The rules that a change of colours alone can break: contrast, and links told from text by colour. */
+const colours = "runOnly: ['color-contrast', 'link-in-text-block']";
+
 /** What axe finds on a page and in its frames, in one line each; also while the page's clock stands. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(`void (${bring})`)));
-  return v.parse(v.array(v.string()), await page.evaluate(find));
+  const told = await page.evaluate(find(only === 'colours' ? colours : ''));
+  return v.parse(v.array(v.string()), told);
 }

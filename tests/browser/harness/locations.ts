@@ -3,7 +3,7 @@ import type { Borrower } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
 /** A borrower for whom a page has something to show, and what its address says. */
-type Setting = { scenario: string; query?: (loanOrderId: string) => Query };
+type Setting = { scenario: string; query?: (loanOrderId: string, ticketId: string) => Query };
 
 const ofLoan = (loanOrderId: string): Query => ({ loanOrderId });
 const due = (loanOrderId: string): Query => ({ loanOrderId, isOverdue: 'f' });
@@ -30,8 +30,16 @@ const settings: Partial<Record<PageId, Setting>> = {
   rolloverDescribe: { scenario: 'rollover-offered' },
   rolloverDetails: { scenario: 'rollover-offered' },
   operationSuccess: { scenario: 'restructured' },
+  modifyBankCard: { scenario: 'loan-65' },
+  accountDelete: { scenario: 'deletion-blocked' },
+  accountDeleted: { scenario: 'deletable' },
   coupons: { scenario: 'coupons-of-every-kind' },
   records: { scenario: 'two-loans' },
+  agreementList: { scenario: 'restructured' },
+  article: { scenario: 'approved', query: () => ({ questionId: 'late' }) },
+  ticketList: { scenario: 'ticket-open' },
+  ticketForm: { scenario: 'loan-70' },
+  ticketDetail: { scenario: 'ticket-open', query: (_, ticketId) => ({ ticketId }) },
 };
 
 /** The scenario in which a page is visited. */
@@ -42,9 +50,9 @@ export function scenarioFor(page: PageId): string {
 /** A page of a borrower who was made for it. */
 export function locationFor(
   page: PageId,
-  { loanOrderIds: [loanOrderId = ''] }: Borrower,
+  { loanOrderIds: [loanOrderId = ''], ticketIds: [ticketId = ''] }: Borrower,
 ): Location {
-  return { page, query: settings[page]?.query?.(loanOrderId) ?? {} };
+  return { page, query: settings[page]?.query?.(loanOrderId, ticketId) ?? {} };
 }
 
 /** A location's address and the title of its window. */

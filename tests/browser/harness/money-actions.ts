@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { asksForDeletion } from './account-deletion.ts';
+import { asksForChange } from './bank-card.ts';
 import { startRestructure } from './operations.ts';
 import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
@@ -93,6 +96,63 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       code: assumedCodes.consentMissing,
       says: (t) =>
         t('borrow:confirm.problems.refused', { reason: t('failure:code.consentMissing') }),
+    },
+  },
+  changeBankCard: {
+    method: 'changeBankCard',
+    scenario: 'approved',
+    async prepare(page, person) {
+      await page.goto('/bank/sms_verification');
+      await asksForChange(person);
+    },
+    // What was typed stays, as long as the page lives.
+    async prepareAgain(person) {
+      const submit = person.button(person.t('bankCardChange:form.submit'));
+      const label = person.app.getByLabel(person.t('bankCardChange:form.holder'), { exact: true });
+      if (await label.isVisible()) await submit.click();
+      else await asksForChange(person);
+    },
+    button: ({ button, t }) => button(t('bankCardChange:ask.confirm')),
+    moved: ({ accountChanges }) => accountChanges.length,
+    done: (t) => t('title:bankCardChanged'),
+    sending: (t) => t('bankCardChange:money.sending.title'),
+    waiting: (t) => t('bankCardChange:money.waiting.title'),
+    late: (t) => t('bankCardChange:money.late.title'),
+    notTaken: (t) => t('bankCardChange:problems.notTaken'),
+    notSent: (t, reason) => t('bankCardChange:problems.notSent', { reason }),
+    answered: (t, reason) => t('bankCardChange:problems.answered', { reason }),
+    sessionEnded: (t) => t('bankCardChange:problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.changeBankCard.title'),
+    codeAfter: /order-progress-[\w-]+\.js$/,
+    refusal: {
+      code: accountCodes.wrongHolder,
+      says: (t) => t('bankCardChange:form.reasons.holder.mismatch'),
+    },
+  },
+  deleteAccount: {
+    method: 'deleteAccount',
+    scenario: 'deletable',
+    async prepare(page, person) {
+      await page.goto('/account/delete');
+      await asksForDeletion(person);
+    },
+    // What was chosen and typed stays, as long as the page lives.
+    prepareAgain: asksForDeletion,
+    button: ({ button, t }) => button(t('accountDeletion:ask.confirm')),
+    moved: ({ events }) => events.filter(({ kind }) => kind === 'account.deleted').length,
+    done: (t) => t('title:accountDeleted'),
+    sending: (t) => t('accountDeletion:money.sending.title'),
+    waiting: (t) => t('accountDeletion:money.waiting.title'),
+    late: (t) => t('accountDeletion:money.late.title'),
+    notTaken: (t) => t('accountDeletion:problems.notTaken'),
+    notSent: (t, reason) => t('accountDeletion:problems.notSent', { reason }),
+    answered: (t, reason) => t('accountDeletion:problems.answered', { reason }),
+    sessionEnded: (t) => t('accountDeletion:problems.sessionEnded'),
+    stillOpen: (t) => t('home:openAttempts.deleteAccount.title'),
+    codeAfter: /info-pages-[\w-]+\.js$/,
+    refusal: {
+      code: accountCodes.deletionBlocked,
+      says: (t) => t('accountDeletion:problems.blocked'),
     },
   },
   repayDeferralConfirm: {

@@ -6,14 +6,13 @@ import { controlClient, wireClient } from '#tests/contract/sandbox/wire-client.t
 const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string(), mobile: v.string() }));
 const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
 
-/** Who is logged in on this phone. */
-async function signedIn(page: Page) {
-  await page.goto('/');
-  return v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
-}
+/** Who is logged in on this phone, where the app is open. */
+export const signedIn = async (page: Page) =>
+  v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
 
 /** The session of whoever is logged in on this phone, and their newest loan. */
 async function newestLoan(page: Page) {
+  await page.goto('/');
   const { token } = await signedIn(page);
   const wire = wireClient(new URL(page.url()).origin);
   const { orders } = await wire.call('myOrders', {}, { token });
@@ -41,6 +40,7 @@ export async function startRollover(page: Page): Promise<string> {
 
 /** The address of the page that says that the newest restructure of whoever is logged in is done. */
 export async function doneRestructure(page: Page): Promise<string> {
+  await page.goto('/');
   const { mobile } = await signedIn(page);
   const { ask } = controlClient(new URL(page.url()).origin);
   const { answer } = await ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);

@@ -14,8 +14,10 @@ const Ledger = v.object({
   payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
   operations: v.array(v.object({ restructureOrderId: v.optional(Id) })),
   serviceFeePayments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
+  accountChanges: v.array(v.object({ changedAt: v.number() })),
   applications: v.array(v.object({ creditOrderId: Id, status: v.number() })),
   requests: v.array(v.object({ method: v.string(), copies: v.number() })),
+  events: v.array(v.object({ kind: v.string() })),
 });
 export type Ledger = v.InferOutput<typeof Ledger>;
 
@@ -55,8 +57,12 @@ export function createSandbox(origin: string) {
   return {
     ...control,
     /** What really happened to a borrower. */
-    async ledger({ mobile }: Pick<MadeBorrower, 'mobile'>): Promise<Ledger> {
-      const { answer } = await control.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
+    async ledger(who: { mobile: string; userId?: string }): Promise<Ledger> {
+      // A deleted account has no mobile any more.
+      const query = who.userId
+        ? `userId=${who.userId}`
+        : `mobile=${encodeURIComponent(who.mobile)}`;
+      const { answer } = await control.ask('GET', `ledger?${query}`);
       return v.parse(Ledger, answer);
     },
     /** Makes a fault, and gives what waits until it has struck. */
@@ -84,6 +90,29 @@ export function createSandbox(origin: string) {
     /** The borrower logs in on another phone, which ends the session on this one. */
     async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
       await wire.call('login', { username, password });
+    },
+    /** The borrower changes the payout account on another phone, to GCash, with the code of the newest SMS. */
+    async changeCard(borrower: MadeBorrower, newNumber: string): Promise<void> {
+      const { mobile, token } = borrower;
+      const [sms] = await control.sms(borrower);
+      const { bankCard } = await wire.call('operationConfig', {}, { token });
+      const change = {
+        smsCode: sms?.code ?? '',
+        method: 90005,
+        bankCode: null,
+        originalNumber: mobile.replace('+63', '0'),
+        newNumber,
+        holder: bankCard?.account.holder ?? '',
+        faceChecked: false,
+      };
+      await wire.call('changeBankCard', change, { token });
+    },
+    /** The borrower applies for a loan on another phone. */
+    async applies({ creditOrderId, token }: MadeBorrower, loanAmount: number): Promise<void> {
+      const choice = { creditOrderId: creditOrderId ?? '', loanAmount, term: 61, couponIds: [] };
+      const { version, hash } = await wire.call('loanContractPreview', choice, { token });
+      const agreement = { version, hash, agreedAt: Date.now(), language: 'en' };
+      await wire.call('applyOrder', { ...choice, agreement }, { token });
     },
     /** A number to pay pesos on a loan with at 7-Eleven, asked for on another phone. */
     async numberFor(

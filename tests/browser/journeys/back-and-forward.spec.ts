@@ -79,12 +79,34 @@ const walks: readonly Walk[] = [
   {
     name: 'the service agreement',
     scenario: 'approved',
-    steps: [follow('service', (t) => t('home:service'))],
+    steps: [
+      follow('setting', (t) => t('home:setting')),
+      follow('service', (t) => t('title:service')),
+    ],
   },
   {
     name: 'the privacy policy',
     scenario: 'approved',
-    steps: [follow('privacy', (t) => t('home:privacy'))],
+    steps: [
+      follow('setting', (t) => t('home:setting')),
+      follow('privacy', (t) => t('title:privacy')),
+    ],
+  },
+  {
+    name: 'P2: the agreement list',
+    scenario: 'loan-70',
+    steps: [
+      follow('setting', (t) => t('home:setting')),
+      follow('agreementList', (t) => t('title:agreementList')),
+    ],
+  },
+  {
+    name: 'P3: account security',
+    scenario: 'approved',
+    steps: [
+      follow('setting', (t) => t('home:setting')),
+      follow('accountSecurity', (t) => t('title:accountSecurity')),
+    ],
   },
 ];
 

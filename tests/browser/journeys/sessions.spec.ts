@@ -52,6 +52,8 @@ test('another phone logs in: this one says so, and asks to log in', async ({
   const who = await signIn('approved');
   await page.goto('/');
   await expect(person.button(t('home:limit.action'))).toBeVisible();
+  // What home asks for after it is shown (popups) would be the first to hear of it.
+  await page.waitForLoadState('networkidle');
   await sandbox.logInElsewhere(who);
   await person.taps(t('home:refresh'));
   await person.reads(t('toastMsg:loginTip3'));

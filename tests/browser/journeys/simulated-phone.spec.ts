@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { textsIn } from '../harness/texts.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -36,4 +37,30 @@ test('the address follows page, language, theme and faults, and opens the same',
   await expect(page.getByRole('radio', { name: 'Filipino' })).toBeChecked();
   await expect(page.getByRole('list', { name: 'Active faults' })).toContainText('drop-after');
   await expect(page).toHaveURL(/scenario=approved.*lang=fil.*theme=dark.*fault=applyOrder/);
+});
+
+test('K4: customer service answers the ticket that is open in the app, and resolves it', async ({
+  page,
+}) => {
+  const t = textsIn('en');
+  await page.goto('/shell/?scenario=unread&signedIn=yes&path=/customer/serviceProgress');
+  const frame = page.frameLocator('iframe[title="Hiram app"]');
+  await frame.getByRole('button', { name: t('feedbackTickets:types.paymentNotPosted') }).click();
+  const talk = frame.getByRole('log');
+  await expect(talk).toContainText('We found your payment.');
+  const desk = page.getByRole('region', { name: 'Customer service' });
+  await expect(desk).toContainText('Answered: We found your payment.');
+  await expect(desk.getByRole('button', { name: 'Send reply' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await desk.getByLabel('Reply').fill('Which store was it?');
+  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await expect(talk).toContainText('Which store was it?');
+  await expect(desk).toContainText('Answered: Which store was it?');
+  await desk.getByLabel('Words').selectOption('Thank you for telling us. It is put right.');
+  await desk.getByRole('button', { name: 'Reply and resolve' }).click();
+  await expect(talk).toContainText('It is put right.');
+  await expect(frame.getByText(t('feedbackTickets:detail.resolved'))).toBeVisible();
+  await expect(desk).toContainText('No ticket is open.');
 });

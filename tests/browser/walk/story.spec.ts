@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import type { PlannedPath } from '#tests/model/harness/plan.ts';
@@ -11,17 +12,17 @@ const patience = 6_000;
 const service = 'customerServiceEntrance';
 
 /** Customer service, and the planned way to what it shows. */
-function support(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
-  const walk = screenWalks.find(({ model }) => model.machine.id === 'support');
-  if (!walk?.browser) throw new Error('no walk of support');
+function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
+  const walk = screenWalks.find(({ model }) => model.machine.id === 'helpCentre');
+  if (!walk?.browser) throw new Error('no walk of helpCentre');
   const { model, screens, browser } = walk;
   const { fixtures, exclusions: reach } = browser;
   const entrance = fixtures.services[service];
   const shows = (path: PlannedPath) =>
     path.steps.findIndex(({ step }) => step.type === 'settle' && step.outcome === 'ways');
-  const path = browserPlanOf(model, reach).plan.paths.find((one) => shows(one) === 0);
-  if (!path || !entrance) throw new Error('no way to what support shows');
-  const steps = path.steps.slice(0, 1);
+  const path = browserPlanOf(model, reach).plan.paths.find((one) => shows(one) >= 0);
+  if (!path || !entrance) throw new Error('no way to what helpCentre shows');
+  const steps = path.steps.slice(0, shows(path) + 1);
   return { flow: { model, reach, screens, fixtures }, path: { ...path, steps }, entrance };
 }
 
@@ -29,26 +30,27 @@ function support(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
 const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
   'a wrong screen text': {
     spoil() {
-      const { flow } = support();
+      const { flow } = helpCentre();
       const { shows } = flow.screens;
       const screens = {
         ...flow.screens,
         shows: {
           ...shows,
-          showing: (ui: { title: (name: string) => Promise<void> }) => ui.title('Lost property'),
+          'page.centre.ways.showing': (ui: { title: (name: string) => Promise<void> }) =>
+            ui.title('Lost property'),
         },
       };
       return { ...flow, screens };
     },
     told: [
-      /^The built app shows something else than it should in support\.$/,
+      /^The built app shows something else than it should in helpCentre\.$/,
       /^ {2}should: the title “Lost property”$/,
       /^ {2}is: {5}the title “Customer service”$/,
     ],
   },
   'a wrong address': {
     spoil() {
-      const { flow, entrance } = support();
+      const { flow, entrance } = helpCentre();
       const astray: Played = {
         ...entrance,
         async end(world, outcome, input) {
@@ -60,21 +62,24 @@ const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
       return { ...flow, fixtures: { ...flow.fixtures, services } };
     },
     told: [
-      /^The built app does otherwise in support\.$/,
+      /^The built app does otherwise in helpCentre\.$/,
       /^ {2}should: the address \/customer\/customerCenter$/,
       /^ {2}is: {5}the address \/elsewhere$/,
     ],
   },
   'a law that does not hold': {
     spoil() {
-      const { flow } = support();
+      const { flow } = helpCentre();
       const invariants = {
-        'Nobody is ever helped.': (now: { snapshot: { value: unknown } }) =>
-          now.snapshot.value !== 'showing' || 'somebody is',
+        'Nobody is ever helped.': ({ snapshot }: { snapshot: AnyMachineSnapshot }) =>
+          !snapshot.matches({ page: { centre: { ways: 'showing' } } }) || 'somebody is',
       };
       return { ...flow, model: { ...flow.model, invariants } };
     },
-    told: [/^A law of support does not hold: Nobody is ever helped\.$/, /^ {2}is: {5}somebody is$/],
+    told: [
+      /^A law of helpCentre does not hold: Nobody is ever helped\.$/,
+      /^ {2}is: {5}somebody is$/,
+    ],
   },
 };
 
@@ -82,7 +87,7 @@ test.use({ trace: 'off' });
 
 for (const [name, { spoil, told }] of Object.entries(spoiled)) {
   test(`${name} is told as a story`, async ({ browser, baseURL }) => {
-    const failed: unknown = await walkPath(spoil(), support().path, {
+    const failed: unknown = await walkPath(spoil(), helpCentre().path, {
       browser,
       origin: new URL(baseURL ?? '').origin,
       language: 'en',
@@ -94,10 +99,11 @@ for (const [name, { spoil, told }] of Object.entries(spoiled)) {
     const [sentence, ...should] = told;
     expect(lines).toEqual([
       expect.stringMatching(sentence ?? /never/),
-      '  1. started: any',
-      '  2. customerServiceEntrance ends: ways',
+      '  1. started: centre',
+      expect.stringMatching(/^ {2}2\. /),
+      '  3. customerServiceEntrance ends: ways',
       ...should.map((line) => expect.stringMatching(line)),
-      "  replay: npm run test:browser -- walk --grep 'support in en'",
+      "  replay: npm run test:browser -- walk --grep 'helpCentre in en'",
     ]);
   });
 }

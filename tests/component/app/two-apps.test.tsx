@@ -43,6 +43,7 @@ async function open(address: string) {
   if (!isWindow(window)) throw new Error('no window');
   const services = createServices(window);
   const texts = await startTexts('en', company);
+  await texts.need(['flows']);
   const app = startApp(window, services, texts);
   const { body } = window.document;
   await act(async () => {

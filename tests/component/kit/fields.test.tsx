@@ -10,6 +10,7 @@ import { MobileField } from '#components/mobile-field.tsx';
 import { PasswordField } from '#components/password-field.tsx';
 import { RadioCards } from '#components/radio-cards.tsx';
 import { SelectField } from '#components/select-field.tsx';
+import { TextArea } from '#components/text-area.tsx';
 import { TextField } from '#components/text-field.tsx';
 import { Held } from './held.tsx';
 
@@ -35,6 +36,48 @@ describe('TextField', () => {
     render(<TextField label="Username" value="" onChange={nothing} />);
     expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
     expect(screen.getByRole('textbox')).toBeValid();
+  });
+});
+
+describe('TextArea', () => {
+  it('is tied to its label, hint and error', () => {
+    render(
+      <TextArea
+        label="Why"
+        hint="As you like"
+        error="Fill it in."
+        value=""
+        rows={5}
+        onChange={nothing}
+      />,
+    );
+    const area = screen.getByRole('textbox', { name: 'Why' });
+    expect(area).toBeInvalid();
+    expect(area).toHaveAccessibleDescription('Fill it in. As you like');
+    expect(area).toHaveAttribute('rows', '5');
+  });
+
+  it('is valid and undescribed without them', () => {
+    render(<TextArea label="Why" value="" onChange={nothing} />);
+    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+    expect(screen.getByRole('textbox')).toBeValid();
+  });
+
+  it('tells what is typed, with its lines, and takes no more than it may', async () => {
+    render(
+      <Held initial="">
+        {(value, change) => <TextArea label="Why" value={value} onChange={change} maxLength={9} />}
+      </Held>,
+    );
+    await userEvent.type(screen.getByLabelText('Why'), 'One{enter}Twelve');
+    expect(screen.getByLabelText('Why')).toHaveValue('One\nTwelv');
+  });
+
+  it('takes nothing while it is off', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    render(<TextArea label="Why" value="" onChange={onChange} disabled />);
+    await userEvent.type(screen.getByLabelText('Why'), 'One');
+    expect(onChange).not.toHaveBeenCalled();
   });
 });
 

@@ -15,6 +15,7 @@ const settings = {
   settleWindow: 0,
   caps: undefined,
   toastMessage: () => undefined,
+  showTheme: () => undefined,
 };
 
 /**

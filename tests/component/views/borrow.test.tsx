@@ -43,7 +43,7 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   ],
   [
     { reason: 'underWay', loanOrderId: 'L-65', status: 65 },
-    ['One loan at a time: payout failed', 'Contact customer service'],
+    ['One loan at a time: payout failed', 'Update my payout account'],
   ],
   [
     { reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' },

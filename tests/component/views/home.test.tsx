@@ -127,7 +127,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
     closedBy({ reason: 'underWay', loanOrderId: 'L-65', status: 65 }, loan(65)),
     {
       title,
-      says: ['One loan at a time: payout failed', 'Contact customer service'],
+      says: ['One loan at a time: payout failed', 'Update my payout account'],
       hides: [...hides, 'A payout did not go through'],
     },
   ],
@@ -250,14 +250,14 @@ describe('home', () => {
     ]);
   });
 
-  it('says that customer service updates the payout account, and leads to it', async () => {
+  it('B5: says that the payout account is to be changed, and leads there', async () => {
     const { disbursementFailed } = loanStatus;
     const previewed = await previewHome(showing({ loans: [loan(disbursementFailed)] }));
     const hands = await present(previewed);
-    expectSaid({ title, says: ['Customer service can update your payout account'] });
+    expectSaid({ title, says: ['Change your payout account, and the money is sent again.'] });
     await hands.click(press('Update my payout account'));
     expect(previewed.asked).toEqual([
-      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
+      { type: 'location.requested', location: { page: 'smsVerification', query: {} } },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -7,8 +7,6 @@ import { ErrorScreen } from '#views/info/error.tsx';
 import { PrivacyScreen } from '#views/info/privacy.tsx';
 import { ServiceScreen } from '#views/info/service.tsx';
 import { expectSaid, present, press } from './preview/present.tsx';
-import { failing, silent } from './preview/previewed.tsx';
-import { previewSupport } from './preview/support.tsx';
 
 type Request = (wish: RootRequest) => void;
 
@@ -97,67 +95,5 @@ describe('info pages', () => {
       type: 'location.requested',
       location: { page: 'home', query: {} },
     });
-  });
-});
-
-describe('the customer centre', () => {
-  it('gives every way to a person as a link', async () => {
-    await present(await previewSupport());
-    expect(screen.getByRole('link', { name: /^Official page hiram\.example$/ })).toHaveAttribute(
-      'href',
-      'https://hiram.example',
-    );
-    expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:0281234567');
-    expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute(
-      'href',
-      'mailto:help@hiram.example',
-    );
-    expectSaid({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
-  });
-
-  it('L1: leads to what one reads for oneself, where no way to a person came too', async () => {
-    const toRead = [
-      ['How to borrow', '/guide/borrow_guide'],
-      ['How to repay', '/guide/repay_guide'],
-      ['Stay safe from scams', '/guide/anti_fraud_guide'],
-      ['Permissions', '/permissions'],
-      ['Agreements and policies', '/all_agreement'],
-      ['About us', '/guide/about_us'],
-    ];
-    for (const world of [{}, { customerServiceEntrance: failing() }]) {
-      await present(await previewSupport(world));
-      const links = within(screen.getByRole('list', { name: 'Read for yourself' }))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]);
-      expect(links).toEqual(toRead);
-      document.body.replaceChildren();
-    }
-  });
-
-  it('says so while the ways load, and offers another try when they do not', async () => {
-    await present(await previewSupport({ customerServiceEntrance: silent }), 'fil');
-    expectSaid({ title: 'Customer service', says: ['Tao po ang sasagot.'] });
-    document.body.replaceChildren();
-    const previewed = await previewSupport({ customerServiceEntrance: failing() });
-    const hands = await present(previewed);
-    await hands.click(press('Try again'));
-    expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
-  });
-
-  it('opens the company’s sites outside of the app, and dials and writes by the phone', async () => {
-    await present(await previewSupport());
-    const ways = within(screen.getByRole('list', { name: 'Ways to reach us' }))
-      .getAllByRole('link')
-      .map((link) => [
-        link.getAttribute('href')?.replace(/:.*/, ''),
-        link.getAttribute('target'),
-        link.getAttribute('rel'),
-      ]);
-    expect(ways).toEqual([
-      ['https', '_blank', 'noopener noreferrer'],
-      ['tel', null, null],
-      ['mailto', null, null],
-      ['https', '_blank', 'noopener noreferrer'],
-    ]);
   });
 });

@@ -107,7 +107,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
       says: [
         '₱4,625.00 for BPI •••• 4321',
         'You owe nothing on this loan.',
-        'Customer service can update your payout account',
+        'Change your payout account, and the money is sent again, once.',
         'Update my payout account',
       ],
     },
@@ -206,12 +206,12 @@ describe('following an order', () => {
     expectSaid({ title: 'Review details' });
   });
 
-  it('leads to customer service where the payout account needs an update', async () => {
+  it('B5: leads to changing the payout account where it needs an update', async () => {
     const previewed = await previewProgress(ofLoan(disbursementFailed));
     const hands = await present(previewed);
     await hands.click(press('Update my payout account'));
     expect(previewed.asked).toEqual([
-      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
+      { type: 'location.requested', location: { page: 'smsVerification', query: {} } },
     ]);
   });
 });

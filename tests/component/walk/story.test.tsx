@@ -8,8 +8,8 @@ import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
 test('a screen that shows nothing is told as a story', async () => {
-  const walk = screenWalks.find(({ model }) => model.machine.id === 'support');
-  if (!walk) throw new Error('no walk of support');
+  const walk = screenWalks.find(({ model }) => model.machine.id === 'agreement');
+  if (!walk) throw new Error('no walk of agreement');
   const preview = { ...(await createPreview('en')), Screen: () => null };
   const ui = createRenderedUi('en');
   const driver = viewDriver(walk.model, walk.screens, { preview, ui, complaints: () => [] });
@@ -18,6 +18,6 @@ test('a screen that shows nothing is told as a story', async () => {
     mustNotFail(failure, 'npx vitest run tests/component/walk'),
   );
   await expect(failed).rejects.toThrow(
-    /^support breaks\.\n {2}1\. started: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run/,
+    /^agreement breaks\.\n {2}1\. started: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run/,
   );
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
+import * as v from 'valibot';
+import { sql } from 'drizzle-orm';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
@@ -19,6 +21,20 @@ async function codeFor(who: MadeBorrower): Promise<string> {
   return sms?.code ?? '';
 }
 
+/** Every row of the tables as text, but for the phone’s own inbox, of which all are meant unless named. */
+const everything = async (without: string[] = []) =>
+  world.sandbox.database.work(async (tx) => {
+    const tables = await tx.all<{ name: string }>(
+      sql`select name from sqlite_master where type = 'table' and name not in ('sms', 'clocks')`,
+    );
+    const rows = await Promise.all(
+      tables
+        .filter(({ name }) => !without.includes(name))
+        .map(async ({ name }) => tx.all(sql`select * from ${sql.identifier(name)}`)),
+    );
+    return JSON.stringify(rows);
+  });
+
 const remove = async (who: MadeBorrower, smsCode: string) =>
   world.wire.code('deleteAccount', { reason: 'notNeeded', note: '', smsCode }, who);
 
@@ -35,6 +51,17 @@ describe('D1: what stands against deleting an account', () => {
     ['paid-not-posted', [{ type: 'unpaidLoan' }, { type: 'unpostedPayment' }]],
     ['overpaid', [{ type: 'credit' }]],
     ['two-loans', [{ type: 'pendingLoan' }, { type: 'unpaidLoan' }]],
+    [
+      'deletion-blocked',
+      [
+        { type: 'payoutUnderWay' },
+        { type: 'unpaidLoan' },
+        { type: 'credit', centavos: 10_000 },
+        { type: 'pendingCredit' },
+        { type: 'operation', kind: 'rollover' },
+        { type: 'unpostedPayment' },
+      ],
+    ],
   ])('%s', async (scenario, expected) => {
     const who = await world.control.borrower(scenario);
     const found = await blockers(who);
@@ -43,7 +70,7 @@ describe('D1: what stands against deleting an account', () => {
     expect(await remove(who, await codeFor(who))).toBe(accountCodes.deletionBlocked);
   });
 
-  it.each(['approved', 'new-borrower', 'loan-80', 'loan-30', 'loan-60', 'credit-18'])(
+  it.each(['deletable', 'approved', 'new-borrower', 'loan-80', 'loan-30', 'loan-60', 'credit-18'])(
     'nothing: %s',
     async (scenario) => {
       expect(await blockers(await world.control.borrower(scenario))).toEqual([]);
@@ -76,6 +103,35 @@ describe('D3, D4: the deletion', () => {
     expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
     const { username, password } = who;
     expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
+  });
+
+  it('nothing that remains names the person, but what was signed', async () => {
+    const who = await world.control.borrower('loan-80');
+    const { mobile, username, userId } = who;
+    const { name } = v.parse(
+      v.object({ profile: v.object({ name: v.string() }) }),
+      JSON.parse((await world.wire.call('exportOwnData', {}, who)).json),
+    ).profile;
+    const traces = [
+      name,
+      mobile,
+      mobile.replace('+63', '0'),
+      username,
+      '24 Mabini Street',
+      '1234-5678-9012-3456',
+      '1994-06-12',
+      '09181234567',
+    ];
+    const before = await everything();
+    expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
+    expect(await remove(who, await codeFor(who))).toBe(0);
+    const after = await everything(['signed_documents']);
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
+    // What was signed stays as it was signed: the page of rules says so (D1).
+    const signed = await everything();
+    expect(traces.filter((trace) => signed.includes(trace))).toEqual([name]);
+    const { orders, payments } = await world.control.ledger({ userId });
+    expect([orders.length, payments.length]).toEqual([1, 1]);
   });
 
   it('the same number later is a new account', async () => {

@@ -37,9 +37,12 @@ const request = {
   payment: null,
 } as const;
 
+/** Whose account it is tells nothing here. */
+const nobody = () => null;
+
 const baseline = async () => repayRestructureConfirm.readBaseline(api, request, signal);
 const found = async (before: Awaited<ReturnType<typeof baseline>>) =>
-  repayRestructureConfirm.receiptBeyond(api, before, signal);
+  repayRestructureConfirm.receiptBeyond(api, before, signal, nobody);
 const confirm = async () => {
   const steps = operationSteps(world);
   const data = await steps.restructure(borrower, restructureOrderId);
@@ -103,6 +106,6 @@ describe('what became of a confirmation whose answer was lost', () => {
     const repayment = { kind: 'repaymentConfirm', repayment: asked.value } as const;
     const before = await repaymentConfirm.readBaseline(api, repayment, signal);
     await confirm();
-    expect(await repaymentConfirm.receiptBeyond(api, before, signal)).toBeNull();
+    expect(await repaymentConfirm.receiptBeyond(api, before, signal, nobody)).toBeNull();
   });
 });

@@ -58,13 +58,21 @@ const landings: Record<
   'service-fee-due': { credit: 19, upload: 5, loans: [70] },
   'many-records': { credit: 19, upload: 5, loans: Array.from({ length: 20 }, () => 80) },
   'limit-used-up': { credit: 19, upload: 5, loans: [70] },
+  'card-changed-recently': { credit: 17, upload: 5, loans: [] },
+  'payout-failed': { credit: 17, upload: 5, loans: [65] },
   'rollover-offered': { credit: 19, upload: 5, loans: [70] },
   'rollover-initiated': { credit: 19, upload: 5, loans: [70] },
   'rollover-over-cap': { credit: 19, upload: 5, loans: [70] },
   'restructure-offered': { credit: 19, upload: 5, loans: [75] },
   'restructure-reviewing': { credit: 19, upload: 5, loans: [75] },
   restructured: { credit: 19, upload: 5, loans: [70, 80] },
+  'ticket-open': { credit: 19, upload: 5, loans: [70] },
+  'ticket-resolved': { credit: 19, upload: 5, loans: [70] },
+  unread: { credit: 19, upload: 5, loans: [70] },
+  'many-messages': { credit: 19, upload: 5, loans: [70] },
   'two-loans': { credit: 19, upload: 5, loans: [20, 70] },
+  deletable: { credit: 19, upload: 5, loans: [80] },
+  'deletion-blocked': { credit: 16, upload: 5, loans: [40, 70, 80] },
 };
 
 /** Why nothing can be borrowed in a scenario (its newest loan is `:loan`); null where something can. */

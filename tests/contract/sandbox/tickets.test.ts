@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { hour } from '#domain/constants.ts';
+import { hour, minute } from '#domain/constants.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
 import { type FeedbackForm, Picture } from '#domain/feedback.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
@@ -221,5 +222,41 @@ describe('K4: the conversation', () => {
     for (const method of ['feedbackDetail', 'leaveMessageList']) {
       expect(await world.wire.code(method, { ticketId }, other)).toBe(assumedCodes.notFound);
     }
+  });
+});
+
+describe('B6: a change that was not the borrower’s', () => {
+  it('stops the payout until somebody has looked, and then the money leaves', async () => {
+    who = await world.control.borrower('payout-failed');
+    const [loanOrderId = ''] = who.loanOrderIds;
+    await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'changeBankCard' }, who);
+    const [sms] = await world.control.sms(who);
+    const standing = async () => (await world.wire.call('operationConfig', {}, who)).bankCard;
+    await world.wire.call(
+      'changeBankCard',
+      {
+        smsCode: sms?.code ?? '',
+        method: payoutMethod.payMaya,
+        bankCode: null,
+        originalNumber: '09171230000',
+        newNumber: '09189876543',
+        holder: (await standing())?.account.holder ?? '',
+        faceChecked: true,
+      },
+      who,
+    );
+    const { ticketId } = await open({ type: 'notMyChange', loanOrderId: null });
+    expect((await standing())?.closed).toEqual({ reason: 'disputed' });
+    const status = async () => {
+      const { orders } = await world.wire.call('myOrders', { limit: 1 }, who);
+      return orders.find((order) => order.loanOrderId === loanOrderId)?.status;
+    };
+    world.pass(hour);
+    expect(await status()).toBe(40);
+    await reply(ticketId, 'We have looked at it', true);
+    expect(await status()).toBe(40);
+    expect((await standing())?.closed).not.toEqual({ reason: 'disputed' });
+    world.pass(minute);
+    expect(await status()).toBe(70);
   });
 });

@@ -133,6 +133,7 @@ const Borrower = v.object({
   token: v.string(),
   creditOrderId: v.nullable(v.string()),
   loanOrderIds: v.array(v.string()),
+  ticketIds: v.array(v.string()),
 });
 export type MadeBorrower = v.InferOutput<typeof Borrower>;
 
@@ -180,9 +181,12 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
     ask,
     borrower: async (scenario: string): Promise<MadeBorrower> =>
       v.parse(Borrower, (await ask('POST', 'borrowers', { scenario })).answer),
-    ledger: async ({ mobile }: MadeBorrower) =>
-      v.parse(Ledger, (await ask('GET', `ledger?${of(mobile)}`)).answer),
-    sms: async ({ mobile }: MadeBorrower) =>
+    /** By the user id, where the account is deleted by now: the mobile is nobody's then. */
+    ledger: async (who: Pick<MadeBorrower, 'mobile'> | { userId: string }) => {
+      const query = 'mobile' in who ? of(who.mobile) : `userId=${who.userId}`;
+      return v.parse(Ledger, (await ask('GET', `ledger?${query}`)).answer);
+    },
+    sms: async ({ mobile }: Pick<MadeBorrower, 'mobile'>) =>
       v.parse(
         v.array(v.object({ text: v.string(), code: v.nullable(v.string()), sentAt: v.number() })),
         (await ask('GET', `sms?${of(mobile)}`)).answer,

@@ -1,11 +1,14 @@
-import type { assumedCodes } from '#domain/codes.ts';
+import { accountCodes } from '#domain/account-codes.ts';
+import { assumedCodes } from '#domain/codes.ts';
 import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { MethodName, MethodReply } from '#protocol/methods.ts';
 
 /** Money that moved; `number` counts the effects of a run from 1, `amount` is in pesos. */
 export type Effect = { number: number; attempt: string; amount: number; at: number };
 
-type CodeName = keyof typeof assumedCodes;
+/** Every business code that the lender may answer with. */
+export const lenderCodes = { ...assumedCodes, ...accountCodes };
+type CodeName = keyof typeof lenderCodes;
 
 /** One kind of money, as a person and a server that is simulated know it. */
 export type KindFixture<Kind extends MoneyKind = MoneyKind> = {

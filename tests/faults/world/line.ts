@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { assumedCodes, codes } from '#domain/codes.ts';
+import { codes } from '#domain/codes.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { ApiClient } from '#services/api/client.ts';
-import type { KindFixture } from '../kinds/fixture.ts';
+import { type KindFixture, lenderCodes } from '../kinds/fixture.ts';
 import type { PageProcess } from './page-process.ts';
 import type { ReadingOutcome, RequestOutcome } from './schedule.ts';
 import type { Server } from './server.ts';
@@ -102,7 +102,7 @@ export function createClient(
     const outcome = line.money.shift() ?? fair;
     const arrives = line.online ? outcome.arrives : null;
     line.sent.add(attempt);
-    const sent = { attempt, refusal: assumedCodes[refusals[0]] };
+    const sent = { attempt, refusal: lenderCodes[refusals[0]] };
     if (arrives === null) {
       const answer =
         outcome.answer === 'ok' || outcome.answer === 'refused' ? 'lost' : outcome.answer;

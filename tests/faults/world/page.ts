@@ -1,3 +1,4 @@
+import { mobile } from '#tests/model/samples/deletion.ts';
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
@@ -41,6 +42,7 @@ export function createPage(world: World) {
       journal: createMemoryJournal(world, life),
       clock: { now: () => startOfDay + world.skew + time.now() },
       lang: () => 'en',
+      mobile: () => mobile,
     };
   }
 

@@ -37,5 +37,11 @@ export const app: AppFlow<'home'> = {
       },
       settings,
     ),
-  key: ({ context: { homepage, notice } }) => [homepage?.credit?.status, notice?.type],
+  // An approved credit has a limit and loans, unless it is expired.
+  key: ({ context: { homepage, notice } }) => [
+    homepage?.credit?.status,
+    homepage?.quota != null,
+    homepage?.loans.length,
+    notice?.type,
+  ],
 };

@@ -4,6 +4,8 @@ import { loanStatus } from '#domain/loan-status.ts';
 import type { Location } from '#domain/pages.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, limit, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { cardIntent } from '#tests/model/samples/bank-card.ts';
+import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { deferralIntent, rolledOver } from '#tests/model/samples/operations.ts';
 import { detail, instalment, payment, pending } from '#tests/model/samples/repayment.ts';
 import { restructureIntent, reviewedOrder } from '#tests/model/samples/restructure.ts';
@@ -162,8 +164,11 @@ export const fixtures: Fixtures = {
     operationSuccess: { href: '/repay/operation_success?deferralOrderId=deferral-1' },
     repayWithoutLoan: { href: '/repay/repay' },
     agreement: { href: '/agreement' },
+    ticketList: { href: '/customer/serviceProgress' },
     customerCenter: { href: '/customer/customerCenter' },
+    article: { href: '/customer/questionContent?questionId=late' },
     permissions: { href: '/permissions' },
+    service: { href: '/service' },
   },
   comparesContext: false,
   comparesCalls: false,
@@ -188,12 +193,16 @@ export const fixtures: Fixtures = {
     orderProgress,
     repayment,
     coupons: played(async () => {}),
+    profile: played(({ ui, until }) => until(() => ui.tap('link', ui.t('title:coupons')))),
     records: played(openFromRecords),
     offlinePayment: played(async () => {}),
     restructure: played(restructure),
     rollover: played(rollover),
+    bankCardChange: played(async () => {}),
+    accountDeletion: played(async () => {}),
+    feedbackTickets: played(async () => {}),
     operationSuccess: played(openLoanOfOperation),
-    support: played(async () => {}),
+    helpCentre: played(async () => {}),
     permissions: played(async () => {}),
     agreement: played(async () => {}),
   },
@@ -201,8 +210,11 @@ export const fixtures: Fixtures = {
     readLoginRecord: { none: {} },
     forgetSession: { done: {} },
     logOut: { done: {} },
+    findDeletion: { none: {} },
+    forgetAccount: { done: {} },
     fetchFlow: { there: {} },
     fetchPopups: { there: {} },
+    fetchInfoPages: { there: {} },
     popups: { closed: {} },
     readRemembered: {
       nothing: { intents: [] },
@@ -210,6 +222,8 @@ export const fixtures: Fixtures = {
       payment: { intents: [{ ...repayIntent, userKey: juanKey }] },
       restructure: { intents: [{ ...restructureIntent, userKey: juanKey }] },
       rollover: { intents: [{ ...deferralIntent, userKey: juanKey }] },
+      bankCardChange: { intents: [{ ...cardIntent, userKey: juanKey }] },
+      accountDeletion: { intents: [{ ...deletionIntent, userKey: juanKey }] },
     },
   },
   platform: {

@@ -1,10 +1,18 @@
+import '#machines/all-flows.ts';
 import * as v from 'valibot';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
+import type { FeedbackTicketsOutcome } from '#machines/feedback-tickets/feedback-tickets.setup.ts';
+import type { ProfileOutcome } from '#machines/profile/profile.setup.ts';
 import type { RecordsOutcome } from '#machines/records/records.setup.ts';
+import type { AccountDeletionOutcome } from '#machines/account-deletion/account-deletion.setup.ts';
+import type { BankCardChangeOutcome } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import type { RolloverOutcome } from '#machines/rollover/rollover.setup.ts';
 import type { RepaymentOutcome } from '#machines/repayment/repayment.setup.ts';
 import type { RestructureOutcome } from '#machines/restructure/restructure.setup.ts';
@@ -21,6 +29,8 @@ import { gives, type Outcome } from '#tests/model/harness/service.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { cardIntent } from '#tests/model/samples/bank-card.ts';
+import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
 import { breaks } from '#tests/model/samples/outcomes.ts';
@@ -43,10 +53,17 @@ const offlinePayment = (outcome: OfflinePaymentOutcome): Outcome<OfflinePaymentO
   gives(outcome);
 const operationSuccess = (outcome: OperationSuccessOutcome): Outcome<OperationSuccessOutcome> =>
   gives(outcome);
+const bankCardChange = (outcome: BankCardChangeOutcome): Outcome<BankCardChangeOutcome> =>
+  gives(outcome);
+const accountDeletion = (outcome: AccountDeletionOutcome): Outcome<AccountDeletionOutcome> =>
+  gives(outcome);
 const rollover = (outcome: RolloverOutcome): Outcome<RolloverOutcome> => gives(outcome);
 const repayment = (outcome: RepaymentOutcome): Outcome<RepaymentOutcome> => gives(outcome);
 const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
 const restructure = (outcome: RestructureOutcome): Outcome<RestructureOutcome> => gives(outcome);
+const feedbackTickets = (outcome: FeedbackTicketsOutcome): Outcome<FeedbackTicketsOutcome> =>
+  gives(outcome);
+const profile = (outcome: ProfileOutcome): Outcome<ProfileOutcome> => gives(outcome);
 const records = (outcome: RecordsOutcome): Outcome<RecordsOutcome> => gives(outcome);
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
@@ -86,8 +103,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     operationSuccess: { location: location('operationSuccess', { deferralOrderId: 'deferral-1' }) },
     repayWithoutLoan: { location: location('repay') },
     agreement: { location: location('agreement') },
+    ticketList: { location: location('ticketList') },
     customerCenter: { location: location('customerCenter') },
+    article: { location: location('article', { questionId: 'late' }) },
     permissions: { location: location('permissions') },
+    service: { location: location('service') },
   },
   services: {
     restoreSession: {
@@ -107,12 +127,20 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     },
     forgetSession: { done: gives(undefined), ...onThePhone },
     logOut: { done: gives(undefined), ...onThePhone },
+    findDeletion: {
+      none: gives({ deleted: false }),
+      deleted: gives({ deleted: true }),
+      network: { failure: { kind: 'network' } },
+    },
+    forgetAccount: { done: gives(undefined), ...onThePhone },
     readRemembered: {
       nothing: lies(),
       application: lies(applyIntent),
       payment: lies(repayIntent),
       restructure: lies(restructureIntent),
       rollover: lies(deferralIntent),
+      bankCardChange: lies(cardIntent),
+      accountDeletion: lies(deletionIntent),
       both: lies(repayIntent, applyIntent),
       repaymentToo: lies(restructureIntent, repayIntent),
       restructureToo: lies(deferralIntent, restructureIntent),
@@ -149,6 +177,12 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       breaks,
     },
     coupons: { left: gives({ type: 'left' }), breaks },
+    feedbackTickets: { left: feedbackTickets({ type: 'left' }), breaks },
+    profile: {
+      left: profile({ type: 'left' }),
+      opens: profile({ type: 'opens', location: location('coupons') }),
+      breaks,
+    },
     offlinePayment: {
       left: offlinePayment({ type: 'left', ...loan, settled: false }),
       leftSettled: offlinePayment({ type: 'left', ...loan, settled: true }),
@@ -181,17 +215,34 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       }),
       breaks,
     },
-    support: { breaks },
+    bankCardChange: {
+      left: bankCardChange({ type: 'left', loanOrderId: null }),
+      leftToOrder: bankCardChange({ type: 'left', ...loan }),
+      breaks,
+    },
+    accountDeletion: {
+      left: accountDeletion({ type: 'left' }),
+      opens: accountDeletion({ type: 'opens', location: location('repay', loan) }),
+      deleted: accountDeletion({ type: 'deleted' }),
+      breaks,
+    },
+    fetchInfoPages: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    helpCentre: { breaks },
     permissions: { breaks },
     agreement: { breaks },
   },
   children: {
     ...eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
     popups: popupsMachine,
+    helpCentre: helpCentreMachine,
+    permissions: permissionsMachine,
+    agreement: agreementMachine,
   },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
-    // These two the root raises itself.
+    // These four the root raises itself.
+    'account.deleted': [],
+    'account.forgotten': [],
     'session.renewed': [],
     'session.replaced': [],
     'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
@@ -199,12 +250,15 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       { type: 'location.requested', location: location('limit') },
       { type: 'location.requested', location: location('coupons') },
       { type: 'location.requested', location: location('records') },
+      { type: 'location.requested', location: location('setting') },
       { type: 'location.requested', location: location('repayOffline', loan) },
       { type: 'location.requested', location: location('restructureDescribe', restructureOrder) },
       {
         type: 'location.requested',
         location: location('rolloverDescribe', { deferralOrderId: 'deferral-1' }),
       },
+      { type: 'location.requested', location: location('smsVerification') },
+      { type: 'location.requested', location: location('accountDelete') },
       { type: 'location.requested', location: location('login') },
       { type: 'location.requested', location: location('customerCenter') },
       { type: 'location.requested', location: location('permissions') },
@@ -232,6 +286,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       case 'logout.requested':
         return page === 'home' && !covered;
       case 'login.requested':
+        // An article has it too, for who reads it without being logged in.
+        if (page === 'article') return snapshot.matches({ session: 'signingIn' }) && !covered;
         return page !== undefined && pageRow(page).money && !covered;
       case 'language.chosen':
         return (page === 'home' || page === 'login') && !covered;
@@ -242,7 +298,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   // What was asked for and what was found open are read until a flow begins, which is a state itself.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
-    const { loginRaised, logoutAsked, arrived, requested } = context;
+    const { loginRaised, loginFirst, logoutAsked, arrived, requested } = context;
     const begun =
       snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
     const opening = snapshot.matches({ location: { opening: 'fetching' } });
@@ -254,6 +310,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       below: below.map(({ page }) => page),
       intents: opening ? context.remembered.intents.map(({ baseline }) => baseline.kind) : null,
       loginRaised,
+      loginFirst,
       logoutAsked,
       arrived,
       infoPages: infoPages.map(({ page }) => page),
@@ -324,6 +381,17 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'F3: A popup runs at home alone.'({ snapshot, services }) {
       const atHome = snapshot.matches({ location: { inFlow: 'home' } });
       return atHome || !services.has('popups') || `at ${JSON.stringify(snapshot.value.location)}`;
+    },
+    'D4: Once an account is forgotten, nobody is logged in, and that is said above login.'({
+      previous,
+      snapshot,
+    }) {
+      if (!previous?.matches({ session: 'forgettingAccount' })) return true;
+      if (snapshot.matches({ session: 'forgettingAccount' })) return true;
+      const { session, lastUserKey, infoPages, toasts } = snapshot.context;
+      const nobody = session === null && lastUserKey === null && toasts.length === 0;
+      const read = infoPages.map(({ page }) => page).join();
+      return (nobody && read === 'accountDeleted') || `${lastUserKey} reads ${read}`;
     },
     'One flow runs at most.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

@@ -25,7 +25,9 @@ const titles = {
   privacy: 'title:privacy',
   agreement: 'title:agreement',
   customerCenter: 'title:customerCenter',
+  article: 'title:article',
   permissions: 'title:permissions',
+  accountDeleted: 'title:accountDeleted',
 } as const;
 
 /** The page to read that lies on top, unless login hides it. */
@@ -39,7 +41,7 @@ async function infoPage(ui: Ui, context: Context): Promise<void> {
 const asked = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
 /** The links at home, in its own words. */
-const links = { service: 'home:service', customerCenter: 'home:support' } as const;
+const links = { setting: 'home:setting', customerCenter: 'home:support' } as const;
 
 export const screens: FlowScreens<typeof rootMachine> = {
   gestures: {
@@ -63,10 +65,15 @@ export const screens: FlowScreens<typeof rootMachine> = {
     },
     'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),
     'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
+    // The root raises these itself.
+    'account.deleted': byPlatform,
+    'account.forgotten': byPlatform,
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {
     'session.restoring': covered,
+    'session.findingDeletion': covered,
+    'session.forgettingAccount': covered,
     'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
     async 'session.signingIn.askingWho'(ui, context) {
       if (topInfoPage(context)) return;
@@ -89,6 +96,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'location.opening.remembering': covered,
     'location.opening.fetching': covered,
     'location.routing': transient,
+    'location.accountEnded': covered,
     'location.broken': flow((ui) => ui.t('title:error')),
     'location.inFlow.home': flow((ui) => ui.t('home:titlePlain')),
     'location.inFlow.borrow': flow((ui, context) =>
@@ -96,6 +104,8 @@ export const screens: FlowScreens<typeof rootMachine> = {
     ),
     'location.inFlow.orderProgress': flow((ui) => ui.t('title:application')),
     'location.inFlow.coupons': flow((ui) => ui.t('title:coupons')),
+    'location.inFlow.feedbackTickets': flow((ui) => ui.t('title:ticketList')),
+    'location.inFlow.profile': flow((ui) => ui.t('title:setting')),
     'location.inFlow.records': flow((ui) => ui.t('title:records')),
     'location.inFlow.offlinePayment': flow((ui) => ui.t('title:repayOffline')),
     'location.inFlow.restructure': flow((ui, context) =>
@@ -109,6 +119,16 @@ export const screens: FlowScreens<typeof rootMachine> = {
         ? ui.t('rollover:money.checking.title')
         : ui.t('title:rolloverDescribe'),
     ),
+    'location.inFlow.bankCardChange': flow((ui, context) =>
+      openIntent(context, 'bankCardChange')
+        ? ui.t('bankCardChange:money.checking.title')
+        : ui.t('title:smsVerification'),
+    ),
+    'location.inFlow.accountDeletion': flow((ui, context) =>
+      openIntent(context, 'accountDeletion')
+        ? ui.t('accountDeletion:money.checking.title')
+        : ui.t('title:accountDelete'),
+    ),
     'location.inFlow.repayment': flow((ui, context) =>
       openIntent(context, 'repayment')
         ? ui.t('repayment:money.checking.title')
@@ -121,11 +141,13 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'popups.atHome.open': async () => {},
     'popups.atHome.over': noPopup,
 
-    'infoPages.choosing': transient,
-    'infoPages.closed': (ui) => ui.lacks(ui.t('info:support.intro'), ui.t('info:service.intro')),
+    // What comes with the code is the page itself.
+    'infoPages.choosing': async () => {},
+    'infoPages.closed': (ui) => ui.lacks(ui.t('helpCentre:intro'), ui.t('info:service.intro')),
     'infoPages.text': infoPage,
     'infoPages.agreement': infoPage,
-    'infoPages.support': infoPage,
+    'infoPages.helpCentre': infoPage,
+    'infoPages.belowLogin': (ui) => ui.lacks(ui.t('helpCentre:article.loading')),
     'infoPages.permissions': infoPage,
     async 'infoPages.broken'(ui, context) {
       if (topInfoPage(context)) await ui.title(ui.t('title:error'));

@@ -9,12 +9,13 @@ const opens = ['readRemembered', 'fetchFlow'];
 const endsAbove: Record<string, readonly string[]> = {
   restoreSession: ['juan', 'nobody'],
   forgetSession: ['done'],
+  forgetAccount: ['done'],
   logOut: ['done'],
   readLoginRecord: ['stored'],
   login: ['juan', 'maria'],
   keepSession: ['kept'],
   openMaintenance: ['opened', 'noApp'],
-  customerServiceEntrance: ['ways', 'network'],
+  customerServiceEntrance: ['ways'],
   readStoredAgreement: ['kept', 'none'],
   readCreditAndLoans: ['known', 'network'],
   prepareAttempt: ['read', 'network'],
@@ -22,6 +23,13 @@ const endsAbove: Record<string, readonly string[]> = {
   reconcileMoney: ['taken', 'notTaken', 'network'],
   closeIntent: ['done'],
 };
+
+/** Articles are read and voted on above home; above other flows they are the same. */
+const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
+  step.do === 'end' &&
+  step.port === 'listQuestion' &&
+  step.how === 'listed' &&
+  context.activeFlow === 'home';
 
 const isEndAbove = ({ port, how }: { port: string; how: string }): boolean =>
   endsAbove[port]?.includes(how) ?? false;
@@ -55,7 +63,7 @@ const moneyPorts = ['prepareAttempt', 'submitMoney', 'reconcileMoney', 'closeInt
 function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {
     case 'tap':
-      return step.tap.flow === 'support';
+      return step.tap.event.type === 'retry.pressed';
     case 'request':
       return (
         step.request.type === 'nav.back' ||
@@ -73,6 +81,9 @@ function endsInfoPages(step: AppStep): boolean {
       return false;
   }
 }
+
+const asksToLogIn = (step: AppStep): boolean =>
+  step.do === 'request' && step.request.type === 'login.requested';
 
 /** Another person's app is walked no further: it is like the first one's. */
 export const isAnothers = ({ context }: RootSnapshot): boolean => context.lastUserKey === 'maria';
@@ -108,7 +119,13 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     const infoPageOnTop = selectLayer(snapshot) === 'info';
     if (!signedIn && !infoPageOnTop && !isFirstVisit(snapshot)) return isStraightLogin(step);
     if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
-    if (context.infoPages.length > 0) return endsInfoPages(step) || isNew(step, snapshot);
+    if (context.infoPages.length > 0) {
+      // The first time that it does something counts.
+      const canAsk = snapshot.matches({ session: 'signingIn', infoPages: 'helpCentre' });
+      if (asksToLogIn(step) && !canAsk) return false;
+      if (isListedAboveHome(step, snapshot)) return true;
+      return endsInfoPages(step) || isNew(step, snapshot);
+    }
     if (snapshot.matches({ location: 'opening' }) && step.do !== 'end')
       return isNew(step, snapshot);
     if (context.logoutAsked) return step.do === 'answer' || isNew(step, snapshot);

@@ -10,6 +10,7 @@ import type { World } from './world.ts';
 export const flowSettings: FlowSettings = {
   trackReceiveConfirmOverdue: () => undefined,
   toastMessage: () => undefined,
+  showTheme: () => undefined,
   settleWindow: 90_000,
   caps: undefined,
 };

@@ -40,6 +40,7 @@ describe('login above a page that holds back, the first of its tab', () => {
   };
   beforeEach(async () => {
     const texts = await startTexts('en', company);
+    await texts.need(['flows']);
     walker = createWalker(
       createStage(texts, () => {}),
       texts,

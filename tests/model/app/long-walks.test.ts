@@ -41,6 +41,7 @@ function drawn(tab: Tab, number: number): AppStep {
 
 test('random long walks through the whole app find nothing wrong', async () => {
   const texts = await startTexts('en', company);
+  await texts.need(['flows']);
   const walker = createWalker(
     createStage(texts, () => {}),
     texts,

@@ -14,6 +14,7 @@ import type {
 } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
+import { lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { creditOrder } from '../samples/credit.ts';
 import { loanOrder } from '../samples/loans.ts';
@@ -80,7 +81,7 @@ export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journa
         };
         return {
           ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
-          refused: refused(assumedCodes[refusals[0]]),
+          refused: refused(lenderCodes[refusals[0]]),
           ...(refusals.includes('offerChanged')
             ? { termsChanged: refused(assumedCodes.offerChanged) }
             : {}),

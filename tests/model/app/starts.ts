@@ -7,6 +7,7 @@ const queries: Location['query'][] = [
   { loanOrderId: 'loan-1', isOverdue: 't' },
   { deferralOrderId: 'deferral-1' },
   { restructureOrderId: 'restructure-1' },
+  { questionId: 'late' },
 ];
 
 /** The addresses of all pages, with and without the queries that they take, and of no page. */
@@ -24,4 +25,6 @@ export const starts: readonly Start[] = [
   { href: '/', found: 'fee' },
   { href: '/', found: 'rollover' },
   { href: '/', found: 'restructure' },
+  { href: '/', found: 'card' },
+  { href: '/', found: 'deletion' },
 ];

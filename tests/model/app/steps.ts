@@ -66,7 +66,15 @@ export type AppStep =
 /** How a walk starts: at an address, with these money intents open. */
 export type Start = {
   href: string;
-  found: 'nothing' | 'application' | 'payment' | 'fee' | 'rollover' | 'restructure';
+  found:
+    | 'nothing'
+    | 'application'
+    | 'payment'
+    | 'fee'
+    | 'rollover'
+    | 'restructure'
+    | 'card'
+    | 'deletion';
 };
 
 /** All promises that can settle have settled. */
@@ -176,7 +184,9 @@ export function personSteps(tab: Tab): AppStep[] {
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap })),
-    ...asksNow(location).map((request): AppStep => ({ do: 'request', request })),
+    ...asksNow(location, snapshot.matches({ session: 'signedIn' })).map(
+      (request): AppStep => ({ do: 'request', request }),
+    ),
   ];
 }
 

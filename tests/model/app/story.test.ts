@@ -9,6 +9,7 @@ vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 const texts = await startTexts('en', company);
 const filipino = await startTexts('fil', company);
+await Promise.all([texts.need(['flows']), filipino.need(['flows'])]);
 const replay = 'npx vitest run tests/model/app';
 
 const start: Start = { href: '/login', found: 'nothing' };

@@ -102,6 +102,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },
     flowCodeOf(world),
     noPopups,
+    { get: () => world.infoMachines },
   );
 
   function load(browser: Browser, records: TabRecords): Tab {

@@ -10,10 +10,10 @@ import type { RootRequest } from '#machines/root/context.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import type { Model } from '#tests/model/harness/model.ts';
 import { flowModels } from '#tests/flows/flow-models.ts';
-import { supportModel } from '#tests/flows/support/model.ts';
+import { helpCentreModel } from '#tests/flows/help-centre/model.ts';
 
 /** What a person does on the screen of a machine below the root. */
-export type Tap = { flow: FlowId | 'login' | 'support'; event: { type: string } };
+export type Tap = { flow: FlowId | 'login' | 'helpCentre'; event: { type: string } };
 
 /** What the root tells a flow; all else is done by a person. */
 const told: Record<FlowEvent['type'], true> = {
@@ -69,7 +69,7 @@ export function tapsNow(snapshot: RootSnapshot): Tap[] {
   const location = selectLocation(snapshot);
   if (!location) return [];
   const owner = pageRow(location.page).flow;
-  const flow = location.page === 'customerCenter' ? 'support' : owner;
+  const flow = ['customerCenter', 'article'].includes(location.page) ? 'helpCentre' : owner;
   if (flow === 'info') return [];
   const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
   if (!isMachineSnapshot(now)) return [];
@@ -77,7 +77,7 @@ export function tapsNow(snapshot: RootSnapshot): Tap[] {
     const taps = loginTaps(snapshot).filter((event) => now.can(event));
     return taps.map((event) => ({ flow, event }));
   }
-  const model = isFlowId(flow) ? flowModels[flow] : supportModel;
+  const model = isFlowId(flow) ? flowModels[flow] : helpCentreModel;
   return samplesNow(model, now).map((event) => ({ flow, event }));
 }
 
@@ -93,11 +93,40 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
     request('coupons'),
     request('records'),
     request('customerCenter'),
+    request('setting'),
+    request('smsVerification'),
+    { type: 'logout.requested' },
+  ],
+  setting: [
+    back,
+    request('customerCenter'),
     request('service'),
     request('privacy'),
     { type: 'logout.requested' },
   ],
+  agreementList: [back],
+  accountSecurity: [back, request('customerCenter')],
+  accountDelete: [
+    back,
+    request('deletionGuide'),
+    request('customerCenter'),
+    request('home'),
+    { type: 'login.requested' },
+  ],
+  accountDeleted: [request('home')],
   login: [request('service'), request('privacy')],
+  customerCenter: [
+    back,
+    request('article', { questionId: 'late' }),
+    request('ticketForm'),
+    request('ticketList'),
+  ],
+  article: [
+    back,
+    request('customerCenter'),
+    request('ticketForm', { article: 'late' }),
+    { type: 'login.requested' },
+  ],
   error: [request('home')],
   // Home and login: from money whose outcome is not known.
   confirm: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
@@ -105,7 +134,7 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   reviewDetails: [back, request('customerCenter'), request('home')],
   reject: [back, request('customerCenter'), request('home')],
   rejectDetails: [back, request('customerCenter'), request('home')],
-  lending: [back, request('customerCenter'), request('home')],
+  lending: [back, request('customerCenter'), request('home'), request('smsVerification')],
   lendingDetails: [back, request('customerCenter'), request('home')],
   repay: [
     back,
@@ -128,9 +157,17 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
     { type: 'login.requested' },
   ],
   restructureReview: [back, request('customerCenter'), request('home')],
+  smsVerification: [back, request('customerCenter'), request('home')],
+  modifyBankCard: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   coupons: [back, request('limit')],
 };
 
-/** What the screen that is shown asks of the root. */
-export const asksNow = (location: Location | null): readonly RootRequest[] =>
-  location ? (links[location.page] ?? [back]) : [];
+/**
+ * What the screen that is shown asks of the root. An article asks to log in where nobody is: whoever
+ * is logged in votes.
+ */
+export const asksNow = (location: Location | null, isSignedIn: boolean): readonly RootRequest[] => {
+  const asks = location ? (links[location.page] ?? [back]) : [];
+  const votes = isSignedIn && location?.page === 'article';
+  return votes ? asks.filter(({ type }) => type !== 'login.requested') : asks;
+};

@@ -3,6 +3,8 @@ import { failureText } from '../harness/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
 import type { MoneyIntent } from '#domain/money.ts';
+import { cardIntent } from '../samples/bank-card.ts';
+import { deletionIntent } from '../samples/deletion.ts';
 import { applyIntent, feeIntent, repayIntent } from '../samples/loans.ts';
 import { deferralIntent } from '../samples/operations.ts';
 import { restructureIntent } from '../samples/restructure.ts';
@@ -36,6 +38,8 @@ const intents: Record<Start['found'], MoneyIntent[]> = {
   fee: [feeIntent],
   rollover: [deferralIntent],
   restructure: [restructureIntent],
+  card: [cardIntent],
+  deletion: [deletionIntent],
 };
 
 /** A person's or the browser's way back. */

@@ -17,7 +17,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
-import { supportMachine } from '#machines/support/support.machine.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { nodesOf } from '#visualizations/description/nodes.ts';
 import { saidOf } from '../harness/said.ts';
 import { createBounds, isAnothers } from './bounds.ts';
@@ -43,7 +43,7 @@ const machines: AnyStateMachine[] = [
   orderProgressMachine,
   repaymentMachine,
   moneyActionMachine,
-  supportMachine,
+  helpCentreMachine,
   agreementMachine,
   permissionsMachine,
 ];
@@ -145,6 +145,7 @@ describe('the whole app', () => {
 
   beforeAll(async () => {
     const texts = await startTexts('en', company);
+    await texts.need(['flows']);
     walker = createWalker(
       createStage(texts, visit),
       texts,
@@ -161,7 +162,7 @@ describe('the whole app', () => {
         !isAnothers(snapshot()),
     });
     console.info(`the whole app: ${graph.nodes.size} states, ${walker.count()} steps`);
-  }, 300_000);
+  }, 600_000);
 
   test('is walked in more than two thousand states, and nothing is wrong in any', () => {
     expect(graph.nodes.size).toBeGreaterThan(2_000);

@@ -1,4 +1,6 @@
 import { type Auth, createAuth } from '#app/providers/session.ts';
+import type { InfoMachines } from '#app/info-pages/info-code.ts';
+import { provideInfoPages } from '#app/info-pages/provider.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
@@ -7,6 +9,7 @@ import { LoginRecord } from '#domain/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { helpList } from '../samples/help.ts';
 import { agreement } from '../samples/loans.ts';
 import { credentialsOf, sessionOf } from '../samples/people.ts';
 import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from './calls.ts';
@@ -19,6 +22,8 @@ import { createSharedPorts, native } from './shared-ports.ts';
 export type World = {
   calls: Calls;
   ports: Ports;
+  /** The pages to read, on ports of their own. */
+  infoMachines: InfoMachines;
   flowPorts: Pick<FlowWorld, 'port' | 'shared'>;
   storage: ReturnType<typeof createStorage>;
   /** What that storage lives on. */
@@ -38,6 +43,7 @@ export const localPorts: readonly string[] = [
   'restoreSession',
   'readLoginRecord',
   'forgetSession',
+  'forgetAccount',
   'logOut',
   'readRemembered',
   'fetchFlow',
@@ -92,6 +98,15 @@ export function createWorld(hears: (failure: Failure) => void): World {
         storage.clearAll();
       }),
     })),
+    // Nothing is asked where no deletion was sent, and then nobody is there to be walked further.
+    findDeletion: () => Promise.resolve({ deleted: false }),
+    forgetAccount: port('forgetAccount', () => ({
+      done: gives(undefined, () => {
+        auth.set(null);
+        storage.clearAll();
+        journal.reset([]);
+      }),
+    })),
     readRemembered: port('readRemembered', ({ userKey }) => ({
       stored: gives({
         records: readRecords(storage, userKey),
@@ -111,6 +126,8 @@ export function createWorld(hears: (failure: Failure) => void): World {
     }),
     // Popups lie above home alone, and are walked by themselves.
     fetchPopups: () => Promise.reject(new ServiceFailure({ kind: 'network' })),
+    // Their code is there.
+    fetchInfoPages: async () => undefined,
     openMaintenance: port('openMaintenance', () => native),
 
     mobileExists: port(
@@ -132,11 +149,31 @@ export function createWorld(hears: (failure: Failure) => void): World {
       sent: gives({ cooldown: 2000 }),
       network: serverFailures.network,
     })),
+  };
 
+  const infoMachines = provideInfoPages({
     readCreditAndLoans: port('readCreditAndLoans', () => ({
       known: gives({ credit: null, quota: null, loans: [] }),
       ...serverFailures,
     })),
+    // The phone answers at once: its ends are the machine's own walk.
+    readHelpStanding: async () => ({
+      kept: null,
+      language: 'en',
+      signedIn: auth.get() !== null,
+      search: '',
+    }),
+    // A mark that nothing waits for: its ends are the machine's own walk, too.
+    hasUnreadMessage: async () => ({ unread: false }),
+    listQuestion: port('listQuestion', () => ({
+      listed: gives(helpList()),
+      network: serverFailures.network,
+    })),
+    voteOnQuestion: port('voteOnQuestion', () => ({
+      taken: gives(undefined),
+      network: serverFailures.network,
+    })),
+    rememberSearch() {},
     customerServiceEntrance: port('customerServiceEntrance', () => ({
       ways: gives({
         onlineUrl: 'https://hiram.example/chat',
@@ -152,11 +189,12 @@ export function createWorld(hears: (failure: Failure) => void): World {
       none: gives(null),
       unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
     })),
-  };
+  });
 
   return {
     calls,
     ports: session,
+    infoMachines,
     flowPorts: { port, shared: createSharedPorts(calls, journal) },
     storage,
     window,

@@ -37,7 +37,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: [
         ...triedLater('root.location.routing | always', ...requested),
         ...triedLater('root.infoPages | location.requested', 0),
-        ...triedLater('root.infoPages.choosing | always', 0, 1),
+        ...triedLater('root.infoPages.choosing | xstate.done.actor.fetchInfoPages', 0, 1, 2),
         ...triedLater('root.popups.atHome.open | xstate.done.actor.popups', 0),
       ],
     },
@@ -224,6 +224,26 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: 'The page that is chosen for what is done is its end.',
       mutants: ['restructure.reviewing | always | 0: leads to restructure.choosingPage'],
+    },
+  ],
+  bankCardChange: [
+    { why: exclusive, mutants: triedLater('bankCardChange.sorting | always', 0) },
+    {
+      why: 'The intent is forgotten just before: starting leads to loading.',
+      mutants: [
+        'bankCardChange.changing | xstate.done.actor.moneyAction | 1: leads to bankCardChange.starting',
+      ],
+    },
+    {
+      why: 'What is typed into is not closed: sorting leads on by whether the code was given, which is noted just before or long since.',
+      mutants: [
+        'verifying | code.submitted | 0',
+        'verifying | nav.forward | 0',
+        'entering.filling | nav.back | 0',
+        'checkingFace | nav.back | 0',
+        'checkingFace | xstate.done.actor.checkFaceVerification | 1',
+        'checkingFace | xstate.error.actor.checkFaceVerification | 0',
+      ].map((transition) => `bankCardChange.${transition}: leads to bankCardChange.sorting`),
     },
   ],
   operationSuccess: [

@@ -20,7 +20,7 @@ export function readDescriptor<
     const at = `${JSON.stringify(snapshot.value)} (${snapshot.status})`;
     throw new Error(`${at} stands on ${location?.page ?? 'no page'}`);
   }
-  flow.record?.select(snapshot);
+  flow.record?.(snapshot);
   flow.creditOrderId?.(snapshot);
   flow.agreement?.(snapshot);
 }

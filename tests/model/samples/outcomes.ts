@@ -52,7 +52,7 @@ export const loanRoutes = {
 };
 
 /** How a money action ends without its effect, whatever it is about. */
-const nothingMoved = {
+export const nothingMoved = {
   notSent: money({ type: 'notSent', ...failures.network }),
   notTaken: money({ type: 'notTaken', answer: null }),
   answered: money({

@@ -3,7 +3,15 @@ import type { Ui } from './ui.ts';
 
 /** The page of money under way, in the first state of what moves it. */
 export const moneyShows =
-  (words: 'borrow' | 'repayment' | 'restructure' | 'rollover') =>
+  (
+    words:
+      | 'borrow'
+      | 'repayment'
+      | 'restructure'
+      | 'rollover'
+      | 'bankCardChange'
+      | 'accountDeletion',
+  ) =>
   async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
     const phase = intent ? 'checking' : 'sending';
     await ui.title(ui.t(`${words}:money.${phase}.title`));

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
-import { pageIds, titleKeyOf } from '#domain/pages.ts';
+import { belongsToFlow, pageIds, titleKeyOf } from '#domain/pages.ts';
 import enBase from '#i18n/en/base.ts';
 import filBase from '#i18n/fil/base.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
@@ -92,8 +92,15 @@ function namesOf(key: string): { own: string; holders: string[] } {
   return { own, holders: parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.')) };
 }
 
+/** Where what comes with the first flow is asked for: with the others of its kind. */
+function askedForIn(key: string): string {
+  const [kind = ''] = key.split('.');
+  return { code: 'failure', logout: 'common' }[kind] ?? 'title';
+}
+
 /** Whether some screen uses a text: by its full name, or by its key where the namespace is named. */
-function isUsed(namespace: string, key: string): boolean {
+function isUsed(file: string, key: string): boolean {
+  const namespace = file === 'flows' ? askedForIn(key) : file;
   const named = new RegExp(`'${namespace}'|['\`]${namespace}:`);
   const { own, holders } = namesOf(key);
   return code.some(({ literals, text }) => {
@@ -146,8 +153,11 @@ describe('the locales', () => {
   });
 
   it('have a title for every page', () => {
-    const titles = english.get('title');
-    const untitled = pageIds.filter((page) => !titles?.has(titleKeyOf({ page, query: {} })));
+    const titles = { start: english.get('title'), flows: english.get('flows') };
+    const untitled = pageIds.filter((page) => {
+      const { [belongsToFlow(page) ? 'flows' : 'start']: there } = titles;
+      return !there?.has(titleKeyOf({ page, query: {} }));
+    });
     expect(untitled).toEqual([]);
   });
 

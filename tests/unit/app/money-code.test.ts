@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
+import { bankCardChangeProvider } from '#app/flows/bank-card-change.ts';
 import { borrowProvider } from '#app/flows/borrow.ts';
 import { fetchFlows } from '#app/flows/fetch-flows.ts';
 import { provideMoneyAction } from '#app/flows/money.ts';
@@ -27,7 +29,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     return noLine();
   };
   const services: FlowServices = {
-    api: { call: refuse('call'), callMany: refuse('callMany') },
+    api: { call: refuse('call'), callMany: refuse('callMany'), upload: refuse('upload') },
     journal: {
       newest: refuse('newest'),
       open: refuse('open'),
@@ -36,19 +38,24 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
       close: refuse('close'),
       onChange: () => () => {},
     },
+    picturesHost: globalThis,
     clock: { now: () => 0 },
     lang: () => 'en',
     shell: {
       openPage: () => ({ opened: false }),
       expiredCreditOrRisk: () => ({ opened: false }),
       guideOpen: () => false,
+      checkFaceVerification: () => Promise.resolve(null),
     },
     storage: createStore(windowWith(memoryArea())),
     trackReceiveConfirmOverdue: () => undefined,
     toastMessage: () => undefined,
+    showTheme: () => undefined,
+    mobile: () => null,
     settleWindow: 90_000,
     caps: undefined,
     loadPage,
+    loadErasure: () => Promise.resolve(),
   };
   return { services, calls };
 }
@@ -59,6 +66,8 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
   repayRestructureConfirm: restructureProvider.ports,
   serviceFeePayment: repaymentProvider.ports,
   repayDeferralConfirm: rolloverProvider.ports,
+  changeBankCard: bankCardChangeProvider.ports,
+  deleteAccount: accountDeletionProvider.ports,
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
@@ -75,8 +84,14 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
       serviceFeePayment: ['repayment', 'home'],
       repayDeferralConfirm: ['rollover', 'operationSuccess', 'home'],
+      changeBankCard: ['bankCardChange', 'orderProgress', 'home'],
+      deleteAccount: ['accountDeletion', 'home'],
     };
-    const needed = pageIds.filter((page) => flows[kind].includes(pageRow(page).flow));
+    // What a deletion leads to lies above the flows.
+    const above: PageId[] = kind === 'deleteAccount' ? ['accountDeleted'] : [];
+    const needed = pageIds.filter(
+      (page) => flows[kind].includes(pageRow(page).flow) || above.includes(page),
+    );
     expect(loaded.toSorted()).toEqual(needed.toSorted());
   });
 

@@ -18,6 +18,7 @@ beforeEach(() => showPage.mockClear());
 /** An observed app whose home shows a credit order. */
 async function observed() {
   const texts = await startTexts('en', company);
+  await texts.need(['flows']);
   const root = startRoot({
     restoreSession: async () => sessionOf('juan'),
     homepage: {

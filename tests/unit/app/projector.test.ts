@@ -196,6 +196,20 @@ describe('locations on the browser’s history', () => {
     expect(after.browser.entries()[0]).toBe('[/]');
   });
 
+  it('leaves out, after a reload, a login below an old entry that the person went forward to', () => {
+    const before = createTab('/', (event, now) => now && stepwise(event, now));
+    for (const page of ['home', 'limit'] as const) before.to(at(page));
+    before.move(-1);
+    before.to(at('login'), false);
+    before.to(null);
+    before.move(1);
+    expect(before.browser.entries()).toEqual(['/login', '[/borrow/loop_quota]']);
+    const after = createTab('/', stepwise, before.records, before.browser);
+    after.to(null);
+    after.to(at('error'));
+    expect(after.browser.entries()).toEqual(['/borrow/loop_quota', '[/error]']);
+  });
+
   it('leaves alone what lies below a beginning it knows nothing of', () => {
     const before = createTab('/', stepwise);
     for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));

@@ -58,7 +58,10 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       readRemembered: actor(ports.readRemembered),
       fetchFlow: actor(ports.fetchFlow),
       fetchPopups: actor(ports.fetchPopups),
+      fetchInfoPages: actor(ports.fetchInfoPages),
       openMaintenance: actor(ports.openMaintenance),
+      findDeletion: actor(ports.findDeletion),
+      forgetAccount: actor(ports.forgetAccount),
       home: lazyFlow(() => {
         if (some.homeBreaks) throw new Error('home does not start');
         return home;
@@ -90,9 +93,12 @@ const quiet: RootPorts & LoginPorts = {
   }),
   forgetSession: async () => undefined,
   logOut: async () => undefined,
+  findDeletion: async () => ({ deleted: false }),
+  forgetAccount: async () => undefined,
   readRemembered: async () => ({ records: eachFlow<FlowRecords>(() => null), intents: [] }),
   fetchFlow: async () => undefined,
   fetchPopups: failing({ kind: 'network' }),
+  fetchInfoPages: async () => undefined,
   openMaintenance: async () => ({ opened: false }),
   mobileExists: failing({ kind: 'network' }),
   login: never,

@@ -1,12 +1,19 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceFailure } from '#domain/failure.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
+import { Theme } from '#domain/theme.ts';
 import type { FlowCode } from '#app/flows/flow-code.ts';
+import { keepPendingDeletion, readPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { createAuth, createSessionPorts } from '#app/providers/session.ts';
 import { eachFlow } from '#machines/flows.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+
+/** A reply of the lender's to any call. */
+const Reply = v.custom<never>(() => true);
 
 /** The ports of a page whose storage and whose shell say who is logged in. */
 function open(
@@ -19,16 +26,21 @@ function open(
   storage.write('selectQuota', 5_000);
   const auth = createAuth(storage);
   const forgetHistory = vi.fn<() => void>();
+  const dropPictures = vi.fn<() => void>();
+  const showTheme = vi.fn<(theme: Theme) => void>();
   const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
+  const erase = vi.fn<() => Promise<void>>(async () => {});
+  const call = vi.fn<(method: string, data: object) => Promise<never>>(async () => {
+    throw new ServiceFailure({ kind: 'network' });
+  });
   const unused = () => {
     throw new Error('not asked here');
   };
   const ports = createSessionPorts({
     api: {
-      call: vi.fn<() => Promise<never>>(async () => {
-        throw new Error('the line is down');
-      }),
+      call: (method, data) => call(method, data),
       callMany: unused,
+      upload: unused,
     },
     shell: {
       userInfo,
@@ -39,10 +51,14 @@ function open(
     journal: { load: unused, arrived: unused, get: unused },
     flowCode: eachFlow<FlowCode>(() => ({ load: unused, arrived: unused, get: unused })),
     auth,
+    erasure: { load: unused, arrived: async () => erase, get: unused },
     forgetHistory,
+    dropPictures,
+    showTheme,
     onPersonChanged,
   });
-  return { onPersonChanged, auth, forgetHistory, ports, storage };
+  const says = { showTheme, onPersonChanged, forgetHistory, dropPictures, erase };
+  return { ...says, auth, call, ports, storage };
 }
 
 const signal = new AbortController().signal;
@@ -124,8 +140,70 @@ describe('a shell that is slow to say who it is', () => {
 });
 
 it('logging out forgets the history', async () => {
-  const { forgetHistory, ports, storage } = open(juan, null);
+  const { forgetHistory, dropPictures, showTheme, ports, storage } = open(juan, null);
+  storage.writeDraft('nobody', 'theme', 'dark');
   await ports.logOut(undefined, signal);
   expect(forgetHistory).toHaveBeenCalledOnce();
+  expect(dropPictures).toHaveBeenCalledOnce();
+  // P1: the theme was chosen by who leaves.
+  expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
+  expect(storage.readDraft('nobody', 'theme', Theme)).toBeNull();
   expect(storage.read('authInfo')).toBeNull();
+});
+
+const pending = { userKey: sessionOf('juan').userKey, mobile: juan.mobile };
+
+describe('D3: a deletion whose outcome is not known', () => {
+  it.each([
+    ['the number has no account any more', false, true],
+    ['the number still has one', true, false],
+  ])('is found out by the number alone: %s', async (_, exists, deleted) => {
+    const { call, ports, storage } = open(null, null);
+    keepPendingDeletion(storage, pending);
+    call.mockResolvedValueOnce(v.parse(Reply, { exists }));
+    expect(await ports.findDeletion(undefined, signal)).toEqual({ deleted });
+    expect(call.mock.calls).toEqual([['mobileExists', { mobile: juan.mobile }]]);
+  });
+
+  it('is asked about nobody where nobody began one', async () => {
+    const { call, ports } = open(null, null);
+    expect(await ports.findDeletion(undefined, signal)).toEqual({ deleted: false });
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('stays to be asked about while the line is down, and through a lost session', async () => {
+    const { ports, storage } = open(juan, null);
+    keepPendingDeletion(storage, pending);
+    await ports.forgetSession(undefined, signal);
+    await expect(ports.findDeletion(undefined, signal)).rejects.toThrow(ServiceFailure);
+    expect(readPendingDeletion(storage)).toEqual(pending);
+  });
+
+  it('is dropped once the phone is another person’s, so that theirs is not erased for it', async () => {
+    const { ports, storage } = open(null, null);
+    keepPendingDeletion(storage, pending);
+    await ports.keepSession(credentialsOf('maria'), signal);
+    expect(readPendingDeletion(storage)).toBeNull();
+  });
+});
+
+describe('D4: forgetting the account', () => {
+  it('clears what logging out clears, and then every store', async () => {
+    const { erase, forgetHistory, dropPictures, showTheme, auth, ports, storage } = open(
+      juan,
+      null,
+    );
+    keepPendingDeletion(storage, pending);
+    erase.mockImplementationOnce(async () => {
+      expect(storage.read('authInfo')).toBeNull();
+      expect(dropPictures).toHaveBeenCalledOnce();
+    });
+    await ports.forgetAccount(undefined, signal);
+    expect(erase).toHaveBeenCalledOnce();
+    expect(auth.get()).toBeNull();
+    expect(readPendingDeletion(storage)).toBeNull();
+    expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
+    // Also what was written while the stores were emptied.
+    expect(forgetHistory).toHaveBeenCalledTimes(2);
+  });
 });

@@ -7,6 +7,7 @@ import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { codeWords } from '#sandbox/rules/code-words.ts';
 import { couponWords } from '#sandbox/rules/coupon-words.ts';
 import { operationWords } from '#sandbox/rules/operation-words.ts';
+import { helpWords } from '#sandbox/rules/help-words.ts';
 import { rejectionWords } from '#sandbox/rules/rejection-words.ts';
 import { smsWords } from '#sandbox/rules/sms-words.ts';
 
@@ -49,11 +50,20 @@ export const appTexts: readonly TextInBoth[] = [...fromStart, ...ofPages.flat()]
 /** Every SMS. */
 const smsTexts: readonly TextInBoth[] = inBoth('sandbox/smsWords', smsWords);
 
+/** Help as it was translated; what was not is told by the contract's tests. */
+const translated = Object.fromEntries(
+  Object.entries(helpWords.en.articles).filter(([id]) => id in helpWords.fil.articles),
+);
+
 /** What the sandbox says in a reply or a document. */
 export const serverTexts: readonly TextInBoth[] = [
   ...inBoth('sandbox/agreementWords', agreementWords),
   ...inBoth('sandbox/codeWords', codeWords),
   ...inBoth('sandbox/couponWords', couponWords),
+  ...inBoth('sandbox/helpWords', {
+    en: { ...helpWords.en, articles: translated },
+    fil: helpWords.fil,
+  }),
   ...inBoth('sandbox/operationWords', operationWords),
   ...inBoth('sandbox/rejectionWords', rejectionWords),
 ];

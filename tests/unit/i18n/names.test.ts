@@ -39,21 +39,37 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   repayOffline: ['repayment.due.offline'],
   rolloverDescribe: ['repayment.operation.rollover.closed'],
   rolloverDetails: [],
+  smsVerification: [],
+  modifyBankCard: ['bankCardChange.ask.account'],
+  bankCardChanged: [],
   operationSuccess: [],
   moreTime: [],
   coupons: ['home.coupons', 'borrow.quota.coupons'],
   records: ['home.records'],
   agreement: ['loanStory.papers.agreement'],
-  service: ['home.service'],
-  privacy: ['home.privacy'],
+  service: [],
+  privacy: [],
+  setting: ['home.setting'],
+  agreementList: [],
+  accountSecurity: [],
+  accountDelete: [],
+  accountDeleted: [],
+  deletionGuide: [],
+  ticketList: ['feedbackTickets.list.label'],
+  ticketForm: [],
+  ticketSent: [],
+  ticketDetail: [],
   aboutUs: [],
   antiFraudGuide: [],
   borrowGuide: [],
   repayGuide: [],
   permissions: [],
   allAgreement: [],
+  article: [],
   customerCenter: [
     'home.support',
+    'accountDeletion.support',
+    'accountDeletion.readMe.ask.label',
     'borrow.support',
     'orderProgress.support',
     'repayment.support',
@@ -80,7 +96,7 @@ const said = (key: string) => {
 
 describe('one name', () => {
   it.each(Object.entries(names))('for the page %s: title bar, heading, chip', (page, keys) => {
-    const title = said(`title.${page}`);
+    const title = said(textOf.has(`fil/title.${page}`) ? `title.${page}` : `flows.${page}`);
     expect(keys.map((key) => ({ key, ...said(key) }))).toEqual(
       keys.map((key) => ({ key, ...title })),
     );

@@ -95,6 +95,17 @@ describe('paying offline what was chosen', () => {
     expect(asked.at(-1)).toMatchObject({ amount: 4_300 });
   });
 
+  it('O8: the rest never grows, though a reply tells of less than came in before', async () => {
+    const { server, pass, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
+    const rests: number[] = [];
+    for (const postings of [[posting()], [], [posting()]]) {
+      server.told = checkstand({ postings, totalDue: 6_000 });
+      await pass(minute / 2);
+      rests.push(view().amount ?? 0);
+    }
+    expect(rests).toEqual([4_300, 4_300, 4_300]);
+  });
+
   it('O8: leaves it to the lender where the loan owes less than was chosen', async () => {
     const { view } = await payingTwo(checkstand({ totalDue: 5_299 }));
     expect(view().amount).toBe(2_650);

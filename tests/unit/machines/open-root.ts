@@ -8,12 +8,14 @@ import type { PendingRepayment } from '#domain/repayment.ts';
 import type { Credentials } from '#domain/user.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
@@ -77,6 +79,7 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       openMaintenance: actor(async (_: { time: number | null }) => ({
         opened: world.shellShowsMaintenance,
       })),
+      fetchInfoPages: actor(async (): Promise<void> => undefined),
       fetchFlow: actor(async (): Promise<void> => undefined),
       readRemembered: actor(
         async (_: { userKey: string }): Promise<Remembered> => ({
@@ -95,6 +98,8 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       agreement: agreementMachine.provide({
         actors: { readStoredAgreement: actor(async (): Promise<{ html: string } | null> => null) },
       }),
+      permissions: permissionsMachine,
+      helpCentre: helpCentreMachine,
       home: homeMachine.provide({
         actors: {
           watchAttempts: unwatched,

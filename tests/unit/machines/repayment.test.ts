@@ -349,7 +349,7 @@ describe('which page, and what is chosen there', () => {
       isOverdue: 't',
     });
     expect(selectRepaymentView(snapshot).overdue).toBe(true);
-    expect(repaymentFlow.record?.select(snapshot)).toEqual({
+    expect(repaymentFlow.record?.(snapshot)).toEqual({
       version: 1,
       loanOrderId: 'loan-1',
       checkedPeriod: 1,

@@ -96,7 +96,7 @@ describe('layers: reading above login above the flow', () => {
     await settled();
     expect(sees()).toEqual({ layer: 'flow', page: 'limit' });
     expect(root.getSnapshot().matches({ infoPages: 'closed' })).toBe(true);
-    expect(root.getSnapshot().children.support).toBeUndefined();
+    expect(root.getSnapshot().children.helpCentre).toBeUndefined();
   });
 
   test('forward is taken by the flow on top where its guard holds', async () => {

@@ -6,6 +6,10 @@ import {
   controlPanelMachine,
 } from '#sandbox/shell/devtools/control-panel.machine.ts';
 import { type CounterPayment, counterMachine } from '#sandbox/shell/devtools/counter.machine.ts';
+import {
+  serviceDeskMachine,
+  type ServiceReply,
+} from '#sandbox/shell/devtools/service-desk.machine.ts';
 import { ledgerMachine } from '#sandbox/shell/devtools/ledger.machine.ts';
 import type { Ledger, Scenario } from '#sandbox/shell/control/schemas.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
@@ -24,6 +28,7 @@ const emptyLedger: Ledger = {
   counterPayments: [],
   overdueFeeReversals: [],
   credits: [],
+  tickets: [],
   requests: [],
   events: [],
 };
@@ -184,6 +189,63 @@ describe('the counter', () => {
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
     expect(context).toMatchObject({ draft, problem: refused.message, paid: null });
     expect(looked()).toBe(0);
+  });
+});
+
+describe('customer service', () => {
+  const reply = { ticketId: 'ticket-1', text: 'It is posted.', resolve: true };
+  const draft = { ticketId: 'ticket-1', text: 'It is posted.' };
+
+  function startDesk(answer: () => Promise<unknown>) {
+    const answered: { mobile: string; reply: ServiceReply }[] = [];
+    let looked = 0;
+    const actor = createActor(
+      serviceDeskMachine.provide({
+        actors: {
+          answer: calling((input) => {
+            answered.push(input);
+            return answer();
+          }),
+        },
+        actions: {
+          lookAgain: () => {
+            looked += 1;
+          },
+        },
+      }),
+    ).start();
+    return { actor, answered, looked: () => looked };
+  }
+
+  it('is closed until somebody is there', () => {
+    const { actor, answered } = startDesk(() => Promise.resolve());
+    actor.send({ type: 'reply.pressed', reply });
+    expect(actor.getSnapshot().value).toBe('closed');
+    expect(answered).toEqual([]);
+  });
+
+  it('K4: answers once however often it is pressed, and has app and ledger look again', async () => {
+    const { actor, answered, looked } = startDesk(() => Promise.resolve());
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'draft.changed', draft });
+    actor.send({ type: 'reply.pressed', reply });
+    actor.send({ type: 'reply.pressed', reply });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(answered).toEqual([{ mobile: borrower.mobile, reply }]);
+    expect(context.draft).toEqual({ ticketId: null, text: '' });
+    expect(looked()).toBe(1);
+  });
+
+  it('says why an answer was not taken, keeps it, and forgets it with the next borrower', async () => {
+    const { actor, looked } = startDesk(() => Promise.reject(new Error('text: too long')));
+    actor.send({ type: 'borrower.started', mobile: borrower.mobile });
+    actor.send({ type: 'draft.changed', draft });
+    actor.send({ type: 'reply.pressed', reply });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    expect(context).toMatchObject({ draft, problem: 'text: too long' });
+    expect(looked()).toBe(0);
+    actor.send({ type: 'borrower.started', mobile: '+639000000000' });
+    expect(actor.getSnapshot().context).toMatchObject({ draft: { text: '' }, problem: null });
   });
 });
 

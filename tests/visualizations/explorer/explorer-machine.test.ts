@@ -1,3 +1,5 @@
+import { keepPaths } from '#visualizations/explorer/flows/paths.ts';
+import { madePaths } from './made-data.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
@@ -8,6 +10,7 @@ import { explorerMachine } from '#visualizations/explorer/machines/explorer.mach
 import { liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
+keepPaths(madePaths);
 
 const PACE = 1_600;
 

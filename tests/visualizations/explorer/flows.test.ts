@@ -5,7 +5,8 @@ import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/expl
 import { hashOf, type Link, linkOf } from '#visualizations/explorer/flows/link.ts';
 import { kindOf, optionsOf, optionsTaking } from '#visualizations/explorer/flows/options.ts';
 import { sentencesOf } from '#visualizations/explorer/flows/path-words.ts';
-import { pathsOf, wayTo } from '#visualizations/explorer/flows/paths.ts';
+import { madePaths } from './made-data.ts';
+import { keepPaths, pathsOf, wayTo } from '#visualizations/explorer/flows/paths.ts';
 import { search } from '#visualizations/explorer/flows/search.ts';
 import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { leadText, stepWords, valueText } from '#visualizations/explorer/flows/words.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
+keepPaths(madePaths);
 
 const login = flowNamed('login');
 const typed = (field: string, value: string) => ({ type: 'entry.changed', field, value });

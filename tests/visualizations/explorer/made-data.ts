@@ -1,4 +1,5 @@
 import type { ExplorerData } from '#visualizations/explorer/build/explorer-data.ts';
+import type { NamedPaths } from '#visualizations/explorer/flows/paths.ts';
 import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 
@@ -16,7 +17,24 @@ export const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
   layout: { machine, wording, width: 1, height: 1, boxes: [], arrows: [] },
 });
 
-/** What the explorer's build would make, small: one path of login, no drawings. */
+/** One tested path of login. */
+export const madePaths: NamedPaths = {
+  login: [
+    {
+      purpose: '“Checking the password”: Logging in ended',
+      start: 'fresh',
+      steps: [
+        { type: 'user', event: byPassword },
+        { type: 'user', event: username },
+        { type: 'user', event: password },
+        { type: 'user', event: { type: 'login.submitted' } },
+        { type: 'settle', service: 'loginByPassword', outcome: 'ok' },
+      ],
+    },
+  ],
+};
+
+/** What the explorer's build would make, small: no drawings. */
 const madeData: ExplorerData = {
   overview: {
     description: {
@@ -41,23 +59,13 @@ const madeData: ExplorerData = {
     },
     drawings: { plain: drawnOf('overview', 'plain'), technical: drawnOf('overview', 'technical') },
   },
-  paths: {
-    login: [
-      {
-        purpose: '“Checking the password”: Logging in ended',
-        start: 'fresh',
-        steps: [
-          { type: 'user', event: byPassword },
-          { type: 'user', event: username },
-          { type: 'user', event: password },
-          { type: 'user', event: { type: 'login.submitted' } },
-          { type: 'settle', service: 'loginByPassword', outcome: 'ok' },
-        ],
-      },
-    ],
-  },
   scores: {},
-  parts: { drawings: {}, texts: 'assets/texts.json' },
+  parts: {
+    drawings: {},
+    paths: 'assets/paths.json',
+    texts: 'assets/texts.json',
+    filipino: 'assets/filipino.json',
+  },
 };
 
 export default madeData;

@@ -22,13 +22,20 @@ const notInAnyState: Readonly<Record<string, string>> = {
     'the button that copies says it, where the phone cannot copy',
   'offlinePayment.number.copied': 'the button that copies says it, once the phone has copied',
   'offlinePayment.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
+  'info.agreement.copied': 'the button that copies says it, once the phone has copied',
+  'info.agreement.copyFailed': 'the button that copies says it, where the phone cannot copy',
+  'profile.ownData.saved': 'the button that saves says it, once the phone has saved',
+  'profile.ownData.copied': 'the button that copies says it, once the phone has copied',
+  'profile.ownData.copyFailed': 'the button that copies says it, where the phone cannot copy',
   'home.notices.stayed.other': 'every status that opens no page has words of its own',
   'borrow.quota.reasons.nothingAvailable':
     'a limit with nothing left is closed before an amount is chosen',
   'borrow.quota.couponReasons.alreadyChosen': 'pressing a coupon that is chosen takes it back',
+  'en/helpCentre.language.en': 'said in the other language only',
+  'en/helpCentre.otherLanguage.en': 'said in the other language only',
+  'fil/helpCentre.language.fil': 'said in the other language only',
+  'fil/helpCentre.otherLanguage.fil': 'said in the other language only',
   'en/borrow.confirm.dueDates_one': 'said of several payments only',
-  'en/common.languages.en': 'the switch names the other language',
-  'fil/common.languages.fil': 'the switch names the other language',
 };
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

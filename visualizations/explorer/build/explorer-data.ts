@@ -2,25 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import filipinoBase from '#i18n/fil/base.ts';
+import { pageTexts } from '#i18n/resources.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
+import { folderOf } from '#visualizations/exporter/folder.ts';
 import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 import { Coverage, coveragePart } from '../flows/coverage.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
 import { drawMachines, drawnWhole } from './drawings.ts';
-import { type NamedPath, readNamedPaths } from './named-paths.ts';
+import { readNamedPaths } from './named-paths.ts';
 import { describeOverview } from './overview.ts';
+import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
 
 /** What is worked out while the explorer is built, and stands in its page. */
 export type ExplorerData = {
   overview: { description: MachineDescription; drawings: Record<Wording, DrawnPicture> };
-  /** The committed paths that together take every transition, and the samples', by machine. */
-  paths: Record<string, NamedPath[]>;
   /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
   scores: Record<string, Score>;
   /** Where the page fetches what it does not need at once: paths beside it. */
-  parts: { drawings: Record<string, string>; texts: string };
+  parts: { drawings: Record<string, string>; paths: string; texts: string; filipino: string };
 };
 
 const Score = v.object({
@@ -59,6 +61,14 @@ function partOf(name: string, content: unknown): string {
   return path;
 }
 
+/** What the screens say in Filipino, by the file that it stands in. */
+async function filipinoTexts(): Promise<Record<string, unknown>> {
+  const ofPages = Object.entries(pageTexts).map(
+    async ([name, { fil }]): Promise<[string, unknown]> => [folderOf(name), (await fil()).default],
+  );
+  return { base: filipinoBase, ...Object.fromEntries(await Promise.all(ofPages)) };
+}
+
 const paths = await readNamedPaths();
 const overview = describeOverview();
 const drawings = Object.entries(await drawMachines());
@@ -68,10 +78,11 @@ parts.set(coveragePart, JSON.stringify(await readCoverage()));
 /** Everything, drawn and read from the project's folder as this module is loaded. */
 export const data: ExplorerData = {
   overview: { description: overview, drawings: await drawnWhole(overview) },
-  paths,
   scores: await readScores(),
   parts: {
     drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),
-    texts: partOf('texts', await shownTexts(sampledModels, paths)),
+    paths: partOf('paths', paths),
+    texts: partOf('texts', together(await shownTexts(sampledModels, paths))),
+    filipino: partOf('filipino', await filipinoTexts()),
   },
 };

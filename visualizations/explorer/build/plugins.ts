@@ -63,6 +63,38 @@ export function explorerData(): Plugin {
   };
 }
 
+/**
+ * In the explorer, which is one file, a file of Filipino texts is no import: all come as one part
+ * when they are first asked for. The build fails where none is imported in the way that it knows.
+ */
+export function filipinoApart(): Plugin {
+  const loader = resolve('visualizations/explorer/filipino.ts');
+  let count = 0;
+  return {
+    name: 'hiram:filipino-apart',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/i18n\/[\w-]+\.ts$/ },
+      handler(code) {
+        const replaced = code.replaceAll(
+          /import\('\.\/fil\/([\w-]+)\.ts'\)/g,
+          (_, file: string) => {
+            count += 1;
+            return `loadFilipino('${file}')`;
+          },
+        );
+        if (replaced === code) return undefined;
+        const wanted = `import { loadFilipino } from ${JSON.stringify(loader)};`;
+        return { code: `${wanted}\n${replaced}`, map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && count === 0) this.error('no file of Filipino texts is imported');
+    },
+  };
+}
+
 /** What ends a script or starts a comment in HTML must not stand inside one. */
 const safe = (script: string) =>
   script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');

@@ -62,7 +62,8 @@ export async function shownTexts(
   const texts: ShownText[] = [];
   for (const language of Language.options) {
     const preview = await createPreview(language);
-    const shown = models.filter(({ machine }) => preview.machines.includes(machine.id));
+    const drawn = [...preview.machines, ...preview.parts];
+    const shown = models.filter(({ machine }) => drawn.includes(machine.id));
     const isRoot = ({ machine }: Model) => machine.id === 'root';
     const rootLast = [...shown.filter((one) => !isRoot(one)), ...shown.filter(isRoot)];
     const known = new Set<string>();

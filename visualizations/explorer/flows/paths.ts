@@ -1,14 +1,36 @@
+import * as v from 'valibot';
 import type { Path, Step } from '#tests/model/harness/model.ts';
-import { data } from '../data.ts';
+import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
 
 /** A tested path of a flow, with its name among them. */
 export type TestedPath = Path & { id: string; purpose: string };
 
-/** The tested paths of a flow: those that together take every transition. */
+/** The committed paths that together take every transition, and the samples', by machine. */
+export type NamedPaths = Readonly<Record<string, NamedPath[]>>;
+
+/** They come with the first machine that is shown, or with the first search. */
+let known: NamedPaths = {};
+
+/** Makes the tested paths known. */
+export function keepPaths(paths: NamedPaths): void {
+  known = paths;
+}
+
+/** The build wrote them from paths of this type; what is no object is no part of that build. */
+const Part = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.custom<NamedPaths>((value) => typeof value === 'object' && value !== null),
+);
+
+/** The tested paths in a part of the page. Throws where it is none of them. */
+export const pathsIn = (part: string): NamedPaths => v.parse(Part, part);
+
+/** The tested paths of a flow, none before they have come. */
 export const pathsOf = (flow: string): TestedPath[] =>
-  (data.paths[flow] ?? []).map((path, index) => ({ ...path, id: String(index + 1) }));
+  (known[flow] ?? []).map((path, index) => ({ ...path, id: String(index + 1) }));
 
 /** A tested path by its name. */
 export const pathNamed = (flow: string, id: string): TestedPath | undefined =>

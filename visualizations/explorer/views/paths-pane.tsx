@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { wordsOf } from '#visualizations/wording/words.ts';
 import { data } from '../data.ts';
@@ -5,7 +6,7 @@ import { shareOf } from '../flows/coverage.ts';
 import type { Flow } from '../flows/flow.ts';
 import { sentencesOf } from '../flows/path-words.ts';
 import { pathsOf, type TestedPath } from '../flows/paths.ts';
-import { useExplorer, useKnown, useTrail } from './explorer.ts';
+import { useDrawings, useExplorer, useKnown, useTrail } from './explorer.ts';
 import css from './paths.module.css';
 import { PlayButton } from './play-button.tsx';
 import { Button, Part, Row, Soft } from './ui.tsx';
@@ -14,6 +15,8 @@ import { Button, Part, Row, Soft } from './ui.tsx';
 export function PathsPane() {
   const { flow } = useTrail();
   const opened = useKnown(({ path }) => path);
+  // They come with the drawings.
+  useSelector(useDrawings(), ({ context }) => context.known);
   const paths = pathsOf(flow.id);
   return (
     <>

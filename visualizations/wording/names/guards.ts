@@ -1,6 +1,6 @@
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Phase } from '#machines/order-progress/phase.ts';
-import { flowText, pageText } from './outcomes.ts';
+import { deletionStepText, flowText, pageText } from './outcomes.ts';
 import {
   anyOf,
   creditsOf,
@@ -29,7 +29,7 @@ const isPhase = (name: string): name is Phase => Object.hasOwn(phases, name);
 
 function phaseText(params: Params): string {
   const phase = textIn(params, 'phase');
-  if (!isPhase(phase)) return 'in this phase';
+  if (!isPhase(phase)) return deletionStepText(params);
   return phase === 'elsewhere' ? phases[phase] : `${phases[phase]} (${statusesOf(phase)})`;
 }
 
@@ -42,7 +42,14 @@ const operationStates: Readonly<Record<string, string>> = {
 
 /** What people call the conditions; each reads on from "only if". */
 export const guardWords: Readonly<Record<string, Words>> = {
+  accountDeleted: 'the account is deleted',
+  accountEnded: 'the account ended with it',
   anotherFilter: 'it is another group than the one shown',
+  blockersFound: 'something stands against it',
+  deletionFound: 'the account is gone',
+  isBlocked: 'something stands against it, or that is not known',
+  nothingBlocks: 'nothing stands against it',
+  reasonChosen: 'a reason is chosen',
   channelAvailable: 'the channel takes this amount now',
   expiresSoon: 'the number expires within 15 minutes',
   lookedWell: 'the last look came back',
@@ -67,7 +74,13 @@ export const guardWords: Readonly<Record<string, Words>> = {
   refusedForGood: 'the lender refused it',
   rolloverWanted: 'a rollover is wanted',
   moneyCame: 'a payment came in that was not shown yet',
-  moreThere: 'there are more loans to come',
+  moreThere: 'there is more to come',
+  accountSecurityAsked: 'account security was asked for',
+  agreementListAsked: 'the agreement list was asked for',
+  disclosureCame: 'it is a disclosure',
+  documentListed: 'the document is in the list',
+  opensAccountSecurity: 'it leads to account security',
+  opensAgreementList: 'it leads to the agreement list',
   paymentOnItsWay: 'a noted payment is on its way',
   somethingKept: 'the phone has a number or a note',
   wasNoted: 'it was noted',
@@ -116,12 +129,14 @@ export const guardWords: Readonly<Record<string, Words>> = {
   approvedAndUploaded: `the credit order is approved (${creditsWithLimit()}), has not expired, and its files are there`,
   approvedButExpired: `the credit order is approved (${creditsWithLimit()}) and has expired`,
   asksForFlow: 'it leads to a page of a flow',
+  articleAsked: 'an article was asked for',
   asksForInfoPage: 'it leads to a page to read',
   asksForPublicInfoPage: 'it leads to a page to read that needs no login',
   attemptComesFirst: (params) =>
     `an open attempt in “${flowText(textIn(params, 'flow'))}” comes first`,
   borrowingClosed: 'nothing can be borrowed now',
   cameFromSummary: 'the person came from the summary',
+  changedMeanwhile: 'the vote was changed meanwhile',
   checkFailed: 'the check could not find out',
   checkLeadsToReview: 'the check leads to the review',
   checkPassed: 'the check was passed',
@@ -137,6 +152,8 @@ export const guardWords: Readonly<Record<string, Words>> = {
   creditUnderReview: `the credit order is under review (${creditsOf('reviewDetails')})`,
   creditworthy: 'the borrower is creditworthy',
   detailsOpen: 'the details are open',
+  sessionLost: 'nobody is logged in any more',
+  signingIn: 'somebody is logging in',
   storyTold: 'the lender tells the story of the loan',
   paidInFull: 'the loan was paid in full',
   isDisclosure: 'it is a disclosure',
@@ -227,4 +244,28 @@ export const guardWords: Readonly<Record<string, Words>> = {
   topIs: (params) => `“${pageText(textIn(params, 'page'))}” is on top`,
   underReview: `the status is ${loansOf('reviewDetails')}`,
   underReviewOrRejected: `the status is ${anyOf([reviewing, rejected].map(creditStatusText))}`,
+  accountChanged: 'the account is changed',
+  bankNeeded: 'it is a bank account',
+  changeClosed: 'the account cannot be changed now',
+  codeGiven: 'a code was given',
+  faceNeeded: 'the lender asks for a face that was not seen yet',
+  facePassed: 'the face was recognised',
+  formComplete: 'everything is filled in as it must be',
+  formReachable: 'forward leads to the form, and the code is whole',
+  votable: 'who is logged in votes anew',
+  canSubmit: 'something is written, and its pictures are there',
+  filesChosen: 'files were chosen',
+  hasFailed: 'it did not go',
+  isBeingSent: 'it is on its way',
+  isListed: 'it is one of the pictures',
+  leadsToForm: 'it leads to the form',
+  leadsToTicket: 'it leads to the request that was gone back from',
+  listAsked: 'the list was asked for',
+  moreBefore: 'there are earlier messages',
+  picturesFailed: 'some pictures did not go',
+  picturesUnderWay: 'some pictures are still on their way',
+  refusedByLender: 'the lender refused it',
+  someWait: 'something waits to be sent',
+  ticketAsked: 'a request was asked for',
+  wasSent: 'the form left the phone before',
 };

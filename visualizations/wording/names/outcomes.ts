@@ -1,11 +1,12 @@
-import { flows, isFlowId } from '#machines/flows.ts';
+import { allFlows } from '#machines/all-flows.ts';
+import { isFlowId } from '#machines/flows.ts';
 import { capital, wordsOf } from '../words.ts';
 import { isPageId, pageTitles } from '../page-titles.ts';
-import type { Params } from './words-for.ts';
+import { type Params, textIn } from './words-for.ts';
 
 /** What people call a flow. */
 export const flowText = (flow: string): string =>
-  isFlowId(flow) ? flows[flow].label : capital(wordsOf(flow));
+  isFlowId(flow) ? allFlows[flow].label : capital(wordsOf(flow));
 
 /** What people call a page: what stands at its top. */
 export const pageText = (page: string): string =>
@@ -47,3 +48,14 @@ export function outcomeText(params: Params): string {
   }
   return `It ends: ${outcomeWords[type] ?? wordsOf(type)}`;
 }
+
+/** What people call the steps of deleting the account. */
+const deletionSteps: Readonly<Record<string, string>> = {
+  READ_ME: 'the rules',
+  FORM: 'the reason',
+  VERIFY: 'the code',
+};
+
+/** The step that the params name. */
+export const deletionStepText = (params: Params): string =>
+  deletionSteps[textIn(params, 'phase')] ?? 'this step';

@@ -3,3 +3,4 @@ import { joinPages } from '../../screens/join-pages.ts';
 
 export const screens = joinPages(progressPages);
 export { orderProgressProvider as provider } from '../order-progress.ts';
+export { orderProgressFlow as descriptor } from '#machines/order-progress/flow.ts';

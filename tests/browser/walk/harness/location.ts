@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { ContextFrom, StateValue } from 'xstate';
 import { type FlowId, type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
-import { type FlowSnapshots, flows } from '#machines/flows.ts';
+import '#machines/all-flows.ts';
+import { descriptorOf } from '#machines/descriptors.ts';
+import type { FlowSnapshots } from '#machines/flows.ts';
 import { topInfoPage } from '#machines/root/context.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { locationIn } from '#machines/shared/flow.ts';
@@ -32,7 +34,7 @@ function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']):
   if (!said) return null;
   const state = flowModels[flow].machine.resolveState(v.parse(Flow, said));
   const snapshot = v.parse(v.custom<FlowSnapshots[Id]>(isObject), state);
-  const location = locationIn(flows[flow], snapshot);
+  const location = locationIn(descriptorOf(flow), snapshot);
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
 }
 

@@ -62,7 +62,9 @@ export function createPageUi(page: Page, language: Language): PageUi {
       throw new Unoffered(`no ${role} ${names.join(' or ')} to use`);
     },
     async fill(label, value) {
-      const field = (await inReach()).getByLabel(label, { exact: true }).and(page.locator('input'));
+      const field = (await inReach())
+        .getByLabel(label, { exact: true })
+        .and(page.locator('input, textarea'));
       if ((await field.count()) !== 1 || !(await field.isEditable())) {
         throw new Unoffered(`no field ${label} to fill in`);
       }

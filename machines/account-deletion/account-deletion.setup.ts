@@ -1,0 +1,144 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { DeletionReason } from '#domain/deletion-reasons.ts';
+import type { DeletionBlocker, DeletionPhase } from '#domain/deletion.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { Location } from '#domain/pages.ts';
+import type { MoneyIntent, MoneyRequest } from '#domain/money.ts';
+import type { DeletionRecord } from '#domain/records.ts';
+import { parseSmsCode } from '#domain/sms-code.ts';
+import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { outcomeIs } from '#machines/shared/outcome.ts';
+import { port } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import type { AccountDeletionPorts } from './ports.ts';
+import { type CodeReason, explained } from './refusal.ts';
+
+/** How it ended: the person left with the account as it was, to another page perhaps, or it is gone. */
+export type AccountDeletionOutcome =
+  | { type: 'left' | 'deleted' }
+  | { type: 'opens'; location: Location };
+
+export type AccountDeletionInput = {
+  /** Hash of the user id, under which intents are journalled. */
+  userKey: string;
+  /** The borrower's own mobile, `+639…`: codes go there, and what became of it is asked by it. */
+  mobile: string;
+  /** What was chosen and typed before a reload. */
+  record: DeletionRecord | null;
+  /** A deletion whose outcome is not known yet. */
+  intent: MoneyIntent<'deleteAccount'> | null;
+};
+
+/** The steps that the flow itself shows; the last is the success page, which outlives it. */
+type Phase = Exclude<DeletionPhase, 'ENDING'>;
+
+export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
+  /** The step that was reached. */
+  phase: Phase;
+  /** Everything that stands against it; null while that is not known. */
+  blockers: readonly DeletionBlocker[] | null;
+  reason: DeletionReason | null;
+  /** The person wanted to go on without a reason. */
+  reasonMissing: boolean;
+  note: string;
+  /** The code as typed, and what is wrong with it. */
+  code: string;
+  codeReason: CodeReason | null;
+  /** What became of the last attempt. */
+  problem: MoneyProblem | null;
+  failure: Failure | null;
+  outcome: AccountDeletionOutcome | null;
+};
+
+export type AccountDeletionEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  /** The rules are read: on to the form. */
+  | { type: 'rules.accepted' }
+  | { type: 'reason.chosen'; reason: DeletionReason }
+  | { type: 'note.changed'; note: string }
+  | { type: 'form.submitted' }
+  | { type: 'code.changed'; code: string }
+  | { type: 'code.requested' }
+  /** On to the last question, with the code. */
+  | { type: 'code.submitted' }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.cancelled' }
+  /** To another page first, which leads back here. */
+  | { type: 'page.opened'; location: Location }
+  | { type: 'check.requested' };
+
+type Context = AccountDeletionContext;
+type Blockers = { output: { blockers: readonly DeletionBlocker[] } };
+
+/** The deletion that was confirmed. */
+export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest<'deleteAccount'> {
+  const checked = parseSmsCode(code);
+  if (reason === null || !checked.ok) throw new Error('the deletion is not complete');
+  return { kind: 'deleteAccount', mobile, reason, note: note.trim(), smsCode: checked.value };
+}
+
+/** The names that the states of deleting the account use: actors, actions, guards. */
+export const accountDeletionSetup = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    children: {} as { moneyAction: 'moneyAction'; smsCode: 'smsCode' },
+    events: {} as AccountDeletionEvent,
+    input: {} as AccountDeletionInput,
+    output: {} as AccountDeletionOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    moneyAction: moneyActionMachine,
+    smsCode: smsCodeMachine,
+    deletionBlockers: port<AccountDeletionPorts['deletionBlockers']>('deletionBlockers'),
+  },
+  actions: {
+    keepBlockers: assign((_, { output: { blockers } }: Blockers) => ({ blockers, failure: null })),
+    keepFailure: assign(failureFrom),
+    clearFailure: assign({ failure: null }),
+    enterPhase: assign((_, { phase }: { phase: Phase }) => ({ phase })),
+    clearProblem: assign({ problem: null }),
+    keepReason: assign((_, { reason }: { reason: DeletionReason }) => ({
+      reason,
+      reasonMissing: false,
+    })),
+    keepNote: assign((_, { note }: { note: string }) => ({ note })),
+    explainReason: assign({ reasonMissing: true }),
+    keepCode: assign((_, { code }: { code: string }) => ({
+      code,
+      codeReason: null,
+      problem: null,
+    })),
+    clearCode: assign({ code: '', codeReason: null }),
+    explainCode: assign(({ context }) => {
+      const checked = parseSmsCode(context.code);
+      return { codeReason: checked.ok ? null : checked.reason };
+    }),
+    orderCode: sendTo('smsCode', ({ context: { mobile } }) => ({ type: 'code.ordered', mobile })),
+    /** A code that is of no use is cleared, and said at its boxes. */
+    explain: assign(({ context }, problem: MoneyProblem) => {
+      const { codeReason = null, ...told } = explained(problem);
+      return { ...told, codeReason, code: codeReason === null ? context.code : '' };
+    }),
+    forgetIntent: assign({ intent: null }),
+    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    setOutcome: assign((_, outcome: AccountDeletionOutcome) => ({ outcome })),
+  },
+  guards: {
+    outcomeUnknown: ({ context }) => context.intent !== null,
+    isBlocked: ({ context }) => context.blockers === null || context.blockers.length > 0,
+    nothingBlocks: ({ context }) => context.blockers?.length === 0,
+    blockersFound: (_, { output: { blockers } }: Blockers) => blockers.length > 0,
+    phaseIs: ({ context }, { phase }: { phase: Phase }) => context.phase === phase,
+    reasonChosen: ({ context }) => context.reason !== null,
+    codeComplete: ({ context }) => parseSmsCode(context.code).ok,
+    accountDeleted: outcomeIs<MoneyOutcome>('done'),
+  },
+});

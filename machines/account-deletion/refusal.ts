@@ -1,0 +1,30 @@
+import { accountCodes } from '#domain/account-codes.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import type { SmsCodeReason } from '#domain/sms-code.ts';
+import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+
+/** Why the code is of no use. */
+export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
+
+/** What a deletion that did not happen leaves: a code that is of no use, or something to be told. */
+export function explained(problem: MoneyProblem): {
+  codeReason?: CodeReason;
+  problem: MoneyProblem | null;
+} {
+  const { failure } = 'failure' in problem ? problem : { failure: null };
+  if (problem.type !== 'refused' || failure?.kind !== 'business') return { problem };
+  switch (failure.code) {
+    case assumedCodes.wrongSmsCode:
+      return { codeReason: 'wrong', problem: null };
+    case assumedCodes.expiredSmsCode:
+      return { codeReason: 'expired', problem: null };
+    default:
+      return { problem };
+  }
+}
+
+/** Whether the lender refused because of what stands against it: something has come since it was asked. */
+export const wasBlocked = (problem: MoneyProblem): boolean =>
+  problem.type === 'refused' &&
+  problem.failure.kind === 'business' &&
+  problem.failure.code === accountCodes.deletionBlocked;

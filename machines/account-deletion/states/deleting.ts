@@ -1,0 +1,31 @@
+import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
+
+/** The deletion is under way or its outcome is being found out; nothing leaves but its outcomes. */
+export const deletingState = accountDeletionSetup.createStateConfig({
+  description: 'The deletion goes, exactly once, and is not left until its outcome is known.',
+  meta: { label: 'Deleting', page: 'accountDelete' },
+  tags: 'money',
+  on: {
+    'check.requested': tell('tellMoney'),
+    'connection.restored': tell('tellMoney'),
+    'session.renewed': tell('tellMoney'),
+    'page.shown': tell('tellMoney'),
+  },
+  invoke: {
+    id: 'moneyAction',
+    src: 'moneyAction',
+    input: ({ context }) => ({
+      userKey: context.userKey,
+      start: context.intent
+        ? { type: 'resume', intent: context.intent }
+        : { type: 'attempt', request: requestIn(context) },
+    }),
+    onDone: [
+      { guard: { type: 'accountDeleted', params: ({ event }) => event }, target: 'deleted' },
+      { target: 'loading', actions: ['forgetIntent', explainOutcome] },
+    ],
+    onError: { target: 'loading', actions: explainUnclear },
+  },
+});

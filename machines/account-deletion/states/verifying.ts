@@ -1,0 +1,69 @@
+import { reloadTo } from '#machines/shared/reload.ts';
+import { accountDeletionSetup } from '../account-deletion.setup.ts';
+
+/** VERIFY: the code by SMS, what stands against it once more, and the last question. */
+export const verifyingState = accountDeletionSetup.createStateConfig({
+  description: 'A code shows that it is the borrower; the deletion alone spends it.',
+  meta: { label: 'Verifying', page: 'accountDelete' },
+  entry: { type: 'enterPhase', params: { phase: 'VERIFY' } },
+  invoke: {
+    id: 'smsCode',
+    src: 'smsCode',
+    onError: {
+      target: 'failed',
+      actions: { type: 'keepFailure', params: ({ event }) => event },
+    },
+  },
+  on: reloadTo('loading'),
+  initial: 'entering',
+  states: {
+    entering: {
+      description: 'A code is asked for by the person, and typed.',
+      meta: { label: 'Entering the code' },
+      on: {
+        'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.requested': { actions: ['clearCode', 'clearProblem', 'orderCode'] },
+        'code.submitted': [
+          { guard: 'codeComplete', target: 'checking', actions: ['clearProblem', 'clearFailure'] },
+          { actions: 'explainCode' },
+        ],
+        'nav.back': { target: '#accountDeletion.filling', actions: 'clearFailure' },
+      },
+    },
+    checking: {
+      description: 'What stands against it is asked once more: it may have come since.',
+      meta: { label: 'Checking once more' },
+      tags: 'busy',
+      invoke: {
+        id: 'deletionBlockers',
+        src: 'deletionBlockers',
+        onDone: [
+          {
+            guard: { type: 'blockersFound', params: ({ event }) => event },
+            target: '#accountDeletion.reading',
+            actions: { type: 'keepBlockers', params: ({ event }) => event },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'keepBlockers', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: 'entering',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'nav.back': 'entering' },
+    },
+    asking: {
+      description: 'The last question; staying comes first.',
+      meta: { label: 'Asking' },
+      tags: 'question',
+      on: {
+        'deletion.confirmed': '#accountDeletion.deleting',
+        'deletion.cancelled': 'entering',
+        'nav.back': 'entering',
+      },
+    },
+  },
+});

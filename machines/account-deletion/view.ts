@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import { smsCodeLength } from '#domain/constants.ts';
+import { deletionNoteLimit } from '#domain/deletion-reasons.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import { selectCodeSending } from '#machines/sms-code/view.ts';
+import type { accountDeletionMachine } from './account-deletion.machine.ts';
+
+/** What the page of deleting the account shows. */
+export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountDeletionMachine>) {
+  const { mobile, blockers, reason, reasonMissing, note, code, codeReason, problem, failure } =
+    snapshot.context;
+  const sms = snapshot.children.smsCode?.getSnapshot();
+  const money = snapshot.children.moneyAction?.getSnapshot();
+  return {
+    /** What stands against it; empty where nothing does, null while that is not known. */
+    blockers: snapshot.matches('reading') ? blockers : null,
+    filling: snapshot.matches('filling'),
+    reason,
+    reasonMissing,
+    note,
+    noteLimit: deletionNoteLimit,
+    verifying: snapshot.matches('verifying'),
+    checking: snapshot.matches({ verifying: 'checking' }),
+    asking: snapshot.matches({ verifying: 'asking' }),
+    mobile,
+    code,
+    codeReason,
+    codeLength: smsCodeLength,
+    ...selectCodeSending(sms, mobile),
+    /** Why no code could be sent. */
+    codeFailure: sms?.context.failure ?? null,
+    problem,
+    failed: snapshot.matches('failed'),
+    /** Why it could not be asked what stands against it. */
+    failure,
+    busy: snapshot.hasTag('busy'),
+    /** Where a deletion under way stands; null when none is. */
+    money: money ? selectMoneyView(money) : null,
+  };
+}
+
+export type AccountDeletionView = ReturnType<typeof selectAccountDeletionView>;

@@ -1,0 +1,141 @@
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { bankCardChangeSetup } from './bank-card-change.setup.ts';
+import { changingState } from './states/changing.ts';
+import { enteringState } from './states/entering.ts';
+
+/** Changing the account that receives money (S2, S5): a code first, then the form, and the change once. */
+export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
+  id: 'bankCardChange',
+  description:
+    'The payout account is changed: a code by SMS, the new account, and the change once.',
+  context: ({ input }) => ({
+    ...input,
+    known: null,
+    code: '',
+    codeReason: null,
+    codeGiven: false,
+    form: null,
+    faults: {},
+    bankQuery: '',
+    faceChecked: false,
+    problem: null,
+    changed: null,
+    failure: null,
+    outcome: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'A change whose outcome is not known comes before everything else.',
+      meta: { label: 'Starting' },
+      always: [{ guard: 'outcomeUnknown', target: 'changing' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'How the account stands, and whether it can be changed now, is fetched.',
+      meta: { label: 'Loading' },
+      tags: 'busy',
+      invoke: {
+        id: 'operationConfig',
+        src: 'operationConfig',
+        onDone: {
+          target: 'sorting',
+          actions: { type: 'keepStanding', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: { 'nav.back': 'left' },
+    },
+    sorting: {
+      description: 'What stands against a change is said before anything is typed.',
+      meta: { label: 'Sorting' },
+      always: [
+        { guard: 'changeClosed', target: 'closed' },
+        { guard: 'codeGiven', target: 'entering' },
+        { target: 'verifying' },
+      ],
+    },
+    failed: {
+      description: 'How the account stands could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: { ...retryTo('loading'), 'nav.back': 'left' },
+    },
+    closed: {
+      description: 'It cannot be changed now: why, and from when on it can, is said.',
+      meta: { label: 'Closed', page: 'smsVerification' },
+      on: { ...reloadTo('loading'), 'page.shown': 'loading', 'nav.back': 'left' },
+    },
+    verifying: {
+      description: 'A code is asked for by the person, and typed; the change alone spends it.',
+      meta: { label: 'Entering the code', page: 'smsVerification' },
+      invoke: {
+        id: 'smsCode',
+        src: 'smsCode',
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+      on: {
+        ...reloadTo('loading'),
+        'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.requested': { actions: ['clearCode', 'orderCode'] },
+        'code.submitted': [
+          { guard: 'codeComplete', target: 'entering', actions: 'giveCode' },
+          { actions: 'explainCode' },
+        ],
+        'nav.forward': {
+          guard: { type: 'formReachable', params: ({ event }) => event },
+          target: 'entering',
+          actions: 'giveCode',
+        },
+        'nav.back': 'left',
+      },
+    },
+    entering: enteringState,
+    checkingFace: {
+      description: 'The native app looks at the borrower’s face, because the lender asks for it.',
+      meta: { label: 'Checking the face', page: 'modifyBankCard' },
+      tags: 'busy',
+      invoke: {
+        id: 'checkFaceVerification',
+        src: 'checkFaceVerification',
+        onDone: [
+          {
+            guard: { type: 'facePassed', params: ({ event }) => event },
+            target: 'changing',
+            actions: 'keepFace',
+          },
+          {
+            target: 'entering',
+            actions: { type: 'explainFace', params: ({ event }) => event },
+          },
+        ],
+        onError: {
+          target: 'entering',
+          actions: {
+            type: 'explainFace',
+            params: { output: { result: 'unavailable' } },
+          },
+        },
+      },
+      on: { 'nav.back': 'entering' },
+    },
+    changing: changingState,
+    changed: {
+      description: 'The account that stands now, and what comes of it, is said.',
+      meta: { label: 'Changed', page: 'modifyBankCard', title: 'bankCardChanged' },
+      on: { 'change.acknowledged': 'left', 'nav.back': 'left' },
+    },
+    left: {
+      type: 'final',
+      description: 'The person went on, to the order that is paid out again where there is one.',
+      meta: { label: 'Left' },
+      entry: 'leave',
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

@@ -1,0 +1,31 @@
+import { type BankCardForm, plainNumber } from '#domain/bank-card.ts';
+import type { PayoutAccount } from '#domain/loan-order.ts';
+import type { MoneyReceipt } from '#domain/money.ts';
+import { isWallet } from '#domain/payout-methods.ts';
+
+/** What stands after a change. */
+export type Changed = {
+  /** Where money goes now. */
+  account: PayoutAccount;
+  /** The loan order that is paid out again, to this account. */
+  resentLoanOrderId: string | null;
+  /** It is another account than was typed here: one that another device set meanwhile. */
+  another: boolean;
+};
+
+/** Whether an account can be the one of a form, as far as a masked number tells. */
+function isOf({ method, bankCode, maskedNumber }: PayoutAccount, form: BankCardForm): boolean {
+  return (
+    method === form.method &&
+    (isWallet(method) || bankCode === form.bankCode) &&
+    plainNumber(form.newNumber).endsWith(maskedNumber.slice(-4))
+  );
+}
+
+/** What is told of a change; after a reload nothing is left of what was typed, to hold it against. */
+export function changedFrom(
+  { account, resentLoanOrderId }: MoneyReceipt<'changeBankCard'>,
+  form: BankCardForm | null,
+): Changed {
+  return { account, resentLoanOrderId, another: form !== null && !isOf(account, form) };
+}

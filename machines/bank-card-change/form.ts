@@ -1,0 +1,85 @@
+import { accountCodes } from '#domain/account-codes.ts';
+import {
+  type BankCardFaults,
+  type BankCardForm,
+  checkBankCardChange,
+  type NewNumberReason,
+  type OfRecordReason,
+} from '#domain/bank-card.ts';
+import type { BankCardStanding } from '#domain/bank-card-standing.ts';
+import type { Bank } from '#domain/banks.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { PayoutAccount } from '#domain/loan-order.ts';
+import type { SmsCodeReason } from '#domain/sms-code.ts';
+
+/** What is typed into the form; the rest of it is chosen. */
+export type TypedField = 'originalNumber' | 'newNumber' | 'holder';
+
+/** Why a field can't be used as it stands, or the lender did not take it; absent where it can. */
+export type CardFaults = {
+  bankCode?: 'empty' | 'inactive';
+  originalNumber?: OfRecordReason;
+  newNumber?: NewNumberReason | 'refused';
+  holder?: OfRecordReason;
+};
+
+export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
+
+/** The banks that a new account may be at. */
+export const choosable = (banks: readonly Bank[]): readonly Bank[] =>
+  banks.filter(({ active }) => active);
+
+/** The form as it opens: of the account as it is now, its kind alone, and its bank where that still takes accounts. */
+export function emptyForm({ account }: BankCardStanding, banks: readonly Bank[]): BankCardForm {
+  const { method, bankCode } = account;
+  const isActive = choosable(banks).some(({ code }) => code === bankCode);
+  return {
+    method,
+    bankCode: isActive ? bankCode : null,
+    originalNumber: '',
+    newNumber: '',
+    holder: '',
+  };
+}
+
+const found = ({ bankCode, originalNumber, newNumber, holder }: BankCardFaults): CardFaults => ({
+  ...(bankCode && { bankCode }),
+  ...(originalNumber && { originalNumber }),
+  ...(newNumber && { newNumber }),
+  ...(holder && { holder }),
+});
+
+/** What is still wrong once a field is typed or chosen anew. */
+export function without(faults: CardFaults, field: keyof CardFaults): CardFaults {
+  const rest = { ...faults };
+  delete rest[field];
+  return rest;
+}
+
+/** What is wrong with a form (S5); null when nothing is. */
+export function faultsOf(form: BankCardForm, account: PayoutAccount): CardFaults | null {
+  const checked = checkBankCardChange(form, account);
+  return checked.ok ? null : found(checked.reason);
+}
+
+/** Where a lender's refusal belongs: at the code, at a field, or at none. */
+export function refusedAt(failure: Failure): { code: CodeReason } | { faults: CardFaults } | null {
+  if (failure.kind !== 'business') return null;
+  switch (failure.code) {
+    case assumedCodes.wrongSmsCode:
+      return { code: 'wrong' };
+    case assumedCodes.expiredSmsCode:
+      return { code: 'expired' };
+    case accountCodes.wrongOriginalNumber:
+      return { faults: { originalNumber: 'mismatch' } };
+    case accountCodes.wrongNewNumber:
+      return { faults: { newNumber: 'refused' } };
+    case accountCodes.wrongHolder:
+      return { faults: { holder: 'mismatch' } };
+    case accountCodes.bankInactive:
+      return { faults: { bankCode: 'inactive' } };
+    default:
+      return null;
+  }
+}

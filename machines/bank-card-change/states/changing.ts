@@ -1,0 +1,44 @@
+import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setup.ts';
+
+/** The change is under way or its outcome is being found out; nothing leaves but its outcomes. */
+export const changingState = bankCardChangeSetup.createStateConfig({
+  description: 'The change goes, exactly once, and is not left until its outcome is known.',
+  meta: { label: 'Changing', page: 'modifyBankCard' },
+  tags: 'money',
+  on: {
+    'check.requested': tell('tellMoney'),
+    'connection.restored': tell('tellMoney'),
+    'session.renewed': tell('tellMoney'),
+    'page.shown': tell('tellMoney'),
+  },
+  invoke: {
+    id: 'moneyAction',
+    src: 'moneyAction',
+    input: ({ context }) => ({
+      userKey: context.userKey,
+      start: context.intent
+        ? { type: 'resume', intent: context.intent }
+        : { type: 'attempt', request: requestIn(context) },
+    }),
+    onDone: [
+      {
+        guard: { type: 'accountChanged', params: ({ event }) => event },
+        target: 'changed',
+        actions: [
+          {
+            type: 'rememberOldAccount',
+            params: ({ context }) => ({
+              maskedNumber: (context.intent?.baseline ?? cardIn(context).account).maskedNumber,
+            }),
+          },
+          'forgetIntent',
+          { type: 'keepChanged', params: ({ event }) => event },
+        ],
+      },
+      { target: 'loading', actions: ['forgetIntent', explainOutcome] },
+    ],
+    onError: { target: 'loading', actions: explainUnclear },
+  },
+});

@@ -1,0 +1,54 @@
+import { reloadTo } from '#machines/shared/reload.ts';
+import { bankCardChangeSetup } from '../bank-card-change.setup.ts';
+
+/** The form, its list of banks, and the question before money goes elsewhere. */
+export const enteringState = bankCardChangeSetup.createStateConfig({
+  description: 'The present account is named, and the new one.',
+  meta: { label: 'Entering the account', page: 'modifyBankCard' },
+  on: reloadTo('loading'),
+  initial: 'filling',
+  states: {
+    filling: {
+      description: 'The person fills in the form; nothing typed is lost to a refusal.',
+      meta: { label: 'Filling in the form' },
+      on: {
+        'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => event } },
+        'entry.changed': { actions: { type: 'keepEntry', params: ({ event }) => event } },
+        'banks.opened': { guard: 'bankNeeded', target: 'choosingBank' },
+        'change.requested': [
+          { guard: 'formComplete', target: 'asking', actions: 'clearProblems' },
+          { actions: 'explainForm' },
+        ],
+        'nav.back': { target: '#bankCardChange.verifying', actions: 'takeCodeBack' },
+      },
+    },
+    choosingBank: {
+      description: 'The banks that take new accounts, to be searched.',
+      meta: { label: 'Choosing the bank' },
+      tags: 'question',
+      exit: 'clearSearch',
+      on: {
+        'banks.searched': { actions: { type: 'searchBanks', params: ({ event }) => event } },
+        'bank.chosen': {
+          target: 'filling',
+          actions: { type: 'keepBank', params: ({ event }) => event },
+        },
+        'banks.closed': 'filling',
+        'nav.back': 'filling',
+      },
+    },
+    asking: {
+      description: 'The new account is shown in full, to be read once more.',
+      meta: { label: 'Confirming the account' },
+      tags: 'question',
+      on: {
+        'change.confirmed': [
+          { guard: 'faceNeeded', target: '#bankCardChange.checkingFace' },
+          { target: '#bankCardChange.changing' },
+        ],
+        'change.cancelled': 'filling',
+        'nav.back': 'filling',
+      },
+    },
+  },
+});

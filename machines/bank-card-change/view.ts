@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate';
+import { smsCodeLength } from '#domain/constants.ts';
+import type { ClosedCardChange } from '#domain/bank-card-standing.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import { selectCodeSending } from '#machines/sms-code/view.ts';
+import type { bankCardChangeMachine } from './bank-card-change.machine.ts';
+import { choosable } from './form.ts';
+import type { CardStanding } from './ports.ts';
+
+/** Why nothing can be changed now, as the person is told it. */
+type Closed = ClosedCardChange | { reason: 'noAccount' | 'appNeeded' };
+
+function closedOf({ bankCard }: CardStanding): Closed {
+  if (bankCard === null) return { reason: 'noAccount' };
+  return bankCard.closed ?? { reason: 'appNeeded' };
+}
+
+/** What the pages of changing the payout account show. */
+export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardChangeMachine>) {
+  const { context } = snapshot;
+  const { known, mobile, code, codeReason, form, faults, bankQuery, problem, changed } = context;
+  const sms = snapshot.children.smsCode?.getSnapshot();
+  const money = snapshot.children.moneyAction?.getSnapshot();
+  return {
+    /** The account that receives money now, masked; null where it is not known, or none. */
+    account: known?.bankCard?.account ?? null,
+    closed: snapshot.matches('closed') && known ? closedOf(known) : null,
+    /** A payout failed: the change sends it again. */
+    sendsAgain: known?.bankCard != null && known.bankCard.failedPayout !== null,
+    verifying: snapshot.matches('verifying'),
+    mobile,
+    code,
+    codeReason,
+    codeLength: smsCodeLength,
+    ...selectCodeSending(sms, mobile),
+    /** Why no code could be sent. */
+    codeFailure: sms?.context.failure ?? null,
+    /** The form; null until it is open. */
+    form: snapshot.matches('entering') || snapshot.matches('checkingFace') ? form : null,
+    faults,
+    banks: choosable(known?.banks ?? []),
+    bankQuery,
+    choosingBank: snapshot.matches({ entering: 'choosingBank' }),
+    asking: snapshot.matches({ entering: 'asking' }),
+    needsFace: (known?.bankCard?.needsFaceCheck ?? false) && !context.faceChecked,
+    checkingFace: snapshot.matches('checkingFace'),
+    problem,
+    changed,
+    failed: snapshot.matches('failed'),
+    failure: context.failure,
+    busy: snapshot.hasTag('busy'),
+    /** Where a change under way stands; null when none is. */
+    money: money ? selectMoneyView(money) : null,
+  };
+}
+
+export type BankCardChangeView = ReturnType<typeof selectBankCardChangeView>;

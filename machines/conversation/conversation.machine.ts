@@ -1,0 +1,143 @@
+import { retryTo, tell } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { conversationSetup, keepDraft, sentIn } from './conversation.setup.ts';
+
+/** A ticket's conversation (K4): read in the server's order, looked at again and again, and written in. */
+export const conversationMachine = conversationSetup.createMachine({
+  id: 'conversation',
+  description: 'The messages of a ticket: read, followed, and written.',
+  context: ({ input }) => ({
+    ...input,
+    ticket: null,
+    messages: [],
+    earlier: false,
+    missed: false,
+    earlierFailed: false,
+    text: '',
+    pictures: [],
+    unsent: [],
+    sending: null,
+    fault: null,
+    seed: '',
+    named: 0,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The ticket, its newest messages, and what lay on this phone are fetched.',
+      meta: { label: 'Loading' },
+      tags: 'busy',
+      invoke: {
+        id: 'openConversation',
+        src: 'openConversation',
+        input: ({ context: { userKey, ticketId } }) => ({ userKey, ticketId }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepConversation', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'The conversation could not be fetched.',
+      meta: { label: 'Could not load' },
+      on: { ...retryTo('loading'), 'page.shown': 'loading' },
+    },
+    open: {
+      description: 'The conversation is there; new messages come by themselves.',
+      meta: { label: 'Open' },
+      invoke: [
+        {
+          id: 'upload',
+          src: 'upload',
+          input: ({ context: { userKey, pictures } }) => ({ userKey, pictures }),
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        },
+        {
+          id: 'watchMessages',
+          src: 'watchMessages',
+          input: ({ context: { ticketId } }) => ({ ticketId }),
+        },
+      ],
+      on: {
+        'page.refreshed': { actions: 'lookForMessages' },
+        'session.renewed': { actions: 'lookForMessages' },
+        'page.shown': { actions: 'lookForMessages' },
+        'connection.restored': { actions: 'lookForMessages' },
+        'retry.pressed': { actions: 'lookForMessages' },
+        'messages.told': { actions: { type: 'keepNewest', params: ({ event }) => event } },
+        'messages.missed': { actions: 'noteMissed' },
+        'text.changed': {
+          actions: [{ type: 'keepText', params: ({ event }) => event }, keepDraft],
+        },
+        'pictures.chosen': tell('tellUpload'),
+        'picture.retried': tell('tellUpload'),
+        'picture.removed': tell('tellUpload'),
+        'pictures.changed': {
+          actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+        },
+        'message.submitted': [
+          { guard: 'canSubmit', actions: ['queueMessage', 'takePictures', keepDraft] },
+          { actions: 'explainMessage' },
+        ],
+        'message.retried': {
+          guard: { type: 'hasFailed', params: ({ event }) => event },
+          actions: [{ type: 'waitAgain', params: ({ event }) => event }, keepDraft],
+        },
+        'message.removed': {
+          guard: { type: 'hasFailed', params: ({ event }) => event },
+          actions: [{ type: 'removeMessage', params: ({ event }) => event }, keepDraft],
+        },
+      },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is on its way; what waits is sent at once, in its order.',
+          meta: { label: 'Resting' },
+          entry: 'takeNone',
+          always: { guard: 'someWait', target: 'sending' },
+          on: { 'earlier.requested': { guard: 'moreBefore', target: 'loadingEarlier' } },
+        },
+        sending: {
+          description: 'One message is on its way; another may be written meanwhile.',
+          meta: { label: 'Sending a message' },
+          entry: 'takeMessage',
+          invoke: {
+            id: 'createLeaveMessage',
+            src: 'createLeaveMessage',
+            input: ({ context }) => sentIn(context),
+            onDone: {
+              target: 'resting',
+              actions: [{ type: 'keepSent', params: ({ event }) => event }, keepDraft],
+            },
+            onError: { target: 'resting', actions: ['noteUnsent', keepDraft] },
+          },
+        },
+        loadingEarlier: {
+          description: 'The messages before those that are there are being fetched.',
+          meta: { label: 'Loading earlier messages' },
+          invoke: {
+            id: 'getEarlier',
+            src: 'getEarlier',
+            input: ({ context: { ticketId, messages } }) => ({
+              ticketId,
+              before: required(messages[0], 'first message').order,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepEarlier', params: ({ event }) => event },
+            },
+            onError: { target: 'resting', actions: 'noteEarlierFailed' },
+          },
+        },
+      },
+    },
+  },
+});

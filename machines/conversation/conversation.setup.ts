@@ -1,0 +1,210 @@
+import { assign, sendTo, setup } from 'xstate';
+import {
+  type ConversationDraft,
+  type MessagePage,
+  messageIdOf,
+  stillUnsent,
+  type UnsentMessage,
+  withMessages,
+  withNewest,
+} from '#domain/conversation.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { FeedbackMessage, FeedbackTicket } from '#domain/feedback.ts';
+import { imageIdsOf, type UploadPicture } from '#domain/upload.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import { type LookEvent, watchPort } from '#machines/shared/watch.ts';
+import {
+  type PictureEvent,
+  type PicturesChanged,
+  uploadMachine,
+} from '#machines/upload/upload.machine.ts';
+import type { ConversationPorts, MessagesTold, OpenedConversation } from './ports.ts';
+
+/** Whose ticket's conversation. */
+export type ConversationInput = { userKey: string; ticketId: string };
+
+/** Why a message could not even be handed over. */
+export type MessageFault = 'empty' | 'picturesUnderWay' | 'picturesFailed';
+
+type Context = ConversationInput &
+  MessagePage & {
+    /** Null until the conversation is there. */
+    ticket: FeedbackTicket | null;
+    /** The newest messages could not be had lately. */
+    missed: boolean;
+    /** Earlier messages could not be had. */
+    earlierFailed: boolean;
+    text: string;
+    pictures: readonly UploadPicture[];
+    unsent: readonly UnsentMessage[];
+    /** The message that is on its way. */
+    sending: UnsentMessage | null;
+    fault: MessageFault | null;
+    seed: string;
+    /** How many messages this visit has named. */
+    named: number;
+    failure: Failure | null;
+  };
+
+/** What a person does in a conversation, and what it is told by whoever shows it. */
+export type ConversationEvent =
+  | PictureEvent
+  | { type: 'text.changed'; text: string }
+  | { type: 'message.submitted' }
+  | { type: 'message.retried'; clientId: string }
+  | { type: 'message.removed'; clientId: string }
+  | { type: 'earlier.requested' }
+  | { type: 'retry.pressed' }
+  | { type: 'page.refreshed' }
+  | { type: 'page.shown' }
+  | { type: 'connection.restored' }
+  | { type: 'session.renewed' };
+
+const draftOf = ({ text, pictures, unsent }: Context): ConversationDraft => ({
+  version: 1,
+  text,
+  pictures: [...pictures],
+  unsent: [...unsent],
+});
+
+/** The message that is sent next. */
+const waitingIn = ({ unsent }: Context) => unsent.find(({ state }) => state === 'waiting');
+
+/** What is sent of the message that is on its way. */
+export function sentIn({ ticketId, sending }: Context) {
+  const { clientId, text, pictures } = required(sending, 'message on its way');
+  return { ticketId, clientId, text, imageIds: imageIdsOf(pictures) };
+}
+
+function faultIn({ text, pictures }: Context): MessageFault | null {
+  if (pictures.some(({ state }) => state === 'failed')) return 'picturesFailed';
+  if (pictures.some(({ state }) => state === 'waiting')) return 'picturesUnderWay';
+  return text.trim() === '' && pictures.length === 0 ? 'empty' : null;
+}
+
+const unsentAs = (
+  { unsent }: Context,
+  clientId: string,
+  state: UnsentMessage['state'],
+): UnsentMessage[] => unsent.map((one) => (one.clientId === clientId ? { ...one, state } : one));
+
+/** The names that the states of a conversation use: actors, actions, guards. */
+export const conversationSetup = setup({
+  types: {
+    context: {} as Context,
+    children: {} as { upload: 'upload' },
+    events: {} as ConversationEvent | MessagesTold | PicturesChanged,
+    input: {} as ConversationInput,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    upload: uploadMachine,
+    openConversation: port<ConversationPorts['openConversation']>('openConversation'),
+    getEarlier: port<ConversationPorts['getEarlier']>('getEarlier'),
+    createLeaveMessage: port<ConversationPorts['createLeaveMessage']>('createLeaveMessage'),
+    watchMessages: watchPort<{ ticketId: string }, MessagesTold>('watchMessages'),
+  },
+  actions: {
+    /** What is typed meanwhile stays: the phone's own draft counts at the first time alone. */
+    keepConversation: assign(({ context }, { output }: { output: OpenedConversation }) => {
+      const { ticket, messages, earlier, draft, seed } = output;
+      const isFirst = context.ticket === null;
+      const { text, pictures, unsent } = (isFirst ? draft : null) ?? context;
+      return {
+        ...withNewest(context, { messages, earlier }),
+        ticket,
+        seed: isFirst ? seed : context.seed,
+        text,
+        pictures,
+        unsent: stillUnsent(unsent, messages),
+        missed: false,
+        failure: null,
+      };
+    }),
+    keepFailure: assign(failureFrom),
+    keepNewest: assign(
+      ({ context }, { ticket, ...newest }: { ticket: FeedbackTicket } & MessagePage) => ({
+        ...withNewest(context, { messages: newest.messages, earlier: newest.earlier }),
+        ticket,
+        unsent: stillUnsent(context.unsent, newest.messages),
+        missed: false,
+      }),
+    ),
+    noteMissed: assign({ missed: true }),
+    keepEarlier: assign(({ context }, { output }: { output: MessagePage }) => ({
+      messages: withMessages(output.messages, context.messages),
+      earlier: output.earlier,
+      earlierFailed: false,
+    })),
+    noteEarlierFailed: assign({ earlierFailed: true }),
+    keepText: assign((_, { text }: { text: string }) => ({ text, fault: null })),
+    keepPictures: assign((_, { pictures }: { pictures: readonly UploadPicture[] }) => ({
+      pictures,
+      fault: null,
+    })),
+    explainMessage: assign(({ context }) => ({ fault: faultIn(context) })),
+    /** What was written waits to be sent, and the next message can be written. */
+    queueMessage: assign(({ context: { seed, named, text, pictures, unsent } }) => ({
+      named: named + 1,
+      unsent: [
+        ...unsent,
+        {
+          clientId: messageIdOf(seed, named),
+          text: text.trim(),
+          pictures: [...pictures],
+          state: 'waiting' as const,
+        },
+      ],
+      text: '',
+      pictures: [],
+      fault: null,
+    })),
+    takePictures: sendTo('upload', { type: 'pictures.taken' } satisfies PictureEvent),
+    keepSent: assign(({ context }, { output }: { output: FeedbackMessage }) => ({
+      messages: withMessages(context.messages, [output]),
+      unsent: context.unsent.filter(({ clientId }) => clientId !== output.clientId),
+      // Who writes opens a ticket again.
+      ticket: context.ticket && { ...context.ticket, resolved: false },
+    })),
+    takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),
+    /** Unless it was seen to have arrived meanwhile. */
+    noteUnsent: assign(({ context }) => ({
+      unsent: unsentAs(context, sentIn(context).clientId, 'failed'),
+    })),
+    takeNone: assign({ sending: null }),
+    waitAgain: assign(({ context }, { clientId }: { clientId: string }) => ({
+      unsent: unsentAs(context, clientId, 'waiting'),
+    })),
+    removeMessage: assign(({ context }, { clientId }: { clientId: string }) => ({
+      unsent: context.unsent.filter((one) => one.clientId !== clientId),
+    })),
+    tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
+    lookForMessages: sendTo('watchMessages', { type: 'look' } satisfies LookEvent),
+    /** Keeps what is written on this phone; provided by the app. */
+    keepDraft: (
+      _args,
+      _params: { userKey: string; ticketId: string; draft: ConversationDraft },
+    ) => {},
+  },
+  guards: {
+    canSubmit: ({ context }) => faultIn(context) === null,
+    someWait: ({ context }) => waitingIn(context) !== undefined,
+    moreBefore: ({ context }) => context.earlier && context.messages.length > 0,
+    hasFailed: ({ context: { unsent } }, { clientId }: { clientId: string }) =>
+      unsent.some((one) => one.clientId === clientId && one.state === 'failed'),
+  },
+});
+
+/** The action that keeps what is written on this phone. */
+export const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context }: { context: Context }) => ({
+    userKey: context.userKey,
+    ticketId: context.ticketId,
+    draft: draftOf(context),
+  }),
+} as const;

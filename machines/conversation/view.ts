@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate';
+import { selectPictures } from '#machines/upload/view.ts';
+import type { conversationMachine } from './conversation.machine.ts';
+
+/** What the page of a ticket shows of its conversation. */
+export function selectConversation(snapshot: SnapshotFrom<typeof conversationMachine>) {
+  const { context } = snapshot;
+  const { ticket, messages, earlier, earlierFailed, missed, text, unsent, fault } = context;
+  return {
+    /** Null until it is there. */
+    ticket,
+    messages,
+    earlier,
+    loadingEarlier: snapshot.matches({ open: 'loadingEarlier' }),
+    earlierFailed,
+    /** New messages may be missing: they could not be had lately. */
+    missed,
+    text,
+    unsent,
+    fault,
+    ...selectPictures(snapshot.children.upload?.getSnapshot(), context.pictures),
+    failed: snapshot.matches('failed'),
+    failure: context.failure,
+    busy: snapshot.matches('loading'),
+  };
+}
+
+export type ConversationView = ReturnType<typeof selectConversation>;

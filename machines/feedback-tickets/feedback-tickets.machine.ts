@@ -1,0 +1,121 @@
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { tell } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { feedbackTicketsSetup } from './feedback-tickets.setup.ts';
+import { formState } from './states/form.ts';
+
+/** Tickets (S2, `/customer`): writing one, what became of them, and the conversation about each. */
+export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
+  id: 'feedbackTickets',
+  description: 'Requests to customer service: written, listed, and talked about.',
+  context: ({ input: { session, page, subject, ticketId } }) => ({
+    userKey: session.userKey,
+    name: session.auth.userInfo?.name ?? '',
+    mobile: session.auth.mobile,
+    page,
+    subject,
+    ticketId,
+    facts: null,
+    draft: null,
+    faults: {},
+    filter: 'all',
+    sent: null,
+    failure: null,
+    outcome: null,
+  }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The page that was asked for comes first.',
+      meta: { label: 'Choosing the page' },
+      always: [
+        { guard: 'listAsked', target: 'list' },
+        { guard: 'ticketAsked', target: 'detail' },
+        { target: 'form' },
+      ],
+    },
+    list: {
+      description: 'The borrower’s requests, all of them or by whether they are resolved.',
+      meta: { label: 'The list', page: 'ticketList' },
+      invoke: {
+        id: 'ticketList',
+        src: 'ticketList',
+        input: ({ context: { filter } }) => ({ filter }),
+        onError: 'left',
+      },
+      on: {
+        'filter.chosen': {
+          guard: { type: 'anotherFilter', params: ({ event }) => event },
+          target: 'list',
+          reenter: true,
+          actions: { type: 'chooseFilter', params: ({ event }) => event },
+        },
+        'retry.pressed': tell('tellList'),
+        'end.reached': tell('tellList'),
+        'page.refreshed': tell('tellList'),
+        'page.shown': tell('tellList'),
+        'connection.restored': tell('tellList'),
+        'session.renewed': tell('tellList'),
+        'ticket.opened': {
+          target: 'detail',
+          actions: { type: 'chooseTicket', params: ({ event }) => event },
+        },
+        'form.opened': { target: 'form', actions: 'forgetSubject' },
+        'nav.forward': [
+          { guard: { type: 'leadsToTicket', params: ({ event }) => event }, target: 'detail' },
+          { guard: { type: 'leadsToForm', params: ({ event }) => event }, target: 'form' },
+        ],
+        'nav.back': 'left',
+      },
+    },
+    form: formState,
+    sent: {
+      description: 'The request’s number, when it came in, and by when it is answered.',
+      meta: { label: 'Sent', page: 'ticketSent' },
+      on: {
+        'ticket.opened': {
+          target: 'detail',
+          actions: { type: 'chooseTicket', params: ({ event }) => event },
+        },
+        'list.opened': 'list',
+        'nav.back': 'left',
+      },
+    },
+    detail: {
+      description: 'One request, and the conversation about it.',
+      meta: { label: 'A request', page: 'ticketDetail' },
+      invoke: {
+        id: 'conversation',
+        src: 'conversation',
+        input: ({ context: { userKey, ticketId } }) => ({
+          userKey,
+          ticketId: required(ticketId, 'ticket'),
+        }),
+        onError: 'list',
+      },
+      on: {
+        'pictures.chosen': tell('tellConversation'),
+        'picture.retried': tell('tellConversation'),
+        'picture.removed': tell('tellConversation'),
+        'text.changed': tell('tellConversation'),
+        'message.submitted': tell('tellConversation'),
+        'message.retried': tell('tellConversation'),
+        'message.removed': tell('tellConversation'),
+        'earlier.requested': tell('tellConversation'),
+        'retry.pressed': tell('tellConversation'),
+        'page.refreshed': tell('tellConversation'),
+        'page.shown': tell('tellConversation'),
+        'connection.restored': tell('tellConversation'),
+        'session.renewed': tell('tellConversation'),
+        'nav.back': 'list',
+      },
+    },
+    left: {
+      type: 'final',
+      description: 'The person left.',
+      meta: { label: 'Left' },
+      entry: 'leave',
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

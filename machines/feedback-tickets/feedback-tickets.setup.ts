@@ -1,0 +1,207 @@
+import { assign, sendTo, setup } from 'xstate';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { OpenedTicket } from '#domain/feedback.ts';
+import type { PageOf, Location } from '#domain/pages.ts';
+import {
+  checkTicket,
+  filledIn,
+  type TicketDraft,
+  type TicketFaults,
+  type TicketField,
+  type TicketSubject,
+} from '#domain/ticket-draft.ts';
+import { isFailed, isUnderWay, type UploadPicture } from '#domain/upload.ts';
+import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
+import type { ConversationEvent } from '#machines/conversation/conversation.setup.ts';
+import type { PagedListEvent } from '#machines/paged-list/paged-list.machine.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import { leadsTo } from '#machines/shared/locations.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Session } from '#machines/shared/session.ts';
+import {
+  type PictureEvent,
+  type PicturesChanged,
+  uploadMachine,
+} from '#machines/upload/upload.machine.ts';
+import type { FeedbackTicketsPorts, FormFacts } from './ports.ts';
+import { ticketListMachine, type TicketFilter } from './ticket-list.ts';
+
+/** How it ended: the person left. */
+export type FeedbackTicketsOutcome = { type: 'left' };
+
+/** Whose tickets, the page that is asked for, and what it is about. */
+export type FeedbackTicketsInput = {
+  session: Session;
+  page: PageOf<'feedbackTickets'>;
+  subject: TicketSubject;
+  ticketId: string | null;
+};
+
+type Context = {
+  userKey: string;
+  name: string;
+  mobile: string;
+  page: FeedbackTicketsInput['page'];
+  subject: TicketSubject;
+  /** The ticket that is open, or was sent last. */
+  ticketId: string | null;
+  facts: Omit<FormFacts, 'draft'> | null;
+  draft: TicketDraft | null;
+  faults: TicketFaults;
+  filter: TicketFilter;
+  sent: OpenedTicket | null;
+  failure: Failure | null;
+  outcome: FeedbackTicketsOutcome | null;
+};
+
+export type FeedbackTicketsEvent =
+  | FlowEvent
+  | PictureEvent
+  | PagedListEvent
+  | ConversationEvent
+  | { type: 'entry.changed'; field: TicketField; value: string }
+  | { type: 'ticket.submitted' }
+  /** Sent without the pictures that failed. */
+  | { type: 'ticket.confirmed' }
+  | { type: 'question.closed' }
+  | { type: 'filter.chosen'; filter: TicketFilter }
+  | { type: 'ticket.opened'; ticketId: string }
+  | { type: 'form.opened' }
+  | { type: 'list.opened' };
+
+const draftIn = ({ draft }: Pick<Context, 'draft'>): TicketDraft => required(draft, 'ticket draft');
+
+const checked = (context: Context) =>
+  checkTicket(draftIn(context), required(context.facts, 'facts'));
+
+/** The ticket that is sent; throws where the form is not complete. */
+export function ticketIn(context: Context) {
+  const ticket = checked(context);
+  if (!ticket.ok) throw new Error('the form is not complete');
+  return ticket.value;
+}
+
+const withEntry = (draft: TicketDraft, field: TicketField, value: string): TicketDraft => ({
+  ...draft,
+  entries: { ...draft.entries, [field]: value },
+});
+
+/** What is still wrong once a field is typed or chosen anew. */
+function without(faults: TicketFaults, field: TicketField): TicketFaults {
+  const rest: Partial<Record<TicketField, unknown>> & TicketFaults = { ...faults };
+  delete rest[field];
+  return rest;
+}
+
+/** What the form was opened for, but for what the person has chosen otherwise since. */
+const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubject => ({
+  ...subject,
+  ...(field === 'type' && { about: null }),
+  ...(field === 'loan' && { loanOrderId: null }),
+});
+
+const isBusiness = (error: unknown): boolean => failureOf(error).kind === 'business';
+
+/** The names that the states of tickets use: actors, actions, guards. */
+export const feedbackTicketsSetup = setup({
+  types: {
+    context: {} as Context,
+    children: {} as {
+      upload: 'upload';
+      conversation: 'conversation';
+      ticketList: 'ticketList';
+    },
+    events: {} as FeedbackTicketsEvent | PicturesChanged,
+    input: {} as FeedbackTicketsInput,
+    output: {} as FeedbackTicketsOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    upload: uploadMachine,
+    conversation: conversationMachine,
+    ticketList: ticketListMachine,
+    prepareForm: port<FeedbackTicketsPorts['prepareForm']>('prepareForm'),
+    saveFeedback: port<FeedbackTicketsPorts['saveFeedback']>('saveFeedback'),
+  },
+  actions: {
+    /** What is typed already stays; what the form was opened for is filled in. */
+    keepFacts: assign(({ context }, { output }: { output: FormFacts }) => {
+      const { draft, ...facts } = output;
+      return {
+        facts,
+        draft: context.draft ?? filledIn(draft, context.subject),
+        failure: null,
+      };
+    }),
+    keepFailure: assign(failureFrom),
+    keepEntry: assign(({ context }, { field, value }: { field: TicketField; value: string }) => ({
+      draft: withEntry(draftIn(context), field, value),
+      subject: withoutChosen(context.subject, field),
+      faults: without(context.faults, field),
+      failure: null,
+    })),
+    keepPictures: assign(({ context }, { pictures }: { pictures: readonly UploadPicture[] }) => ({
+      draft: { ...draftIn(context), pictures: [...pictures] },
+    })),
+    explainForm: assign(({ context }) => {
+      const ticket = checked(context);
+      return { faults: ticket.ok ? {} : ticket.faults, failure: null };
+    }),
+    clearFaults: assign({ faults: {}, failure: null }),
+    /** It leaves the phone: what it says stays as it is until it is known what became of it. */
+    noteSent: assign(({ context }) => ({ draft: { ...draftIn(context), sent: true } })),
+    noteRefused: assign(({ context }, { error }: { error: unknown }) => ({
+      draft: { ...draftIn(context), sent: false },
+      ...failureFrom({}, { error }),
+    })),
+    keepTicket: assign((_, { output }: { output: OpenedTicket }) => ({
+      sent: output,
+      ticketId: output.ticketId,
+      draft: null,
+      facts: null,
+      failure: null,
+    })),
+    /** The next form is about nothing that this one was opened for. */
+    forgetSubject: assign({
+      subject: { loanOrderId: null, about: null, article: null },
+      draft: null,
+    }),
+    chooseFilter: assign((_, { filter }: { filter: TicketFilter }) => ({ filter })),
+    chooseTicket: assign((_, { ticketId }: { ticketId: string }) => ({ ticketId })),
+    tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
+    tellList: sendTo('ticketList', (_, { event }: { event: PagedListEvent }) => event),
+    tellConversation: sendTo('conversation', (_, { event }: { event: ConversationEvent }) => event),
+    /** Keeps the form on this phone; provided by the app. */
+    keepDraft: (_args, _params: { userKey: string; draft: TicketDraft }) => {},
+    /** The ticket is open: nothing of the form is kept; provided by the app. */
+    dropDraft: (_args, _params: { userKey: string }) => {},
+    leave: assign({ outcome: { type: 'left' } }),
+  },
+  guards: {
+    listAsked: ({ context: { page } }) => page === 'ticketList' || page === 'ticketSent',
+    ticketAsked: ({ context: { page, ticketId } }) => page === 'ticketDetail' && ticketId !== null,
+    formComplete: ({ context }) => checked(context).ok,
+    wasSent: ({ context }) => draftIn(context).sent,
+    picturesUnderWay: ({ context }) => draftIn(context).pictures.some(isUnderWay),
+    picturesFailed: ({ context }) => draftIn(context).pictures.some(isFailed),
+    anotherFilter: ({ context }, { filter }: { filter: TicketFilter }) => filter !== context.filter,
+    refusedByLender: (_, { error }: { error: unknown }) => isBusiness(error),
+    leadsToForm: leadsTo('ticketForm'),
+    /** Forward leads to the ticket that was gone back from. */
+    leadsToTicket: ({ context }, { location }: { location: Location }) =>
+      location.page === 'ticketDetail' && location.query.ticketId === context.ticketId,
+  },
+});
+
+/** The action that keeps the form on this phone. */
+export const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context }: { context: Context }) => ({
+    userKey: context.userKey,
+    draft: draftIn(context),
+  }),
+} as const;

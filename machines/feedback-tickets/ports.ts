@@ -1,0 +1,25 @@
+import type { FeedbackForm, FeedbackTicket, OpenedTicket } from '#domain/feedback.ts';
+import type { Paged } from '#domain/paged.ts';
+import type { TicketDraft, TicketRules } from '#domain/ticket-draft.ts';
+import type { ConversationPorts } from '#machines/conversation/ports.ts';
+import type { Port, Timed } from '#machines/shared/ports.ts';
+import type { UploadPorts } from '#machines/upload/ports.ts';
+import type { TicketFilter } from './ticket-list.ts';
+
+/** A loan as the form names it. */
+export type NamedLoan = { loanOrderId: string; loanNumber: string; appliedAt: number };
+
+/** What the service form needs before it can be filled in. */
+export type FormFacts = TicketRules & {
+  loans: readonly NamedLoan[];
+  /** What lay on this phone, or a new form. */
+  draft: TicketDraft;
+};
+
+/** What tickets ask of the world. */
+export type FeedbackTicketsPorts = UploadPorts &
+  ConversationPorts & {
+    prepareForm: Port<{ userKey: string; name: string; mobile: string }, FormFacts>;
+    saveFeedback: Port<FeedbackForm, OpenedTicket>;
+    getPage: Port<{ filter: TicketFilter; cursor: string | null }, Timed<Paged<FeedbackTicket>>>;
+  };

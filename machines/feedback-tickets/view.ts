@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { wordsIn } from '#domain/feedback.ts';
+import { selectConversation } from '#machines/conversation/view.ts';
+import { selectPagedList } from '#machines/paged-list/view.ts';
+import { selectPictures } from '#machines/upload/view.ts';
+import type { feedbackTicketsMachine } from './feedback-tickets.machine.ts';
+
+/** What the pages of tickets show. */
+export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedbackTicketsMachine>) {
+  const { context, children } = snapshot;
+  const { draft, facts, faults, failure, sent, filter } = context;
+  const list = children.ticketList?.getSnapshot();
+  const conversation = children.conversation?.getSnapshot();
+  return {
+    /** The form; null until what it needs is there. */
+    form: draft && facts && { ...draft.entries, words: wordsIn(draft.entries.description) },
+    loans: facts?.loans ?? [],
+    minWords: facts?.minWords ?? 0,
+    /** It was opened from a help article. */
+    hasArticle: draft !== null && draft.questionId !== null,
+    faults,
+    upload: selectPictures(children.upload?.getSnapshot(), draft?.pictures ?? []),
+    waiting: snapshot.matches({ form: { writing: 'waiting' } }),
+    asking: snapshot.matches({ form: { writing: 'asking' } }),
+    sending: snapshot.matches({ form: 'sending' }),
+    /** It left the phone, and whether it arrived is not known. */
+    undelivered: snapshot.matches({ form: 'undelivered' }),
+    failed: snapshot.matches({ form: 'failed' }),
+    failure,
+    busy: snapshot.hasTag('busy'),
+    sent,
+    filter,
+    list: list ? selectPagedList(list) : null,
+    conversation: conversation ? selectConversation(conversation) : null,
+  };
+}
+
+export type FeedbackTicketsView = ReturnType<typeof selectFeedbackTicketsView>;

@@ -1,0 +1,224 @@
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import { helpCentreSetup } from './help-centre.setup.ts';
+
+/** The articles: what is kept from before is there at once, what is told now takes its place. */
+const articles = helpCentreSetup.createStateConfig({
+  description: 'The articles of the help centre.',
+  meta: { label: 'Articles' },
+  initial: 'reading',
+  on: reloadTo('.reading'),
+  states: {
+    reading: {
+      description: 'What this phone keeps is read.',
+      meta: { label: 'Reading what is kept' },
+      tags: 'busy',
+      invoke: {
+        id: 'readHelpStanding',
+        src: 'readHelpStanding',
+        onDone: {
+          target: 'fetching',
+          actions: { type: 'keepHelpStanding', params: ({ event }) => event },
+        },
+        onError: { target: 'fetching' },
+      },
+    },
+    fetching: {
+      description: 'The articles are fetched in the language of the app; kept ones are shown.',
+      meta: { label: 'Fetching' },
+      tags: 'busy',
+      invoke: {
+        id: 'listQuestion',
+        src: 'listQuestion',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepList', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    listed: {
+      description: 'The articles are as they were just told.',
+      meta: { label: 'Listed' },
+    },
+    failed: {
+      description: 'They did not come; kept ones are shown with their time.',
+      meta: { label: 'Not fetched' },
+      on: { 'retry.pressed': 'reading', 'connection.restored': 'reading' },
+    },
+  },
+});
+
+const ways = helpCentreSetup.createStateConfig({
+  description: 'The ways to a person.',
+  meta: { label: 'Ways' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The ways to a person are being fetched.',
+      meta: { label: 'Loading the ways' },
+      tags: 'busy',
+      invoke: {
+        id: 'customerServiceEntrance',
+        src: 'customerServiceEntrance',
+        onDone: {
+          target: 'showing',
+          actions: { type: 'keepEntrance', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepWaysFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    showing: {
+      description: 'Chat, call, write, or the official page.',
+      meta: { label: 'Showing the ways' },
+      on: { 'page.refreshed': 'loading' },
+    },
+    failed: {
+      description: 'The ways could not be fetched.',
+      meta: { label: 'Ways did not load' },
+      on: retryTo('loading'),
+    },
+  },
+});
+
+/** Whether a request has an unread answer: a mark, that nothing waits for. */
+const requests = helpCentreSetup.createStateConfig({
+  description: 'The mark on the requests.',
+  meta: { label: 'Mark on the requests' },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'It is asked whether an answer is unread.',
+      meta: { label: 'Asking for unread answers' },
+      invoke: {
+        id: 'hasUnreadMessage',
+        src: 'hasUnreadMessage',
+        onDone: {
+          target: 'settled',
+          actions: { type: 'keepUnread', params: ({ event }) => event },
+        },
+        onError: { target: 'settled', actions: 'forgetUnread' },
+      },
+    },
+    settled: {
+      description: 'The requests are marked as was told; what is not known has no mark.',
+      meta: { label: 'Mark settled' },
+      on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
+    },
+  },
+});
+
+const centre = helpCentreSetup.createStateConfig({
+  description: 'The customer centre: ways to a person, requests, and the articles by group.',
+  meta: { label: 'Customer centre', page: 'customerCenter' },
+  type: 'parallel',
+  on: {
+    'search.changed': {
+      actions: [
+        { type: 'keepSearch', params: ({ event }) => event },
+        { type: 'rememberSearch', params: ({ event }) => event },
+      ],
+    },
+  },
+  states: { ways, requests },
+});
+
+const article = helpCentreSetup.createStateConfig({
+  description: 'One article is read.',
+  meta: { label: 'Article', page: 'article' },
+  initial: 'resting',
+  on: {
+    'vote.pressed': {
+      guard: { type: 'votable', params: ({ event }) => event },
+      target: '.voting',
+      actions: { type: 'chooseVote', params: ({ event }) => event },
+    },
+  },
+  states: {
+    resting: {
+      description: 'The vote is as the lender has it.',
+      meta: { label: 'No vote under way' },
+    },
+    voting: {
+      description: 'A vote is shown and being sent; another one follows it.',
+      meta: { label: 'Voting' },
+      entry: 'noteSent',
+      on: {
+        'vote.pressed': {
+          guard: { type: 'votable', params: ({ event }) => event },
+          actions: { type: 'chooseVote', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'voteOnQuestion',
+        src: 'voteOnQuestion',
+        input: ({ context: { questionId, chosen } }) => ({
+          questionId: required(questionId, 'article'),
+          vote: required(chosen, 'vote'),
+        }),
+        onDone: [
+          { guard: 'changedMeanwhile', target: 'voting', reenter: true, actions: 'keepVote' },
+          { target: 'resting', actions: ['keepVote', 'settleVote'] },
+        ],
+        onError: [
+          {
+            guard: { type: 'sessionLost', params: ({ event }) => event },
+            target: 'resting',
+            actions: [{ type: 'takeVoteBack', params: ({ event }) => event }, 'noteSignedOut'],
+          },
+          {
+            target: 'resting',
+            actions: { type: 'takeVoteBack', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+});
+
+/**
+ * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`): pages to
+ * read, one run of this machine each. They need no login; a vote does (H1, H2).
+ */
+export const helpCentreMachine = helpCentreSetup.createMachine({
+  id: 'helpCentre',
+  description: 'The ways to customer service, and the articles that answer most questions.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    entrance: null,
+    waysFailure: null,
+    unread: false,
+    list: null,
+    failure: null,
+    language: null,
+    signedIn: false,
+    search: '',
+    chosen: null,
+    sent: null,
+    voteFailure: null,
+  }),
+  states: {
+    page: {
+      description: 'Which page is read.',
+      meta: { label: 'Page' },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'An article was asked for, or the customer centre.',
+          meta: { label: 'Choosing' },
+          always: [{ guard: 'articleAsked', target: 'article' }, { target: 'centre' }],
+        },
+        centre,
+        article,
+      },
+    },
+    articles,
+  },
+});

@@ -1,0 +1,116 @@
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import { articleOf, type HelpList, type Vote, withVote } from '#domain/help.ts';
+import type { ServiceEntrance } from '#domain/home.ts';
+import type { Language } from '#domain/language.ts';
+import type { RootNotice } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { HelpCentrePorts, HelpStanding } from './ports.ts';
+
+/** Which article is read; null for the customer centre itself. */
+export type HelpCentreInput = { questionId: string | null };
+
+export type HelpCentreContext = HelpCentreInput & {
+  /** The ways to a person; null while they are not known. */
+  entrance: ServiceEntrance | null;
+  /** Why the ways did not come. */
+  waysFailure: Failure | null;
+  /** An answer to a request is unread, as far as the lender said so. */
+  unread: boolean;
+  /** The articles, told now or kept from before; null while none are there. */
+  list: HelpList | null;
+  /** Why the articles did not come. */
+  failure: Failure | null;
+  /** The language of the app; null until it is read. */
+  language: Language | null;
+  signedIn: boolean;
+  /** What was typed into the search. */
+  search: string;
+  /** The vote that was pressed last, until it is known to be taken. */
+  chosen: Vote | null;
+  /** The vote that is being sent. */
+  sent: Vote | null;
+  /** Why the last vote was not taken. */
+  voteFailure: Failure | null;
+};
+
+export type HelpCentreEvent =
+  | RootNotice
+  | { type: 'retry.pressed' }
+  | { type: 'search.changed'; text: string }
+  | { type: 'vote.pressed'; vote: Vote };
+
+/** The article that is read, as far as it is known. */
+export const articleIn = ({ list, questionId }: HelpCentreContext) =>
+  list && questionId !== null ? articleOf(list, questionId) : null;
+
+/** The names that the states of the help centre use. */
+export const helpCentreSetup = setup({
+  types: {
+    context: {} as HelpCentreContext,
+    events: {} as HelpCentreEvent,
+    input: {} as HelpCentreInput,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    readHelpStanding: port<HelpCentrePorts['readHelpStanding']>('readHelpStanding'),
+    customerServiceEntrance:
+      port<HelpCentrePorts['customerServiceEntrance']>('customerServiceEntrance'),
+    hasUnreadMessage: port<HelpCentrePorts['hasUnreadMessage']>('hasUnreadMessage'),
+    listQuestion: port<HelpCentrePorts['listQuestion']>('listQuestion'),
+    voteOnQuestion: port<HelpCentrePorts['voteOnQuestion']>('voteOnQuestion'),
+  },
+  actions: {
+    /** What is shown already is no older than what is kept. */
+    keepHelpStanding: assign(({ context }, { output }: { output: HelpStanding }) => ({
+      list: context.list ?? output.kept,
+      language: output.language,
+      signedIn: output.signedIn,
+      search: output.search,
+    })),
+    keepEntrance: assign((_, { output }: { output: ServiceEntrance }) => ({
+      entrance: output,
+      waysFailure: null,
+    })),
+    keepWaysFailure: assign((_, { error }: { error: unknown }) => ({
+      waysFailure: failureOf(error),
+    })),
+    keepUnread: assign((_, { output }: { output: { unread: boolean } }) => output),
+    forgetUnread: assign({ unread: false }),
+    keepList: assign((_, { output }: { output: HelpList }) => ({ list: output, failure: null })),
+    keepFailure: assign(failureFrom),
+    keepSearch: assign((_, { text }: { text: string }) => ({ search: text })),
+    /** What was typed survives a reload and the way to an article and back; provided by the app. */
+    rememberSearch: (_args, _params: { text: string }) => {},
+    chooseVote: assign((_, { vote }: { vote: Vote }) => ({ chosen: vote, voteFailure: null })),
+    noteSent: assign(({ context }) => ({ sent: context.chosen })),
+    keepVote: assign(({ context: { list, questionId, sent } }) => ({
+      list: withVote(
+        required(list, 'help'),
+        required(questionId, 'article'),
+        required(sent, 'vote'),
+      ),
+    })),
+    settleVote: assign({ chosen: null, sent: null }),
+    takeVoteBack: assign((_, { error }: { error: unknown }) => ({
+      chosen: null,
+      sent: null,
+      voteFailure: failureOf(error),
+    })),
+    noteSignedOut: assign({ signedIn: false }),
+  },
+  guards: {
+    articleAsked: ({ context }) => context.questionId !== null,
+    /** Who is logged in may vote, or change their vote, on an article that is there. */
+    votable: ({ context }, { vote }: { vote: Vote }) => {
+      const article = articleIn(context);
+      return context.signedIn && article !== null && (context.chosen ?? article.vote) !== vote;
+    },
+    changedMeanwhile: ({ context }) => context.chosen !== context.sent,
+    sessionLost: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+  },
+});

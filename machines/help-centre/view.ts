@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import { searchHelp } from '#domain/help-search.ts';
+import type { helpCentreMachine } from './help-centre.machine.ts';
+import { articleIn, type HelpCentreContext } from './help-centre.setup.ts';
+
+export type HelpCentreSnapshot = SnapshotFrom<typeof helpCentreMachine>;
+
+/**
+ * The articles to be shown. Those kept in another language than the app's wait for the ones that
+ * are being fetched, and are better than none where they do not come.
+ */
+function shownList({ list, language }: HelpCentreContext, failed: boolean) {
+  return list && (list.language === language || failed) ? list : null;
+}
+
+/** What customer centre and article show. */
+export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
+  const { context } = snapshot;
+  const failed = snapshot.matches({ articles: 'failed' });
+  const list = shownList(context, failed);
+  const article = list && articleIn(context);
+  const { entrance, search, signedIn, chosen, unread } = context;
+  return {
+    entrance,
+    waysFailure: snapshot.matches({ page: { centre: { ways: 'failed' } } })
+      ? context.waysFailure
+      : null,
+    /** An answer to a request of who is logged in waits to be read. */
+    unread: signedIn && unread,
+    list,
+    /** Why the articles are not there, or are those from before. */
+    failure: failed ? context.failure : null,
+    language: context.language,
+    search,
+    /** What the search found; null where nothing is searched for. */
+    found: list && search.trim() !== '' ? searchHelp(list.topics, search) : null,
+    /** The article that is read, `html` raw. */
+    article,
+    /** The lender has no such article any more. */
+    gone: snapshot.matches({ articles: 'listed' }) && article === null,
+    vote: article && (chosen ?? article.vote),
+    voting: snapshot.matches({ page: { article: 'voting' } }),
+    voteFailure: context.voteFailure,
+    signedIn,
+  };
+}
+
+export type HelpCentreView = ReturnType<typeof selectHelpCentreView>;

@@ -1,0 +1,155 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '#domain/failure.ts';
+import { type Paged, withFirst, withMore } from '#domain/paged.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { required } from '#machines/shared/required.ts';
+import type { PagedListPorts } from './ports.ts';
+
+/** What a list is told by whoever shows it. */
+export type PagedListEvent =
+  | { type: 'retry.pressed' }
+  /** The end of what is there comes near. */
+  | { type: 'end.reached' }
+  | { type: 'page.refreshed' }
+  | { type: 'page.shown' }
+  | { type: 'connection.restored' }
+  | { type: 'session.renewed' };
+
+type Listed<Item> = Timed<Paged<Item>>;
+
+type Context<Item, Filter> = {
+  filter: Filter;
+  /** Null until the first page is there. */
+  list: Listed<Item> | null;
+  failure: Failure | null;
+};
+
+/**
+ * A list that is told page by page, narrowed by a filter: loaded, continued at its end, and fetched
+ * again while what is there stays.
+ *
+ * @param idOf tells two items apart: pages overlap, and nothing stands twice
+ */
+export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
+  const listIn = ({ list }: Context<Item, Filter>) => required(list, 'list');
+  type Ports = PagedListPorts<Item, Filter>;
+  return setup({
+    types: {
+      context: {} as Context<Item, Filter>,
+      events: {} as PagedListEvent,
+      input: {} as { filter: Filter },
+      tags: {} as StateTag,
+      meta: {} as StateMeta,
+    },
+    actors: { getPage: port<Ports['getPage']>('getPage') },
+    actions: {
+      keepFirst: assign(({ context }, { output }: { output: Listed<Item> }) => {
+        const { receivedAt } = output;
+        const list = context.list
+          ? { ...withFirst(context.list, output, idOf), receivedAt }
+          : output;
+        return { list, failure: null };
+      }),
+      /** The list is as old as its first page. */
+      keepMore: assign(({ context }, { output }: { output: Listed<Item> }) => {
+        const list = listIn(context);
+        return {
+          list: { ...withMore(list, output, idOf), receivedAt: list.receivedAt },
+          failure: null,
+        };
+      }),
+      keepFailure: assign(failureFrom),
+    },
+    guards: { moreThere: ({ context }) => listIn(context).next !== null },
+  }).createMachine({
+    id: 'pagedList',
+    description: 'A list, page by page: loaded, continued, and fetched again.',
+    context: ({ input: { filter } }) => ({ filter, list: null, failure: null }),
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'The first page is being fetched.',
+        meta: { label: 'Loading' },
+        tags: 'busy',
+        invoke: {
+          id: 'getPage',
+          src: 'getPage',
+          input: ({ context: { filter } }) => ({ filter, cursor: null }),
+          onDone: {
+            target: 'showing',
+            actions: { type: 'keepFirst', params: ({ event }) => event },
+          },
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+        },
+      },
+      failed: {
+        description: 'The first page could not be fetched.',
+        meta: { label: 'Could not load' },
+        on: { ...retryTo('loading'), 'page.shown': 'loading' },
+      },
+      showing: {
+        description: 'The list, as far as it was fetched.',
+        meta: { label: 'Showing the list' },
+        on: { ...reloadTo('.refreshing'), 'page.shown': '.refreshing' },
+        initial: 'fresh',
+        states: {
+          fresh: {
+            description: 'As fetched last; at its end more is fetched, if there is more.',
+            meta: { label: 'Fresh' },
+            on: { 'end.reached': { guard: 'moreThere', target: 'loadingMore' } },
+          },
+          loadingMore: {
+            description: 'The page that follows is being fetched.',
+            meta: { label: 'Loading more' },
+            invoke: {
+              id: 'getMore',
+              src: 'getPage',
+              input: ({ context }) => ({ filter: context.filter, cursor: listIn(context).next }),
+              onDone: {
+                target: 'fresh',
+                actions: { type: 'keepMore', params: ({ event }) => event },
+              },
+              onError: {
+                target: 'moreFailed',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            },
+          },
+          moreFailed: {
+            description: 'The page that follows could not be fetched.',
+            meta: { label: 'More did not load' },
+            on: { 'retry.pressed': 'loadingMore', 'connection.restored': 'loadingMore' },
+          },
+          refreshing: {
+            description: 'The first page is fetched again; what is shown stays meanwhile.',
+            meta: { label: 'Refreshing' },
+            invoke: {
+              id: 'refresh',
+              src: 'getPage',
+              input: ({ context: { filter } }) => ({ filter, cursor: null }),
+              onDone: {
+                target: 'fresh',
+                actions: { type: 'keepFirst', params: ({ event }) => event },
+              },
+              onError: {
+                target: 'stale',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            },
+          },
+          stale: {
+            description: 'The first page could not be fetched again; what was there stays.',
+            meta: { label: 'Stale' },
+            on: { 'retry.pressed': 'refreshing', 'connection.restored': 'refreshing' },
+          },
+        },
+      },
+    },
+  });
+}

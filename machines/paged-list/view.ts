@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pagedListOf } from './paged-list.machine.ts';
+
+/** What stands at the end of a list: nothing, a way to more, or why there is no more yet. */
+export type ListEnd = 'none' | 'more' | 'loading' | 'failed';
+
+type Snapshot<Item, Filter> = SnapshotFrom<ReturnType<typeof pagedListOf<Item, Filter>>>;
+
+function endOf<Item, Filter>(snapshot: Snapshot<Item, Filter>): ListEnd {
+  if (snapshot.matches({ showing: 'loadingMore' })) return 'loading';
+  if (snapshot.matches({ showing: 'moreFailed' })) return 'failed';
+  return snapshot.can({ type: 'end.reached' }) ? 'more' : 'none';
+}
+
+/** What a page shows of a list. */
+export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) {
+  const { list, failure } = snapshot.context;
+  return {
+    /** Null while nothing was fetched yet. */
+    list,
+    end: endOf(snapshot),
+    busy: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
+    failed: snapshot.matches('failed'),
+    /** What is shown is from before: it could not be fetched again. */
+    stale: snapshot.matches({ showing: 'stale' }),
+    failure,
+  };
+}

@@ -1,0 +1,20 @@
+import { type PageOf, type PageId, pageRow } from '#domain/pages.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
+import type { profileMachine } from './profile.machine.ts';
+
+const isOwn = (page: PageId): page is PageOf<'profile'> => pageRow(page).flow === 'profile';
+
+/** `/mine`: the person's own pages. */
+export const profileFlow = defineFlow<typeof profileMachine>()({
+  id: 'profile',
+  label: 'Profile',
+  description:
+    'Who the person is, what they can set, what they signed, and the safety of the account.',
+  input: ({ session, requested: { page } }) => ({ session, page: isOwn(page) ? page : 'setting' }),
+  after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
+  below: (outcome) =>
+    outcome.type === 'opens' ? { page: outcome.from ?? 'setting', query: {} } : null,
+  heading: ({ context }) => context.page,
+  // What was signed is read again where agreements are read.
+  agreement: ({ context }) => context.document,
+});

@@ -1,0 +1,67 @@
+import { requireOutcome } from '#machines/shared/outcome.ts';
+import { profileSetup } from './profile.setup.ts';
+import { accountSecurityState } from './states/account-security.ts';
+import { agreementListState } from './states/agreement-list.ts';
+import { settingState } from './states/setting.ts';
+
+/** The person's own pages (S2, `/mine`): who they are and what they can set, what they signed, who may get in. */
+export const profileMachine = profileSetup.createMachine({
+  id: 'profile',
+  description: 'The person’s own pages: settings, what was signed, and the safety of the account.',
+  context: ({ input: { session, page } }) => ({
+    // An empty name is none.
+    name: session.auth.userInfo?.name || null,
+    mobile: session.auth.mobile,
+    page,
+    theme: 'system',
+    loans: null,
+    document: null,
+    documentKey: null,
+    documentFailure: null,
+    security: null,
+    ownData: null,
+    ownDataFailure: null,
+    failure: null,
+    outcome: null,
+  }),
+  initial: 'readingTheme',
+  states: {
+    readingTheme: {
+      description: 'How the app looks on this phone is read.',
+      meta: { label: 'Reading the theme' },
+      invoke: {
+        id: 'readTheme',
+        src: 'readTheme',
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepTheme', params: ({ event }) => event },
+        },
+        onError: 'choosing',
+      },
+    },
+    choosing: {
+      description: 'The page that was asked for comes first.',
+      meta: { label: 'Choosing the page' },
+      always: [
+        { guard: 'agreementListAsked', target: 'agreementList' },
+        { guard: 'accountSecurityAsked', target: 'accountSecurity' },
+        { target: 'setting' },
+      ],
+    },
+    setting: settingState,
+    agreementList: agreementListState,
+    accountSecurity: accountSecurityState,
+    opened: {
+      type: 'final',
+      description: 'Another page opens; leaving it leads back to the profile.',
+      meta: { label: 'Leads on' },
+    },
+    left: {
+      type: 'final',
+      description: 'The person went home.',
+      meta: { label: 'Left' },
+      entry: { type: 'setOutcome', params: { type: 'left' } },
+    },
+  },
+  output: ({ context }) => requireOutcome(context.outcome),
+});

@@ -1,0 +1,161 @@
+import { assign, setup } from 'xstate';
+import type { Failure } from '#domain/failure.ts';
+import type { SignedDocument } from '#domain/loan-story.ts';
+import type { OwnData } from '#domain/own-data.ts';
+import { type Paged, withFirst, withMore } from '#domain/paged.ts';
+import {
+  belongsToFlow,
+  type FlowId,
+  type Location,
+  type PageOf,
+  pageRow,
+  type Query,
+} from '#domain/pages.ts';
+import { type DocumentKey, isSameDocument, type SignedLoan } from '#domain/signed-documents.ts';
+import type { Theme } from '#domain/theme.ts';
+import type { FlowEvent } from '#machines/shared/events.ts';
+import { failureFrom } from '#machines/shared/failure.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Session } from '#machines/shared/session.ts';
+import type { ProfilePorts, Security } from './ports.ts';
+
+/** A page of a flow: one to read is asked of the root. */
+type FlowLocation = { page: PageOf<FlowId>; query: Query };
+
+/** How the person's own pages ended: they went home, or opened a page that leads back here. */
+export type ProfileOutcome =
+  | { type: 'left' }
+  /** `from`: the page that it is opened from, where that is not the settings. */
+  | { type: 'opens'; location: Location; from?: PageOf<'profile'> };
+
+/** What the person's own pages start with: whose they are, and which is asked for. */
+export type ProfileInput = { session: Session; page: PageOf<'profile'> };
+
+type Loans = Timed<Paged<SignedLoan>>;
+
+export type ProfileContext = {
+  /** The borrower's name; null while it is not known. */
+  name: string | null;
+  mobile: string;
+  /** The page that was asked for. */
+  page: ProfileInput['page'];
+  theme: Theme;
+  /** Null until the first page of the agreement list is there. */
+  loans: Loans | null;
+  /** What is read of the agreement list. */
+  document: SignedDocument | null;
+  /** The document that was tapped last. */
+  documentKey: DocumentKey | null;
+  documentFailure: Failure | null;
+  security: Timed<Security> | null;
+  ownData: OwnData | null;
+  ownDataFailure: Failure | null;
+  /** Why what is on screen could not be fetched. */
+  failure: Failure | null;
+  outcome: ProfileOutcome | null;
+};
+
+export type ProfileEvent =
+  | FlowEvent
+  | { type: 'retry.pressed' }
+  /** A row of the profile that leads to another page. */
+  | { type: 'page.opened'; location: FlowLocation }
+  | { type: 'language.asked' }
+  | { type: 'theme.asked' }
+  | { type: 'theme.chosen'; theme: Theme }
+  | { type: 'sheet.closed' }
+  /** The end of what is there comes near. */
+  | { type: 'end.reached' }
+  | { type: 'document.opened'; document: DocumentKey }
+  | { type: 'export.asked' };
+
+const loansIn = ({ loans }: ProfileContext): Loans => required(loans, 'loans');
+const idOf = ({ loanOrderId }: SignedLoan): string => loanOrderId;
+const opensA =
+  (page: PageOf<'profile'>) =>
+  (_: unknown, { location }: { location: Location }) =>
+    location.page === page;
+
+/** Whether a document says who was to pay for it, before it was signed; the others are agreements. */
+const isDisclosure = ({ kind }: Pick<DocumentKey, 'kind'>): boolean =>
+  kind === 'disclosure' || kind === 'rollover';
+
+/** The names that the states of the person's own pages use: actors, actions, guards. */
+export const profileSetup = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    input: {} as ProfileInput,
+    output: {} as ProfileOutcome,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    readTheme: port<ProfilePorts['readTheme']>('readTheme'),
+    getSignedLoans: port<ProfilePorts['getSignedLoans']>('getSignedLoans'),
+    getSignedDocument: port<ProfilePorts['getSignedDocument']>('getSignedDocument'),
+    getSecurity: port<ProfilePorts['getSecurity']>('getSecurity'),
+    exportOwnData: port<ProfilePorts['exportOwnData']>('exportOwnData'),
+  },
+  actions: {
+    keepTheme: assign((_, { output }: { output: Theme }) => ({ theme: output })),
+    chooseTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
+    /** Shows the page in it and keeps it on this phone. */
+    applyTheme: (_args, _params: { theme: Theme }) => {},
+    keepLoans: assign((_, { output }: { output: Loans }) => ({ loans: output, failure: null })),
+    keepFirst: assign(({ context }, { output }: { output: Loans }) => ({
+      loans: { ...withFirst(loansIn(context), output, idOf), receivedAt: output.receivedAt },
+      failure: null,
+    })),
+    /** The list is as old as its first page. */
+    keepMore: assign(({ context }, { output }: { output: Loans }) => {
+      const loans = loansIn(context);
+      const { receivedAt } = loans;
+      return { loans: { ...withMore(loans, output, idOf), receivedAt }, failure: null };
+    }),
+    keepFailure: assign(failureFrom),
+    askForDocument: assign((_, { document }: { document: DocumentKey }) => ({
+      documentKey: document,
+      documentFailure: null,
+    })),
+    keepSignedDocument: assign((_, { output }: { output: SignedDocument }) => ({
+      document: output,
+    })),
+    closeDocument: assign({ document: null }),
+    keepDocumentFailure: assign((_, { error }: { error: unknown }) => ({
+      documentFailure: failureFrom({}, { error }).failure,
+    })),
+    forgetDocumentFailure: assign({ documentFailure: null }),
+    keepSecurity: assign((_, { output }: { output: Timed<Security> }) => ({
+      security: output,
+      failure: null,
+    })),
+    keepOwnData: assign((_, { output }: { output: OwnData }) => ({
+      ownData: output,
+      ownDataFailure: null,
+    })),
+    keepOwnDataFailure: assign((_, { error }: { error: unknown }) => ({
+      ownDataFailure: failureFrom({}, { error }).failure,
+    })),
+    /** A copy of everything does not lie about longer than its page. */
+    forgetOwnData: assign({ ownData: null, ownDataFailure: null }),
+    setOutcome: assign((_, outcome: ProfileOutcome) => ({ outcome })),
+  },
+  guards: {
+    agreementListAsked: ({ context }) => context.page === 'agreementList',
+    accountSecurityAsked: ({ context }) => context.page === 'accountSecurity',
+    opensAgreementList: opensA('agreementList'),
+    opensAccountSecurity: opensA('accountSecurity'),
+    /** Another flow's page: the person's own are states, pages to read lie above. */
+    leadsToFlow: (_, { location: { page } }: { location: Location }) =>
+      belongsToFlow(page) && pageRow(page).flow !== 'profile',
+    moreThere: ({ context }) => loansIn(context).next !== null,
+    documentListed: ({ context }, { document }: { document: DocumentKey }) =>
+      loansIn(context).items.some(({ documents }) =>
+        documents.some((one) => isSameDocument(one, document)),
+      ),
+    disclosureCame: (_, { output }: { output: SignedDocument }) => isDisclosure(output),
+  },
+});

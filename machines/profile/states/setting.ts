@@ -1,0 +1,76 @@
+import { profileSetup } from '../profile.setup.ts';
+
+/** `/mine/setting`: who the person is, and rows that lead on or set something. */
+export const settingState = profileSetup.createStateConfig({
+  description: 'Who the person is, and what they can open and set.',
+  meta: { label: 'Settings', page: 'setting' },
+  initial: 'list',
+  states: {
+    list: {
+      description: 'The rows are on screen.',
+      meta: { label: 'The rows' },
+      on: {
+        'nav.back': '#profile.left',
+        'nav.forward': [
+          {
+            guard: { type: 'opensAgreementList', params: ({ event }) => event },
+            target: '#profile.agreementList',
+          },
+          {
+            guard: { type: 'opensAccountSecurity', params: ({ event }) => event },
+            target: '#profile.accountSecurity',
+          },
+          {
+            guard: { type: 'leadsToFlow', params: ({ event }) => event },
+            target: '#profile.opened',
+            actions: {
+              type: 'setOutcome',
+              params: ({ event: { location } }) => ({ type: 'opens', location }),
+            },
+          },
+        ],
+        'page.opened': [
+          {
+            guard: { type: 'opensAgreementList', params: ({ event }) => event },
+            target: '#profile.agreementList',
+          },
+          {
+            guard: { type: 'opensAccountSecurity', params: ({ event }) => event },
+            target: '#profile.accountSecurity',
+          },
+          {
+            target: '#profile.opened',
+            actions: {
+              type: 'setOutcome',
+              params: ({ event: { location } }) => ({ type: 'opens', location }),
+            },
+          },
+        ],
+        'language.asked': 'choosingLanguage',
+        'theme.asked': 'choosingTheme',
+      },
+    },
+    choosingLanguage: {
+      description: 'The languages lie above the rows; the root changes to the one that is chosen.',
+      meta: { label: 'Choosing the language' },
+      tags: 'question',
+      on: { 'sheet.closed': 'list', 'nav.back': 'list' },
+    },
+    choosingTheme: {
+      description: 'Light, dark, or as the phone: what is chosen is seen at once.',
+      meta: { label: 'Choosing the theme' },
+      tags: 'question',
+      on: {
+        'theme.chosen': {
+          target: 'list',
+          actions: [
+            { type: 'chooseTheme', params: ({ event }) => event },
+            { type: 'applyTheme', params: ({ event }) => event },
+          ],
+        },
+        'sheet.closed': 'list',
+        'nav.back': 'list',
+      },
+    },
+  },
+});

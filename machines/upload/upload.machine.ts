@@ -1,0 +1,280 @@
+import { assign, setup } from 'xstate';
+import { accountCodes } from '#domain/account-codes.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Picture } from '#domain/feedback.ts';
+import { type PictureProblem, roomFor, type UploadPicture } from '#domain/upload.ts';
+import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
+import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import { watchPort } from '#machines/shared/watch.ts';
+import type { PictureProgressed, PreparedPicture, UploadPorts } from './ports.ts';
+
+/** Whose pictures, and those that a draft had already. */
+export type UploadInput = { userKey: string; pictures: readonly UploadPicture[] };
+
+type Removed = { type: 'picture.removed'; clientId: string };
+
+type Context = {
+  userKey: string;
+  pictures: readonly UploadPicture[];
+  /** Files were chosen, and not looked at yet. */
+  chosen: boolean;
+  /** The picture that is being sent, and how much of it has left. */
+  sending: string | null;
+  percent: number;
+  /** The files that were chosen last could not even be looked at. */
+  notPrepared: boolean;
+};
+
+/** What a person does with pictures. */
+export type PictureEvent =
+  | { type: 'pictures.chosen'; files: readonly File[] }
+  | { type: 'picture.retried'; clientId: string }
+  | Removed
+  /** What they belong to was sent: the next ones belong to something new. */
+  | { type: 'pictures.taken' };
+
+/** A picture is not wanted any more. */
+const removal = [
+  { type: 'remove', params: ({ event }: { event: Removed }) => event },
+  {
+    type: 'dropPicture',
+    params: ({ context, event }: { context: Context; event: Removed }) => ({
+      userKey: context.userKey,
+      clientId: event.clientId,
+    }),
+  },
+  { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
+] as const;
+
+/** What whoever started it is told. */
+export type PicturesChanged = { type: 'pictures.changed'; pictures: readonly UploadPicture[] };
+
+const waitingIn = ({ pictures }: Context): UploadPicture | undefined =>
+  pictures.find(({ state }) => state === 'waiting');
+
+function problemOf(failure: Failure): PictureProblem {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+    case 'session':
+      return failure.kind;
+    case 'unexpected':
+      return 'gone';
+    case 'business':
+      return failure.code === accountCodes.fileRefused ? 'type' : 'notSent';
+    default:
+      return 'notSent';
+  }
+}
+
+const newPicture = ({ clientId, name, problem }: PreparedPicture): UploadPicture => ({
+  clientId,
+  name,
+  state: problem === null ? 'waiting' : 'failed',
+  problem,
+  arrived: null,
+});
+
+/** The picture that is being sent, as it became. */
+const withSent = ({ pictures, sending }: Context, became: Partial<UploadPicture>) =>
+  pictures.map((one) => (one.clientId === sending ? { ...one, ...became } : one));
+
+/**
+ * Pictures of something that is being written (K2): looked at on the phone, sent one after the other
+ * in their order, each retried or removed by the person.
+ */
+export const uploadMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PictureEvent | PictureProgressed,
+    input: {} as UploadInput,
+    tags: {} as StateTag,
+    meta: {} as StateMeta,
+  },
+  actors: {
+    preparePictures: port<UploadPorts['preparePictures']>('preparePictures'),
+    sendPicture: port<UploadPorts['sendPicture']>('sendPicture'),
+    watchProgress: watchPort<{ clientId: string }, PictureProgressed>('watchProgress'),
+  },
+  actions: {
+    noteChosen: assign({ chosen: true }),
+    /** Takes the files for whoever prepares them: no file lies in a context; provided by the app. */
+    takeFiles: (_args, _params: { files: readonly File[] }) => {},
+    addPictures: assign(
+      ({ context }, { output }: { output: { pictures: readonly PreparedPicture[] } }) => ({
+        pictures: [...context.pictures, ...output.pictures.map(newPicture)],
+        chosen: false,
+        notPrepared: false,
+      }),
+    ),
+    forgetFiles: assign({ chosen: false, notPrepared: true }),
+    takeNext: assign(({ context }) => ({
+      sending: required(waitingIn(context), 'picture that waits').clientId,
+      percent: 0,
+    })),
+    clear: assign({ pictures: [] }),
+    takeNone: assign({ sending: null }),
+    keepPercent: assign((_, { percent }: { percent: number }) => ({ percent })),
+    keepArrived: assign(({ context }, { output: { imageId, url } }: { output: Picture }) => ({
+      pictures: withSent(context, { state: 'done', arrived: { imageId, url } }),
+    })),
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
+      pictures: withSent(context, { state: 'failed', problem: problemOf(failureOf(error)) }),
+    })),
+    waitAgain: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({
+      pictures: pictures.map((one) =>
+        one.clientId === clientId ? { ...one, state: 'waiting' as const, problem: null } : one,
+      ),
+    })),
+    remove: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({
+      pictures: pictures.filter((one) => one.clientId !== clientId),
+    })),
+    /** Tells whoever started it how its pictures stand; provided by the app. */
+    tellPictures: (_args, _params: { pictures: readonly UploadPicture[] }) => {},
+    /** A file that is not wanted any more goes from the phone; provided by the app. */
+    dropPicture: (_args, _params: { userKey: string; clientId: string }) => {},
+  },
+  guards: {
+    filesChosen: ({ context }) => context.chosen,
+    someWait: ({ context }) => waitingIn(context) !== undefined,
+    isBeingSent: ({ context: { sending } }, { clientId }: { clientId: string }) =>
+      sending === clientId,
+    isListed: ({ context: { pictures } }, { clientId }: { clientId: string }) =>
+      pictures.some((one) => one.clientId === clientId),
+    hasFailed: ({ context: { pictures } }, { clientId }: { clientId: string }) =>
+      pictures.some((one) => one.clientId === clientId && one.state === 'failed'),
+  },
+}).createMachine({
+  id: 'upload',
+  description: 'Pictures of something that is being written: each on its way, there, or failed.',
+  context: ({ input: { userKey, pictures } }) => ({
+    userKey,
+    pictures,
+    chosen: false,
+    sending: null,
+    percent: 0,
+    notPrepared: false,
+  }),
+  initial: 'sorting',
+  on: {
+    'pictures.taken': {
+      target: '.sorting',
+      actions: ['clear', { type: 'tellPictures', params: ({ context }) => context }],
+    },
+    'picture.removed': [
+      {
+        guard: { type: 'isBeingSent', params: ({ event }) => event },
+        target: '.sorting',
+        actions: removal,
+      },
+      { guard: { type: 'isListed', params: ({ event }) => event }, actions: removal },
+    ],
+  },
+  states: {
+    sorting: {
+      description: 'Files that were chosen come first, then pictures that wait, in their order.',
+      meta: { label: 'Sorting' },
+      entry: 'takeNone',
+      always: [
+        { guard: 'filesChosen', target: 'preparing' },
+        { guard: 'someWait', target: 'sending' },
+        { target: 'resting' },
+      ],
+    },
+    resting: {
+      description: 'Nothing is on its way.',
+      meta: { label: 'Resting' },
+      on: {
+        'pictures.chosen': {
+          target: 'sorting',
+          actions: ['noteChosen', { type: 'takeFiles', params: ({ event }) => event }],
+        },
+        'picture.retried': {
+          guard: { type: 'hasFailed', params: ({ event }) => event },
+          target: 'sorting',
+          actions: [
+            { type: 'waitAgain', params: ({ event }) => event },
+            { type: 'tellPictures', params: ({ context }) => context },
+          ],
+        },
+      },
+    },
+    preparing: {
+      description:
+        'The files are drawn anew on the phone: nothing but the picture is left of them.',
+      meta: { label: 'Preparing the pictures' },
+      tags: 'busy',
+      invoke: {
+        id: 'preparePictures',
+        src: 'preparePictures',
+        input: ({ context: { userKey, pictures } }) => ({ userKey, room: roomFor(pictures) }),
+        onDone: {
+          target: 'sorting',
+          actions: [
+            { type: 'addPictures', params: ({ event }) => event },
+            { type: 'tellPictures', params: ({ context }) => context },
+          ],
+        },
+        onError: { target: 'sorting', actions: 'forgetFiles' },
+      },
+    },
+    sending: {
+      description: 'One picture is on its way; another may be chosen meanwhile.',
+      meta: { label: 'Sending a picture' },
+      tags: 'busy',
+      entry: 'takeNext',
+      invoke: [
+        {
+          id: 'sendPicture',
+          src: 'sendPicture',
+          input: ({ context }) => ({
+            userKey: context.userKey,
+            clientId: required(context.sending, 'picture on its way'),
+          }),
+          onDone: {
+            target: 'sorting',
+            actions: [
+              {
+                type: 'dropPicture',
+                params: ({ context: { userKey, sending } }) => ({
+                  userKey,
+                  clientId: required(sending, 'picture on its way'),
+                }),
+              },
+              { type: 'keepArrived', params: ({ event }) => event },
+              { type: 'tellPictures', params: ({ context }) => context },
+            ],
+          },
+          onError: {
+            target: 'sorting',
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => event },
+              { type: 'tellPictures', params: ({ context }) => context },
+            ],
+          },
+        },
+        {
+          id: 'watchProgress',
+          src: 'watchProgress',
+          input: ({ context }) => ({
+            clientId: required(context.sending, 'picture on its way'),
+          }),
+        },
+      ],
+      on: {
+        'picture.progressed': { actions: { type: 'keepPercent', params: ({ event }) => event } },
+        'pictures.chosen': {
+          actions: ['noteChosen', { type: 'takeFiles', params: ({ event }) => event }],
+        },
+        'picture.retried': {
+          guard: { type: 'hasFailed', params: ({ event }) => event },
+          actions: [
+            { type: 'waitAgain', params: ({ event }) => event },
+            { type: 'tellPictures', params: ({ context }) => context },
+          ],
+        },
+      },
+    },
+  },
+});

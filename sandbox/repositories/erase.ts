@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import { articleVotes } from '../database/help-tables.ts';
+import { bankCardChanges } from '../database/account-tables.ts';
+import { ratings, reoffers } from '../database/popup-tables.ts';
+import {
+  borrowers,
+  coupons,
+  creditOrders,
+  loanOrders,
+  moneyReplies,
+  passwordGuesses,
+  sessions,
+  sms,
+  uploads,
+} from '../database/schema.ts';
+import { pictures, ticketMessages, tickets } from '../database/ticket-tables.ts';
+import type { Borrower } from './borrowers.ts';
+import { creditOrdersOf } from './credit.ts';
+import type { Work } from './work.ts';
+
+/** Tables whose rows of a borrower are of no use to anybody once the account is gone. */
+const own = [coupons, reoffers, ratings, articleVotes, bankCardChanges, moneyReplies] as const;
+
+/** What was filled in and uploaded to get a limit; that there was one stays, with its loans. */
+async function eraseApplications(work: Work, userId: string): Promise<void> {
+  const { tx } = work;
+  const ids = (await creditOrdersOf(work, userId)).map(({ creditOrderId }) => creditOrderId);
+  await tx.delete(uploads).where(inArray(uploads.creditOrderId, ids));
+  await tx
+    .update(creditOrders)
+    .set({ forms: {}, monthlyIncome: null, birthDate: null })
+    .where(eq(creditOrders.userId, userId));
+}
+
+/** What was asked of customer service, with its pictures. */
+async function eraseTickets({ tx }: Work, userId: string): Promise<void> {
+  const asked = await tx.select().from(tickets).where(eq(tickets.userId, userId));
+  const ids = asked.map(({ ticketId }) => ticketId);
+  await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ids));
+  await tx.delete(tickets).where(eq(tickets.userId, userId));
+  await tx.delete(pictures).where(eq(pictures.userId, userId));
+}
+
+/** Where a loan's money went: by which way, and no longer to whom. */
+async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
+  const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
+  for (const { loanOrderId, account } of loans) {
+    await tx
+      .update(loanOrders)
+      .set({ account: { ...account, holder: '', number: '' } })
+      .where(eq(loanOrders.loanOrderId, loanOrderId));
+  }
+}
+
+/**
+ * Erases who a borrower was: name, number, account, forms, files, tickets, logins. Loans and payments
+ * stay, under an id that names nobody, and what was signed as it was signed, for as long as the law wants
+ * to see them.
+ */
+export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
+  const { tx, now } = work;
+  const { userId, mobile, username } = borrower;
+  await eraseApplications(work, userId);
+  await eraseTickets(work, userId);
+  await eraseAccounts(work, userId);
+  for (const table of own) await tx.delete(table).where(eq(table.userId, userId));
+  await tx.delete(sms).where(eq(sms.mobile, mobile));
+  await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));
+  await tx.update(sessions).set({ endedAt: now, device: '' }).where(eq(sessions.userId, userId));
+  const nobody = { mobile: `deleted ${userId}`, username: `deleted ${userId}`, name: '' };
+  await tx
+    .update(borrowers)
+    .set({ ...nobody, passwordHash: '', account: null, flagged: false })
+    .where(eq(borrowers.userId, userId));
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { Ledger } from '../control/schemas.ts';
+import type { ReplyDraft } from '../devtools/service-desk.machine.ts';
+import type { Parts } from '../wiring.ts';
+import { Button, Panel, Problem, Row, Select, Soft, TextInput } from './ui.tsx';
+
+type Ticket = Ledger['tickets'][number];
+
+/** Words that somebody at customer service has at hand. */
+const atHand = [
+  'Please send us a picture of your receipt.',
+  'We found your payment. It is posted to your loan.',
+  'We looked into it. Nothing is wrong with your loan.',
+  'Thank you for telling us. It is put right.',
+];
+const wordOptions = [
+  { value: '', label: 'typed' },
+  ...atHand.map((words) => ({ value: words, label: words })),
+];
+
+const labelOf = ({ ticketNumber, type }: Ticket) => `${ticketNumber}, ${type}`;
+const said = ({ newest: { from, text } }: Ticket) =>
+  `${from === 'service' ? 'Answered' : 'The borrower says'}: ${text || 'a picture'}`;
+
+/** Plays customer service: answers the borrower's open tickets, and resolves them. */
+export function ServiceDeskPanel({ parts: { serviceDesk, ledger } }: { parts: Parts }) {
+  const { draft, problem } = useSelector(serviceDesk, (snapshot) => snapshot.context);
+  const open = useSelector(serviceDesk, (snapshot) => snapshot.matches('open'));
+  const tickets = useSelector(ledger, (snapshot) => snapshot.context.ledger?.tickets ?? null);
+  const waiting = tickets?.filter(({ resolved }) => !resolved) ?? [];
+  const [newest] = waiting;
+  const chosen = waiting.find(({ ticketId }) => ticketId === draft.ticketId) ?? newest;
+  const text = draft.text.trim();
+  const canAnswer = open && text !== '';
+  const change = (part: Partial<ReplyDraft>) =>
+    serviceDesk.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+  const answer = ({ ticketId }: Ticket, resolve: boolean) =>
+    serviceDesk.send({ type: 'reply.pressed', reply: { ticketId, text, resolve } });
+  return (
+    <Panel title="Customer service">
+      {chosen ? (
+        <>
+          <Select
+            label="Ticket"
+            value={chosen.ticketId}
+            options={waiting.map((one) => ({ value: one.ticketId, label: labelOf(one) }))}
+            onChange={(ticketId) => change({ ticketId })}
+          />
+          <Soft>{said(chosen)}</Soft>
+          <Select
+            label="Words"
+            value={atHand.find((words) => words === draft.text) ?? ''}
+            options={wordOptions}
+            onChange={(words) => change({ text: words })}
+          />
+          <TextInput
+            label="Reply"
+            value={draft.text}
+            onChange={(typed) => change({ text: typed })}
+          />
+          <Row>
+            <Button disabled={!canAnswer} onPress={() => answer(chosen, false)}>
+              Send reply
+            </Button>
+            <Button disabled={!canAnswer} onPress={() => answer(chosen, true)}>
+              Reply and resolve
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <Soft>
+          No ticket is open. The borrower writes one from the app’s customer centre; the scenario
+          unread begins with one.
+        </Soft>
+      )}
+      <Problem text={problem} />
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { dropPendingDeletion, keepPendingDeletion } from '../providers/pending-deletion.ts';
+import { createSmsCodePorts } from '../providers/sms-code.ts';
+import { moneyPorts, provideMoneyAction } from './money.ts';
+import { defineProvider, type FlowServices } from './provider.ts';
+
+/** Whose account it is stays written down for as long as its outcome is not known. */
+function deletionPorts(services: FlowServices): MoneyActionPorts {
+  const { storage, loadPage, loadErasure } = services;
+  const money = moneyPorts(services, ['accountDeletion', 'home']);
+  return {
+    ...money,
+    async prepareAttempt(input, signal) {
+      // What tells of it, and what empties this phone, is there before anything is sent.
+      await Promise.all([loadPage('accountDeleted'), loadErasure()]);
+      return money.prepareAttempt(input, signal);
+    },
+    async submitMoney(input, signal) {
+      const { intent, request } = input;
+      if (request.kind === 'deleteAccount') {
+        keepPendingDeletion(storage, { userKey: intent.userKey, mobile: request.mobile });
+      }
+      const submission = await money.submitMoney(input, signal);
+      const { outcome } = submission;
+      if (outcome === 'refused' || outcome === 'notSent') dropPendingDeletion(storage);
+      return submission;
+    },
+    async closeIntent(input, signal) {
+      dropPendingDeletion(storage);
+      return money.closeIntent(input, signal);
+    },
+  };
+}
+
+/** Deleting the account on the services of this page. */
+export const accountDeletionProvider = defineProvider({
+  ports: (services): AccountDeletionPorts => {
+    const { api, storage } = services;
+    return {
+      ...deletionPorts(services),
+      ...createSmsCodePorts(api, storage, 'deleteAccount'),
+      deletionBlockers: (_, signal) => api.call('deletionBlockers', {}, { signal }),
+    };
+  },
+  machine: (ports: AccountDeletionPorts, settings) =>
+    accountDeletionMachine.provide({
+      actors: {
+        moneyAction: provideMoneyAction(ports, settings),
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            readCooldown: actor(ports.readCooldown),
+            sendSmsCode: actor(ports.sendSmsCode),
+          },
+        }),
+        deletionBlockers: actor(ports.deletionBlockers),
+      },
+    }),
+});

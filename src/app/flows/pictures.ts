@@ -1,0 +1,77 @@
+import { pictureLimits } from '#domain/feedback.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { PictureProblem } from '#domain/upload.ts';
+import type { PreparedPicture, UploadPorts } from '#machines/upload/ports.ts';
+import { randomHex } from '#protocol/random.ts';
+import { drawAnew, problemOfFile } from '#services/pictures/draw-anew.ts';
+import type { KeptPictures } from '#services/storage/kept-pictures.ts';
+import { fillRandom } from '#services/random.ts';
+import type { FlowServices } from './provider.ts';
+
+/** The ports of sending pictures, and forgetting one on this phone. */
+type PicturePorts = UploadPorts & {
+  /** Lays files ready to be prepared. */
+  takeFiles: (files: readonly File[]) => void;
+  dropPicture: (picture: { userKey: string; clientId: string }) => void;
+};
+
+type Tell = (percent: number) => void;
+
+/** Sending pictures on the services of this page. */
+export function picturePorts({ api }: Pick<FlowServices, 'api'>, kept: KeptPictures): PicturePorts {
+  /** Chosen, and not prepared yet. */
+  let chosen: readonly File[] = [];
+  const watched = new Map<string, Tell>();
+
+  /** Draws a file anew and keeps it; or says why it is of no use. */
+  async function prepared(userKey: string, file: File): Promise<PreparedPicture> {
+    const clientId = randomHex(16, fillRandom);
+    const name = file.name.slice(0, 200);
+    const refused = (problem: PictureProblem) => ({ clientId, name, problem });
+    const problem = await problemOfFile(file);
+    if (problem) return refused(problem);
+    const drawn = await drawAnew(file);
+    if (!drawn) return refused('unreadable');
+    if (drawn.size > pictureLimits.bytes) return refused('size');
+    await kept.keep(userKey, clientId, drawn);
+    return { clientId, name, problem: null };
+  }
+
+  return {
+    takeFiles(files) {
+      chosen = [...chosen, ...files];
+    },
+    async preparePictures({ userKey, room }) {
+      const files = chosen;
+      chosen = [];
+      const pictures: PreparedPicture[] = [];
+      let left = room;
+      for (const file of files.slice(0, 2 * pictureLimits.count)) {
+        if (left > 0) {
+          // One after the other: a phone has little memory.
+          const one = await prepared(userKey, file);
+          pictures.push(one);
+          if (one.problem === null) left -= 1;
+        } else {
+          const clientId = randomHex(16, fillRandom);
+          pictures.push({ clientId, name: file.name.slice(0, 200), problem: 'tooMany' });
+        }
+      }
+      return { pictures };
+    },
+    async sendPicture({ userKey, clientId }, signal) {
+      const picture = await kept.read(userKey, clientId);
+      if (!picture) throw new ServiceFailure({ kind: 'unexpected', message: 'no such picture' });
+      const file = new File([picture], `${clientId}.jpg`, { type: picture.type });
+      return api.upload('uploadLeaveMessageImage', { clientId }, [file], {
+        signal,
+        onProgress: (sent) => watched.get(clientId)?.(Math.round(100 * sent)),
+      });
+    },
+    watchProgress({ clientId }, tell) {
+      watched.set(clientId, (percent) => tell({ type: 'picture.progressed', percent }));
+      return { look: () => {}, stop: () => watched.delete(clientId) };
+    },
+    dropPicture: ({ userKey, clientId }) => void kept.drop(userKey, clientId),
+  };
+}

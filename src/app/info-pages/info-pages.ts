@@ -1,0 +1,2 @@
+export { runInfoPages } from './provider.ts';
+export { infoScreens } from './screens.tsx';

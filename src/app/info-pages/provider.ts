@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { ServiceFailure } from '#domain/failure.ts';
+import { HelpList, withVote } from '#domain/help.ts';
+import type { Language } from '#domain/language.ts';
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
+import type { HelpCentrePorts } from '#machines/help-centre/ports.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
+import type { PermissionsPorts } from '#machines/permissions/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { classifyUrl, type LinkPolicy } from '#services/bridge/classify-url.ts';
+import type { ServerClock } from '#services/server-clock.ts';
+import type { Store as Storage } from '#services/storage/store.ts';
+import type { TabRecords } from '#services/storage/tab-records.ts';
+import type { Api } from '../loading/lazy-api.ts';
+import type { InfoMachines } from './info-code.ts';
+
+/** What the pages to read run on. */
+export type InfoPageServices = {
+  api: Api;
+  storage: Storage;
+  /** What survives a reload of this tab alone. */
+  records: TabRecords;
+  clock: Pick<ServerClock, 'now'>;
+  lang: () => Language;
+  links: LinkPolicy;
+};
+
+export type InfoPagePorts = AgreementPorts &
+  HelpCentrePorts &
+  PermissionsPorts & {
+    /** Keeps what was typed into the help centre's search. */
+    rememberSearch: (text: string) => void;
+  };
+
+/** What was typed into the help centre's search in this tab. */
+const Search = v.object({ text: v.string() });
+const searchRecord = 'helpSearch';
+
+/** The help centre as it was last told, in the place that the specification has for it (S3). */
+function createKeptHelp(storage: Storage) {
+  return {
+    read() {
+      const kept = v.safeParse(HelpList, storage.read('commonInfo')?.listQuestionData);
+      return kept.success ? kept.output : null;
+    },
+    write(list: HelpList) {
+      storage.write('commonInfo', { ...storage.read('commonInfo'), listQuestionData: list });
+    },
+  };
+}
+
+/** The ports of the pages that may be read before anybody is logged in. */
+function infoPagePorts(services: InfoPageServices): InfoPagePorts {
+  const { api, storage, records, clock, lang, links } = services;
+  const keptHelp = createKeptHelp(storage);
+  return {
+    async customerServiceEntrance(_, signal) {
+      const entrance = await api.call('customerServiceEntrance', {}, { signal });
+      const isOurs = (url: string) => ['internal', 'web'].includes(classifyUrl(url, links).kind);
+      // Contact links lead to the company's own sites or nowhere.
+      if (isOurs(entrance.onlineUrl) && isOurs(entrance.officialUrl)) return entrance;
+      throw new ServiceFailure({ kind: 'invalidPayload' });
+    },
+    hasUnreadMessage: async (_, signal) =>
+      storage.read('authInfo') === null
+        ? { unread: false }
+        : api.call('hasUnreadMessage', {}, { signal }),
+    readHelpStanding: async () => ({
+      kept: keptHelp.read(),
+      language: lang(),
+      signedIn: storage.read('authInfo') !== null,
+      search: records.read(searchRecord, Search)?.text ?? '',
+    }),
+    async listQuestion(_, signal) {
+      const language = lang();
+      const { topics } = await api.call('listQuestion', {}, { signal });
+      const list = { topics, language, receivedAt: clock.now() };
+      keptHelp.write(list);
+      return list;
+    },
+    async voteOnQuestion({ questionId, vote }) {
+      if (vote === 'helpful') await api.call('likeQuestion', { questionId });
+      else await api.call('dislikeQuestion', { questionId });
+      const kept = keptHelp.read();
+      if (kept) keptHelp.write(withVote(kept, questionId, vote));
+    },
+    rememberSearch: (text) => records.write(searchRecord, { text }),
+    readCreditAndLoans: async (_, signal) =>
+      storage.read('authInfo') && api.call('getHomepageData', {}, { signal }),
+    async readStoredAgreement() {
+      const html = storage.read('restructureAgreementHtml') ?? storage.read('loanAgreementHtml');
+      return html === null ? null : { html };
+    },
+  };
+}
+
+/** The machines of the pages to read on their ports. */
+export const provideInfoPages = (ports: InfoPagePorts): InfoMachines => ({
+  helpCentre: helpCentreMachine.provide({
+    actors: {
+      readHelpStanding: actor(ports.readHelpStanding),
+      customerServiceEntrance: actor(ports.customerServiceEntrance),
+      hasUnreadMessage: actor(ports.hasUnreadMessage),
+      listQuestion: actor(ports.listQuestion),
+      voteOnQuestion: actor(ports.voteOnQuestion),
+    },
+    actions: { rememberSearch: (_, { text }) => ports.rememberSearch(text) },
+  }),
+  permissions: permissionsMachine.provide({
+    actors: { readCreditAndLoans: actor(ports.readCreditAndLoans) },
+  }),
+  agreement: agreementMachine.provide({
+    actors: { readStoredAgreement: actor(ports.readStoredAgreement) },
+  }),
+});
+
+/** The machines of the pages to read on the services of this page. */
+export const runInfoPages = (services: InfoPageServices): InfoMachines =>
+  provideInfoPages(infoPagePorts(services));

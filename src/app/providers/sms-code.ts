@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { SmsPurpose } from '#domain/sms-code.ts';
+import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import { nobody, type Store as Storage } from '#services/storage/store.ts';
+import type { Api } from '../loading/lazy-api.ts';
+
+/** The last code's cool-down, by this device's clock, in milliseconds. */
+const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
+const draft = 'smsCooldown';
+
+/**
+ * The ports of a code by SMS for one purpose. The cool-down is the same for all purposes, as the
+ * lender's is, and survives a reload and a clock that is set.
+ */
+export function createSmsCodePorts(
+  api: Pick<Api, 'call'>,
+  storage: Storage,
+  purpose: SmsPurpose,
+): SmsCodePorts {
+  return {
+    async readCooldown() {
+      const last = storage.readDraft(nobody, draft, Cooldown);
+      const left = last ? Math.min(last.cooldown, last.until - Date.now()) : 0;
+      return { cooldown: Math.max(0, left) };
+    },
+    async sendSmsCode({ mobile }, signal) {
+      const { cooldown } = await api.call('sendSmsCode', { mobile, purpose }, { signal });
+      storage.writeDraft(nobody, draft, { until: Date.now() + cooldown, cooldown });
+      return { cooldown };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Question } from './feedback.ts';
+import type { HelpTopic } from './help.ts';
+
+/** Words that tell no article from another, in both languages. */
+const fillers = new Set(
+  [
+    'a an and are at can do does for from how i if in is it me my of on or our the their this to we what when where which who why with you your',
+    'ako ang ano ay ba bakit dito kapag kay ko kong kung lang mga na nang ng niya ninyo o paano pag para po sa si sino ung yung',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Letters alone, small and without accents; what a hyphen joins is one word (`mag‑apply`). */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’\-\u2010\u2011]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The words of HTML; good for nothing but searching. */
+const wordsOfHtml = (html: string): string[] => wordsOf(html.replace(/<[^>]*>|&\w+;/g, ' '));
+
+/** How many mistakes a word of this length may hold: a short one with a mistake is another word. */
+function mistakesIn({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * How many letters are wrong, missing, too many or have changed places between two words (optimal
+ * string alignment).
+ *
+ * @param within where the second may be any part of the first
+ */
+function mistakesBetween(word: string, typed: string, within: boolean): number {
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => (within ? 0 : column));
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const same = word[column - 1] === typed[row - 1];
+      let least = Math.min(
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+      );
+      const swapped = word[column - 2] === typed[row - 1] && word[column - 1] === typed[row - 2];
+      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = last;
+    last = next;
+  }
+  return within ? Math.min(...last) : (last.at(-1) ?? 0);
+}
+
+/** From this length on a word is looked for inside of others: `bayad` in `pagbabayad`. */
+const shortestPart = 4;
+/** From this length on, with mistakes too. */
+const shortestPartWithMistakes = 6;
+
+/** How well a word of a text is what was typed, from 0 to 1. */
+function likeness(word: string, typed: string): number {
+  if (word === typed) return 1;
+  if (word.startsWith(typed)) return 0.9;
+  if (typed.length >= shortestPart && word.includes(typed)) return 0.8;
+  // A linker or an affix too many: `bagong` for `bago`, `nagbayad` for `bayad`.
+  if (word.length >= shortestPart && typed.includes(word)) return 0.6;
+  const allowed = mistakesIn(typed);
+  if (allowed === 0) return 0;
+  if (
+    Math.abs(word.length - typed.length) <= allowed &&
+    mistakesBetween(word, typed, false) <= allowed
+  ) {
+    return 0.7;
+  }
+  const isPart =
+    typed.length >= shortestPartWithMistakes &&
+    word.length > typed.length &&
+    mistakesBetween(word, typed, true) <= 1;
+  return isPart ? 0.6 : 0;
+}
+
+/** A word in the title says more of an article than one in its text. */
+const titleWeight = 3;
+
+/** How well each typed word is found in an article. */
+function findsIn({ title, html }: Question, typed: readonly string[]): number[] {
+  const parts = [
+    { words: wordsOf(title), weight: titleWeight },
+    { words: wordsOfHtml(html), weight: 1 },
+  ];
+  return typed.map((one) =>
+    Math.max(
+      0,
+      ...parts.flatMap(({ words, weight }) => words.map((word) => weight * likeness(word, one))),
+    ),
+  );
+}
+
+/** Found with less than this share of the best is found by chance. */
+const chance = 0.5;
+
+/**
+ * The articles that answer what was typed, the best first. It forgives typing errors, and a word
+ * that is not there where others are; fillers count only where there is nothing else. Typed nothing,
+ * found nothing.
+ */
+export function searchHelp(topics: readonly HelpTopic[], typed: string): Question[] {
+  const all = wordsOf(typed);
+  const telling = all.filter((word) => !fillers.has(word));
+  const words = telling.length > 0 ? telling : all;
+  const found = topics
+    .flatMap(({ questions }) => questions)
+    .map((question) => {
+      const finds = findsIn(question, words);
+      const enough = finds.filter((find) => find > 0).length >= words.length / 2;
+      return { question, score: enough ? finds.reduce((sum, find) => sum + find, 0) : 0 };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const best = found[0]?.score ?? 0;
+  return found.filter(({ score }) => score >= best * chance).map(({ question }) => question);
+}

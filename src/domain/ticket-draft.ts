@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { accepted } from './checked.ts';
+import { Email } from './email.ts';
+import { ClientId, type FeedbackForm, FeedbackType, messageLimit, wordsIn } from './feedback.ts';
+import { parseMobile } from './mobile.ts';
+import { Id } from './primitives.ts';
+import { afterReload, imageIdsOf, UploadPictures } from './upload.ts';
+
+const Short = v.pipe(v.string(), v.maxLength(120));
+
+/** What is typed or chosen in the service form; the pictures are an upload's. */
+export const TicketEntries = v.object({
+  /** Empty until a type is chosen. */
+  type: v.picklist(['', ...FeedbackType.options]),
+  /** An order, `none` where it is about none; empty until either is chosen. */
+  loan: v.union([v.literal(''), v.literal('none'), Id]),
+  description: v.pipe(v.string(), v.maxLength(messageLimit)),
+  name: Short,
+  mobile: Short,
+  email: Short,
+  contactableTime: v.pipe(v.string(), v.maxLength(80)),
+});
+export type TicketEntries = v.InferOutput<typeof TicketEntries>;
+export type TicketField = keyof TicketEntries;
+
+/** The service form as it lies on this phone until its ticket is open (K3, K6). */
+export const TicketDraft = v.object({
+  version: v.literal(1),
+  /** By which the lender knows the ticket again: a lost reply makes no second one. */
+  clientId: ClientId,
+  entries: TicketEntries,
+  questionId: v.nullable(Id),
+  pictures: UploadPictures,
+  /** It left the phone, and what became of it is not known. */
+  sent: v.boolean(),
+});
+export type TicketDraft = v.InferOutput<typeof TicketDraft>;
+
+/** What opened the form: a loan, a type, an article. */
+export type TicketSubject = {
+  loanOrderId: string | null;
+  /** A type's key, as an address names it; one that there is not is none. */
+  about: string | null;
+  article: string | null;
+};
+
+/** The type that an address names; null where it names none that there is. */
+const feedbackTypeOf = (about: string | null): FeedbackType | null =>
+  FeedbackType.options.find((one) => one === about) ?? null;
+
+/** A form as it opens: what lay on the phone, with what it was opened for filled in. */
+export function filledIn(draft: TicketDraft, subject: TicketSubject): TicketDraft {
+  const { loanOrderId, about, article } = subject;
+  // What left the phone stays as it left.
+  if (draft.sent) return draft;
+  return {
+    ...draft,
+    entries: {
+      ...draft.entries,
+      type: feedbackTypeOf(about) ?? draft.entries.type,
+      loan: loanOrderId ?? draft.entries.loan,
+    },
+    questionId: article ?? draft.questionId,
+  };
+}
+
+/** A draft as a reload leaves it: nothing is sent by itself. */
+export const ticketAfterReload = (draft: TicketDraft): TicketDraft => ({
+  ...draft,
+  pictures: afterReload(draft.pictures),
+});
+
+/** Why a form can't be sent as it stands. */
+export type TicketFaults = {
+  type?: 'empty';
+  loan?: 'empty';
+  description?: 'empty' | 'short';
+  name?: 'empty';
+  mobile?: 'malformed' | 'noContact';
+  email?: 'malformed';
+};
+
+/** What the form needs to know beside what is typed. */
+export type TicketRules = { minWords: number; receiverAccount: string | null };
+
+/** The types of tickets that are about where money went to. */
+const aboutTheAccount: readonly FeedbackType[] = ['payout', 'notMyChange', 'creditBack'];
+
+function descriptionFault(text: string, minWords: number): TicketFaults['description'] {
+  if (text.trim() === '') return 'empty';
+  return wordsIn(text) < minWords ? 'short' : undefined;
+}
+
+/** What of a form can't be used; empty where all of it can. */
+function faultsOf({ entries }: TicketDraft, { minWords }: TicketRules): TicketFaults {
+  const { type, loan, description, name, mobile, email } = entries;
+  const wrong = descriptionFault(description, minWords);
+  const number = parseMobile(mobile);
+  const noNumber = !number.ok && number.reason === 'empty';
+  const noEmail = email.trim() === '';
+  return {
+    ...(type === '' && { type: 'empty' }),
+    ...(loan === '' && { loan: 'empty' }),
+    ...(wrong && { description: wrong }),
+    ...(name.trim() === '' && { name: 'empty' }),
+    ...(noNumber && noEmail && { mobile: 'noContact' }),
+    ...(!number.ok && !noNumber && { mobile: 'malformed' }),
+    ...(!noEmail && !v.is(Email, email.trim()) && { email: 'malformed' }),
+  };
+}
+
+/** The ticket that a form asks for, tidied as the lender takes it (S5); or what is wrong with it. */
+export function checkTicket(
+  draft: TicketDraft,
+  rules: TicketRules,
+): { ok: true; value: FeedbackForm } | { ok: false; faults: TicketFaults } {
+  const faults = faultsOf(draft, rules);
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const { entries, clientId, questionId, pictures } = draft;
+  const { type, loan, description, name, mobile, email, contactableTime } = entries;
+  if (type === '') throw new Error('a ticket without a type has a fault');
+  const number = parseMobile(mobile);
+  return accepted({
+    type,
+    loanOrderId: loan === 'none' ? null : loan,
+    description: description.trim(),
+    receiverAccount: aboutTheAccount.includes(type) ? rules.receiverAccount : null,
+    name: name.trim(),
+    mobile: number.ok ? number.value : null,
+    email: email.trim() || null,
+    contactableTime: contactableTime.trim() || null,
+    clientId,
+    imageIds: imageIdsOf(pictures),
+    ...(questionId !== null && { questionId }),
+  });
+}

@@ -1,0 +1,149 @@
+const accountDeletion = {
+  back: 'Back',
+  home: 'Go home',
+  retry: 'Try again',
+  support: 'Customer service',
+  loading: 'Checking what is still open',
+  failed: 'We could not check what is still open',
+  readMe: {
+    next: 'I have read this',
+    lead: 'Once the account is deleted, nobody can bring it back, not even customer service.',
+    deleted: 'What is deleted at once',
+    deletedParts: [
+      'Your name, mobile number, username and password',
+      'Your ID, your selfie and everything you filled in',
+      'Your payout account',
+      'Your limit and your coupons',
+      'What you wrote to customer service',
+      'Your login on every device',
+      'Everything that the app keeps on this phone',
+    ],
+    kept: 'What we keep, how long, and why',
+    keptParts: [
+      {
+        what: 'Loans and payments',
+        why: 'Five years, because the Anti‑Money Laundering Act requires it. They no longer name you.',
+      },
+      {
+        what: 'Loan agreements',
+        why: 'Five years, for the same reason, as you agreed to them. Your name is in them.',
+      },
+      {
+        what: 'Why you leave',
+        why: 'Five years, so that we do better. Your name is not with it.',
+      },
+    ],
+    later: 'You can register again with the same number, at any time, as a new borrower.',
+    before: 'Before you decide',
+    export: {
+      label: 'A copy of your data',
+      detail: 'Save it now: afterwards there is none.',
+    },
+    guide: {
+      label: 'Outside the app',
+      detail: 'You can also call us, or write to us.',
+    },
+    ask: {
+      label: 'Customer service',
+      detail: 'A person answers, also about what we keep.',
+    },
+  },
+  blockers: {
+    title: 'What is still open',
+    text: 'Your account has unpaid loans, pending loan applications, etc. Please delete the account after completion.',
+    unpaidLoan: { label: 'Outstanding loan', detail: 'Loan {{number}}: pay it' },
+    payoutUnderWay: {
+      label: 'Payout under way',
+      detail: 'Loan {{number}}: see where the money is',
+    },
+    pendingLoan: { label: 'Loan under approval', detail: 'Loan {{number}}: see the review' },
+    pendingCredit: { label: 'Limit under approval', detail: 'See the review' },
+    rollover: { label: 'Rollover in progress', detail: 'Loan {{number}}: see the rollover' },
+    restructure: {
+      label: 'Restructure in progress',
+      detail: 'Loan {{number}}: see the restructure',
+    },
+    unpostedPayment: {
+      label: 'Payment on its way',
+      detail: 'Loan {{number}}: it is not posted yet',
+    },
+    credit: {
+      label: 'In your favour',
+      detail: 'Loan {{number}}: customer service pays it out to you',
+    },
+  },
+  form: {
+    next: 'Next: the code',
+    lead: 'With your answer we can do better.',
+    reason: 'Why do you leave?',
+    reasonMissing: 'Choose a reason.',
+    reasons: {
+      notNeeded: 'I need no loan any more',
+      tooExpensive: 'It costs too much',
+      privacy: 'I worry about my data',
+      anotherLender: 'I have another lender',
+      badService: 'I was not treated well',
+      other: 'Some other reason',
+    },
+    note: 'What would you like to tell us?',
+    noteHint_one: 'You may leave this empty. Room for {{count}} more character.',
+    noteHint_other: 'You may leave this empty. Room for {{count}} more characters.',
+  },
+  code: {
+    next: 'Continue',
+    lead: 'Now a code, so that nobody else can delete your account.',
+    sentTo: 'We sent a code to {{mobile}}.',
+    goesTo: 'We send the code by SMS to {{mobile}}.',
+    label: 'Verification code',
+    hint: 'Six digits, sent by SMS. Good for five minutes.',
+    send: 'Send code',
+    again: 'Send again in {{seconds}}\u00A0s',
+    reasons: {
+      empty: 'Enter the code from the SMS.',
+      malformed: 'The code has six digits. Check the SMS again.',
+      wrong: 'Please enter the correct verification code',
+      expired: 'This code has expired. Ask for a new one.',
+    },
+  },
+  ask: {
+    title: 'Delete your account for good?',
+    text: 'It cannot be brought back. You are logged out on every device.',
+    stay: 'Keep my account',
+    confirm: 'Delete it for good',
+  },
+  problems: {
+    notTaken: 'We asked: your account was not deleted. You can try again.',
+    blocked: 'Your account was not deleted: something is still open.',
+    refused: 'Your account was not deleted. {{reason}}',
+    notSent: 'Nothing was sent. {{reason}}',
+    answered: 'Your account was not deleted. The answer was: {{reason}}',
+    sessionEnded:
+      'Your login had ended when it arrived. Your account was not deleted. You can try again.',
+    unclear:
+      'This page had a problem, and we do not know yet whether it was sent. Before anything is sent again, we find that out.',
+  },
+  money: {
+    sending: {
+      title: 'Deleting your account',
+      text: 'Stay on this page. It is sent once, whatever happens.',
+    },
+    checking: {
+      title: 'Finding out what happened',
+      text: 'There is no clear answer yet, so we are asking. It is never sent twice.',
+    },
+    waiting: {
+      title: 'Waiting for the answer',
+      text: 'We do not know yet whether your account is deleted. We keep asking; it can take up to three minutes. There is no need to confirm again. You can close the app.',
+    },
+    late: {
+      title: 'Still waiting for the answer',
+      text: 'We still do not know whether your account is deleted. We keep asking. There is no need to confirm again. You can close the app.',
+    },
+    overdue: 'This takes longer than it should. Customer service can look it up for you.',
+    notAsked: 'We could not ask just now',
+    logIn: 'Log in again',
+    check: 'Ask now',
+  },
+};
+
+export default accountDeletion;

@@ -1,0 +1,55 @@
+/** Customer centre and articles. */
+const helpCentre = {
+  back: 'Back',
+  retry: 'Try again',
+  intro: 'A person answers. Have your loan number ready, never your code or password.',
+  loading: 'Loading the ways to reach us',
+  failed: 'The ways to reach us did not load',
+  ways: 'Ways to reach us',
+  online: 'Online service',
+  onlineDetail: 'Chat with us now',
+  hotline: 'Call us',
+  email: 'Send an email',
+  official: 'Official page',
+  hours: 'Open {{hours}}',
+  inWriting: 'Write to customer service, or read the answers',
+  unread: 'New answer',
+  read: 'Read for yourself',
+  centre: 'Help centre',
+  search: {
+    label: 'Search the help centre',
+    found_one: '{{count}} article found',
+    found_other: '{{count}} articles found',
+    none: 'No article found. Try other words, or ask us.',
+  },
+  articles: {
+    loading: 'Loading the articles',
+    failed: 'The articles did not load.',
+    stale: 'As of {{time}}. What you see may be out of date.',
+  },
+  language: { en: 'In English', fil: 'In Filipino' },
+  otherLanguage: {
+    en: 'This article is in English.',
+    fil: 'This article is in Filipino.',
+  },
+  article: {
+    loading: 'Loading the article',
+    label: 'Text of the article',
+    failedTitle: 'The article did not load',
+    goneTitle: 'This article is no longer there',
+    goneText: 'Read another one in the help centre.',
+    toCentre: 'Open the help centre',
+  },
+  vote: {
+    question: 'Did this article help?',
+    helpful: 'Yes, it helped',
+    useless: 'No, it did not help',
+    failed: 'Your vote was not saved.',
+    signedOut: 'Log in to say whether this article helped.',
+    logIn: 'Log in',
+    still: 'Sorry that it did not help. A person answers your question.',
+    ask: 'Ask us',
+  },
+};
+
+export default helpCentre;

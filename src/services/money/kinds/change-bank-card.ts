@@ -1,0 +1,58 @@
+import { accountCodes } from '#domain/account-codes.ts';
+import type { BankCardStanding } from '#domain/bank-card-standing.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { MoneyKindService } from '../kind.ts';
+import type { MoneyServices } from '../money-services.ts';
+
+/** How the payout account stands; a borrower without one has nothing to change. */
+async function readStanding(
+  api: MoneyServices['api'],
+  signal: AbortSignal,
+): Promise<BankCardStanding> {
+  const { bankCard } = await api.call('operationConfig', {}, { signal });
+  if (bankCard === null) {
+    throw new ServiceFailure({ kind: 'unexpected', message: 'there is no payout account' });
+  }
+  return bankCard;
+}
+
+/**
+ * Changing the payout account: it was taken when the account was changed after the baseline. A change
+ * that another device made meanwhile is no less true: what stands is told.
+ */
+export const changeBankCard: MoneyKindService<'changeBankCard'> = {
+  refusals: [
+    assumedCodes.wrongSmsCode,
+    assumedCodes.expiredSmsCode,
+    accountCodes.cardChangeClosed,
+    accountCodes.wrongOriginalNumber,
+    accountCodes.wrongNewNumber,
+    accountCodes.wrongHolder,
+    accountCodes.bankInactive,
+    accountCodes.faceCheckMissing,
+  ],
+  async readBaseline(api, { kind }, signal) {
+    const { changedAt, account, failedPayout } = await readStanding(api, signal);
+    return { kind, changedAt, maskedNumber: account.maskedNumber, failedPayout };
+  },
+  dataOf: ({ smsCode, method, bankCode, originalNumber, newNumber, holder, faceChecked }) => ({
+    smsCode,
+    method,
+    bankCode,
+    originalNumber,
+    newNumber,
+    holder,
+    faceChecked,
+  }),
+  receiptOf: ({ account, resentLoanOrderId }) => ({
+    kind: 'changeBankCard',
+    account,
+    resentLoanOrderId,
+  }),
+  async receiptBeyond(api, { kind, changedAt, failedPayout }, signal) {
+    const now = await readStanding(api, signal);
+    if (now.changedAt === changedAt) return null;
+    return { kind, account: now.account, resentLoanOrderId: failedPayout };
+  },
+};

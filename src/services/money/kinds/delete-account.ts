@@ -1,0 +1,27 @@
+import { accountCodes } from '#domain/account-codes.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { MoneyKindService } from '../kind.ts';
+
+/**
+ * Deleting the account: it was taken when the lender knows no such number any more. That needs no
+ * session, which ends with the account.
+ */
+export const deleteAccount: MoneyKindService<'deleteAccount'> = {
+  refusals: [assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode, accountCodes.deletionBlocked],
+  async readBaseline(api, { kind, mobile }, signal) {
+    // What is asked afterwards is asked before: where that can't be, nothing is sent.
+    await api.call('mobileExists', { mobile }, { signal });
+    return { kind };
+  },
+  dataOf: ({ reason, note, smsCode }) => ({ reason, note, smsCode }),
+  receiptOf: () => ({ kind: 'deleteAccount' }),
+  async receiptBeyond(api, { kind }, signal, mobile) {
+    const known = mobile();
+    if (known === null) {
+      throw new ServiceFailure({ kind: 'unexpected', message: 'whose account is not known' });
+    }
+    const { exists } = await api.call('mobileExists', { mobile: known }, { signal });
+    return exists ? null : { kind };
+  },
+};

@@ -1,0 +1,53 @@
+import { pictureLimits } from '#domain/feedback.ts';
+import type { PictureProblem } from '#domain/upload.ts';
+
+/** The longer side of a picture that is sent, in pixels: a receipt reads well. */
+const longestSide = 2_048;
+
+const quality = 0.85;
+
+/** What files of these types begin with, whatever their names say. */
+const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/webp': /^52494646.{8}57454250/,
+};
+
+async function startOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What is wrong with a file before anything of it is drawn; null where nothing is. */
+export async function problemOfFile(file: Blob): Promise<PictureProblem | null> {
+  if (file.size === 0) return 'empty';
+  if (file.size > pictureLimits.bytes) return 'size';
+  const start = await startOf(file).catch(() => null);
+  if (start === null) return 'unreadable';
+  return pictureLimits.types.some((type) => signatures[type].test(start)) ? null : 'type';
+}
+
+/**
+ * A picture drawn anew as a JPEG: upright, no larger than it need be, and without what else was in the
+ * file, as the place where it was taken. Null where the phone can't read it.
+ */
+export async function drawAnew(file: Blob): Promise<Blob | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.round(bitmap.width * scale)),
+      Math.max(1, Math.round(bitmap.height * scale)),
+    );
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    // What is transparent would turn black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  } catch {
+    return null;
+  }
+}

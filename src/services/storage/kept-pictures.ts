@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { settled } from '#services/journal/database.ts';
+import { picturesDatabase, type PicturesHost } from './drop-pictures.ts';
+
+const storeName = 'pictures';
+
+/** A picture as it lies there: a blob of an earlier visit may have lost its file. */
+const Kept = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** Pictures that wait on this phone until they are sent, for one user each. */
+export type KeptPictures = {
+  keep: (userKey: string, clientId: string, picture: Blob) => Promise<void>;
+  /** Null where it is not there, or can't be read. */
+  read: (userKey: string, clientId: string) => Promise<Blob | null>;
+  drop: (userKey: string, clientId: string) => Promise<void>;
+};
+
+async function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(picturesDatabase, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+  const database = await settled(request);
+  database.addEventListener('versionchange', () => database.close());
+  return database;
+}
+
+/**
+ * Keeps pictures in IndexedDB, as bytes: a blob of an earlier visit may have lost its file. Where the
+ * browser keeps nothing, they live as long as the page.
+ */
+export function createKeptPictures(host: PicturesHost): KeptPictures {
+  const inMemory = new Map<string, Blob>();
+  const keyOf = (userKey: string, clientId: string) => `${userKey}/${clientId}`;
+
+  async function within<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | null> {
+    try {
+      const database = await open(host.indexedDB);
+      try {
+        return await settled(work(database.transaction(storeName, mode).objectStore(storeName)));
+      } finally {
+        database.close();
+      }
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    async keep(userKey, clientId, picture) {
+      const key = keyOf(userKey, clientId);
+      inMemory.set(key, picture);
+      const kept = { type: picture.type, bytes: await picture.arrayBuffer() };
+      await within('readwrite', (store) => store.put(kept, key));
+    },
+    async read(userKey, clientId) {
+      const key = keyOf(userKey, clientId);
+      const found = inMemory.get(key);
+      if (found) return found;
+      const kept = await within<unknown>('readonly', (store) => store.get(key));
+      const there = v.safeParse(Kept, kept);
+      return there.success ? new Blob([there.output.bytes], { type: there.output.type }) : null;
+    },
+    async drop(userKey, clientId) {
+      const key = keyOf(userKey, clientId);
+      inMemory.delete(key);
+      await within('readwrite', (store) => store.delete(key));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { DeletionBlocker } from '#domain/deletion.ts';
+import { hrefOf, type Location } from '#domain/pages.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Section } from '#components/section.tsx';
+
+type Props = {
+  blockers: readonly DeletionBlocker[];
+  open: (location: Location) => void;
+};
+
+/** Where one settles what stands against it, or sees how it stands. */
+function wayTo(blocker: DeletionBlocker): Location {
+  switch (blocker.type) {
+    case 'unpaidLoan':
+    case 'unpostedPayment':
+      return { page: 'repay', query: { loanOrderId: blocker.loanOrderId } };
+    case 'payoutUnderWay':
+      return { page: 'lending', query: { loanOrderId: blocker.loanOrderId } };
+    case 'pendingLoan':
+      return { page: 'review', query: { loanOrderId: blocker.loanOrderId } };
+    case 'pendingCredit':
+      return { page: 'review', query: {} };
+    case 'operation':
+      return blocker.kind === 'rollover'
+        ? { page: 'rolloverDescribe', query: { deferralOrderId: blocker.operationId } }
+        : { page: 'restructureDescribe', query: { restructureOrderId: blocker.operationId } };
+    // It is paid out by people, on request.
+    case 'credit':
+      return {
+        page: 'ticketForm',
+        query: { loanOrderId: blocker.loanOrderId, about: 'creditBack' },
+      };
+  }
+}
+
+/** What it comes to, in pesos; undefined where it has no amount. */
+function amountOf(blocker: DeletionBlocker): string | undefined {
+  if ('amount' in blocker) return formatPeso(blocker.amount);
+  return 'centavos' in blocker ? formatPeso(blocker.centavos / centavosOfPeso) : undefined;
+}
+
+/** Everything that stands against a deletion at once, each with its amount and a way there (D1). */
+export function Blockers({ blockers, open }: Props) {
+  const { t } = useTranslation('accountDeletion');
+  const kindOf = (blocker: DeletionBlocker) =>
+    blocker.type === 'operation' ? blocker.kind : blocker.type;
+  return (
+    <Section title={t('blockers.title')}>
+      <Notice tone="warn">{t('blockers.text')}</Notice>
+      <List label={t('blockers.title')}>
+        {blockers.map((blocker) => {
+          const location = wayTo(blocker);
+          const words = `blockers.${kindOf(blocker)}` as const;
+          return (
+            <ListItem
+              key={JSON.stringify(blocker)}
+              label={t(`${words}.label`)}
+              value={amountOf(blocker)}
+              detail={t(`${words}.detail`, {
+                number: 'loanNumber' in blocker ? blocker.loanNumber : '',
+              })}
+              href={hrefOf(location)}
+              onPress={() => open(location)}
+            />
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { hrefOf, isInfoPage, type Location } from '#domain/pages.ts';
+import { List, ListItem } from '#components/list.tsx';
+import { Section } from '#components/section.tsx';
+import { Text } from '#components/text.tsx';
+import { documentIcon } from '#components/icons/document.ts';
+import { downloadIcon } from '#components/icons/download.ts';
+import { supportIcon } from '#components/icons/support.ts';
+import type { DeletionBlocker } from '#domain/deletion.ts';
+import type { AccountDeletionProps } from './account-delete.tsx';
+import { Blockers } from './blockers.tsx';
+
+type Props = AccountDeletionProps & { blockers: readonly DeletionBlocker[] };
+
+/** Pages that one may want before: a copy of one's data, the way without the app, a person to ask. */
+const ways = [
+  { page: 'accountSecurity', words: 'readMe.export', icon: downloadIcon },
+  { page: 'deletionGuide', words: 'readMe.guide', icon: documentIcon },
+  { page: 'customerCenter', words: 'readMe.ask', icon: supportIcon },
+] as const;
+
+/** READ_ME: what stands against it, what is deleted, what is kept, for how long and why (D1). */
+export function ReadMe({ blockers, send, request }: Props) {
+  const { t } = useTranslation('accountDeletion');
+  const open = (location: Location) =>
+    isInfoPage(location.page)
+      ? request({ type: 'location.requested', location })
+      : send({ type: 'page.opened', location });
+  return (
+    <>
+      {blockers.length > 0 && <Blockers blockers={blockers} open={open} />}
+      <Text tone="lead">{t('readMe.lead')}</Text>
+      <Section title={t('readMe.deleted')}>
+        <List label={t('readMe.deleted')}>
+          {t('readMe.deletedParts', { returnObjects: true }).map((part) => (
+            <ListItem key={part} label={part} />
+          ))}
+        </List>
+      </Section>
+      <Section title={t('readMe.kept')}>
+        <List label={t('readMe.kept')}>
+          {t('readMe.keptParts', { returnObjects: true }).map(({ what, why }) => (
+            <ListItem key={what} label={what} detail={why} />
+          ))}
+        </List>
+      </Section>
+      <Text>{t('readMe.later')}</Text>
+      <Section title={t('readMe.before')}>
+        <List label={t('readMe.before')}>
+          {ways.map(({ page, words, icon }) => (
+            <ListItem
+              key={page}
+              icon={icon}
+              label={t(`${words}.label`)}
+              detail={t(`${words}.detail`)}
+              href={hrefOf({ page, query: {} })}
+              onPress={() => open({ page, query: {} })}
+            />
+          ))}
+        </List>
+      </Section>
+    </>
+  );
+}

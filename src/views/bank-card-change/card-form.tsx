@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { bankNumberLength } from '#domain/constants.ts';
+import { isWallet, PayoutMethod, payoutMethod, payoutMethodNames } from '#domain/payout-methods.ts';
+import { DigitsField } from '#components/digits-field.tsx';
+import { Form } from '#components/form.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Notice } from '#components/notice.tsx';
+import { RadioCards } from '#components/radio-cards.tsx';
+import { Stack } from '#components/stack.tsx';
+import { TextField } from '#components/text-field.tsx';
+import type { BankCardChangeProps } from './sms-verification.tsx';
+
+export const formId = 'card-form';
+
+type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
+  form: NonNullable<BankCardChangeProps['view']['form']>;
+};
+
+const fours = [4, 4, 4, 4, 4];
+
+/** The present account's number, and the new account (B2). */
+export function CardForm({ view, form, send }: Props) {
+  const { t } = useTranslation(['bankCardChange', 'title']);
+  const { originalNumber, holder } = form;
+  const { originalNumber: original, holder: wrongHolder } = view.faults;
+  return (
+    <Form
+      id={formId}
+      label={t('title:modifyBankCard')}
+      onSubmit={() => send({ type: 'change.requested' })}
+    >
+      <Stack gap="loose">
+        <DigitsField
+          secret
+          label={t('bankCardChange:form.original')}
+          hint={
+            originalNumber === ''
+              ? t('bankCardChange:form.originalHint')
+              : t('bankCardChange:form.originalTyped', { count: originalNumber.length })
+          }
+          name="originalNumber"
+          groups={[bankNumberLength.max]}
+          maxLength={bankNumberLength.max}
+          value={originalNumber}
+          error={
+            original &&
+            t(
+              original === 'empty'
+                ? 'bankCardChange:form.reasons.originalEmpty'
+                : 'bankCardChange:form.reasons.original',
+            )
+          }
+          onChange={(value) => send({ type: 'entry.changed', field: 'originalNumber', value })}
+          enterKeyHint="next"
+        />
+        <Where view={view} form={form} send={send} />
+        <NewNumber view={view} form={form} send={send} />
+        <TextField
+          label={t('bankCardChange:form.holder')}
+          hint={t('bankCardChange:form.holderHint')}
+          name="holder"
+          autoComplete="name"
+          enterKeyHint="done"
+          spellCheck={false}
+          maxLength={128}
+          value={holder}
+          error={wrongHolder && t(`bankCardChange:form.reasons.holder.${wrongHolder}`)}
+          onChange={(value) => send({ type: 'entry.changed', field: 'holder', value })}
+        />
+        {view.needsFace && (
+          <Notice tone="info" live={false}>
+            {t('bankCardChange:form.face')}
+          </Notice>
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+/** The kind of account, and of a bank's, which bank. */
+function Where({ view: { banks, faults }, form: { method, bankCode }, send }: Props) {
+  const { t } = useTranslation('bankCardChange');
+  const bank = banks.find(({ code }) => code === bankCode);
+  return (
+    <Stack>
+      <RadioCards
+        label={t('form.method')}
+        value={String(method)}
+        options={Object.values(payoutMethod).map((one) => ({
+          value: String(one),
+          label: isWallet(one) ? payoutMethodNames[one] : t('form.anyBank'),
+        }))}
+        onChange={(value) => {
+          const chosen = PayoutMethod.options.find((one) => String(one) === value);
+          if (chosen) send({ type: 'method.chosen', method: chosen });
+        }}
+      />
+      {!isWallet(method) && (
+        <List label={t('form.bank')}>
+          <ListItem
+            label={t('form.bank')}
+            detail={bank?.name ?? t('form.chooseBank')}
+            onPress={() => send({ type: 'banks.opened' })}
+          />
+        </List>
+      )}
+      {!isWallet(method) && faults.bankCode && (
+        <Notice tone="danger">{t(`form.reasons.bankCode.${faults.bankCode}`)}</Notice>
+      )}
+    </Stack>
+  );
+}
+
+function NewNumber({ view: { faults }, form: { method, newNumber }, send }: Props) {
+  const { t } = useTranslation('bankCardChange');
+  const { newNumber: wrong } = faults;
+  return (
+    <DigitsField
+      label={t('form.number')}
+      hint={
+        isWallet(method)
+          ? t('form.walletHint', { wallet: payoutMethodNames[method] })
+          : t('form.bankHint')
+      }
+      name="newNumber"
+      groups={fours}
+      maxLength={bankNumberLength.max}
+      value={newNumber}
+      error={
+        wrong &&
+        (wrong === 'empty'
+          ? t('form.reasons.newNumber.empty')
+          : `${t('form.reasons.new')} ${t(`form.reasons.newNumber.${wrong}`)}`)
+      }
+      onChange={(value) => send({ type: 'entry.changed', field: 'newNumber', value })}
+      enterKeyHint="next"
+    />
+  );
+}

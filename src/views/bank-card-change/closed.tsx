@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#domain/date-format.ts';
+import type { PageId, Query } from '#domain/pages.ts';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { calendar } from '#components/scenes/calendar.tsx';
+import { supportIcon } from '#components/icons/support.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { accountText } from '../account-text.ts';
+import { List, ListItem } from '#components/list.tsx';
+
+type Props = {
+  view: Pick<BankCardChangeView, 'account'>;
+  closed: NonNullable<BankCardChangeView['closed']>;
+  request: (request: RootRequest) => void;
+};
+
+/** Why the account can't be changed now, and from when on it can, before anything is typed (B3). */
+export function Closed({ view: { account }, closed, request }: Props) {
+  const { t } = useTranslation('bankCardChange');
+  const language = useLanguage();
+  const go =
+    (page: PageId, query: Query = {}) =>
+    () =>
+      request({ type: 'location.requested', location: { page, query } });
+  const { reason } = closed;
+  const day = reason === 'changedRecently' ? formatDay(closed.until, language) : '';
+  return (
+    <>
+      <EmptyState
+        scene={calendar}
+        title={t(`closed.${reason}.title`, { day })}
+        text={t(`closed.${reason}.text`)}
+        actions={
+          <>
+            <Button kind="secondary" onPress={go('home')}>
+              {t('home')}
+            </Button>
+            {reason === 'changedRecently' ? (
+              <Button
+                kind="quiet"
+                icon={supportIcon}
+                onPress={go('ticketForm', { about: 'notMyChange' })}
+              >
+                {t('changed.notMe')}
+              </Button>
+            ) : (
+              <Button kind="quiet" icon={supportIcon} onPress={go('customerCenter')}>
+                {t('support')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {account && (
+        <List label={t('present')}>
+          <ListItem label={t('present')} detail={accountText(account)} />
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { pictureLimits } from '#domain/feedback.ts';
+import { canRetry, roomFor } from '#domain/upload.ts';
+import { FilePicker } from '#components/file-picker.tsx';
+import { Notice } from '#components/notice.tsx';
+import { PictureList } from '#components/picture-list.tsx';
+import { Stack } from '#components/stack.tsx';
+import type { PictureEvent } from '#machines/upload/upload.machine.ts';
+import type { selectPictures, ShownPicture } from '#machines/upload/view.ts';
+
+type Props = {
+  upload: ReturnType<typeof selectPictures>;
+  send: (event: PictureEvent) => void;
+};
+
+const megabyte = 1_024 * 1_024;
+
+/** The pictures that go with what is written, and the way to more (K2). */
+export function Pictures({ upload, send }: Props) {
+  const { t } = useTranslation('feedbackTickets');
+  const { pictures, preparing, notPrepared } = upload;
+  const status = ({ state, problem, percent }: ShownPicture): string => {
+    if (problem !== null) return t(`pictures.problem.${problem}`);
+    if (percent !== null) return t('pictures.sending', { percent });
+    return t(state === 'done' ? 'pictures.done' : 'pictures.waiting');
+  };
+  const limits = { count: pictureLimits.count, size: pictureLimits.bytes / megabyte };
+  return (
+    <Stack>
+      {pictures.length > 0 && (
+        <PictureList
+          label={t('pictures.list')}
+          pictures={pictures.map((picture) => {
+            const { clientId, name, problem, percent, arrived } = picture;
+            return {
+              id: clientId,
+              name,
+              status: status(picture),
+              failed: problem !== null,
+              percent: percent ?? undefined,
+              url: arrived?.url,
+              retry:
+                problem !== null && canRetry(problem)
+                  ? {
+                      label: t('pictures.retry', { name }),
+                      onPress: () => send({ type: 'picture.retried', clientId }),
+                    }
+                  : undefined,
+              remove: {
+                label: t('pictures.remove', { name }),
+                onPress: () => send({ type: 'picture.removed', clientId }),
+              },
+            };
+          })}
+        />
+      )}
+      {notPrepared && <Notice tone="danger">{t('pictures.notPrepared')}</Notice>}
+      <FilePicker
+        label={t(preparing ? 'pictures.preparing' : 'pictures.add')}
+        hint={t(roomFor(pictures) > 0 ? 'pictures.limits' : 'pictures.full', limits)}
+        accept={pictureLimits.types}
+        disabled={preparing || roomFor(pictures) <= 0}
+        onChoose={(files) => send({ type: 'pictures.chosen', files })}
+      />
+    </Stack>
+  );
+}

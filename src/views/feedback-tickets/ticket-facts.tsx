@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import type { FeedbackTicket } from '#domain/feedback.ts';
+import { Details } from '#components/details.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { PictureStrip } from '#components/picture-strip.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+
+/** What a request says: its number, its standing, and what was written at first. */
+export function TicketFacts({ ticket }: { ticket: FeedbackTicket }) {
+  const { t } = useTranslation('feedbackTickets');
+  const language = useLanguage();
+  const { ticketNumber, type, createdAt, answerBy, resolved, description, receipts } = ticket;
+  return (
+    <Stack>
+      <FigureList>
+        <FigureRow words label={t('sent.number')} value={ticketNumber} />
+        <FigureRow words label={t('form.type')} value={t(`types.${type}`)} />
+        <FigureRow words label={t('sent.received')} value={formatInstant(createdAt, language)} />
+        {resolved ? (
+          <FigureRow words label={t('detail.standing')} value={t('list.resolved')} />
+        ) : (
+          <FigureRow words label={t('sent.answerBy')} value={formatInstant(answerBy, language)} />
+        )}
+      </FigureList>
+      <Details summary={t('detail.written')}>
+        <Text>{description}</Text>
+        <PictureStrip urls={receipts} alt={t('pictures.picture')} />
+      </Details>
+    </Stack>
+  );
+}

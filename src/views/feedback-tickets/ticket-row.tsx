@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import type { FeedbackTicket } from '#domain/feedback.ts';
+import { ListRow } from '#components/list.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+
+type Props = { readonly item: FeedbackTicket; readonly onPress: () => void };
+
+const tones = { unread: 'warn', resolved: 'success', open: 'info' } as const;
+
+/** What of a request is said in a word: an answer that was not read comes before all else. */
+function standingOf({ unread, resolved }: FeedbackTicket): keyof typeof tones {
+  if (unread) return 'unread';
+  return resolved ? 'resolved' : 'open';
+}
+
+/** A request in the list: what it is about, its number, and whether an answer was not read yet. */
+export function TicketRow({ item, onPress }: Props) {
+  const { t } = useTranslation('feedbackTickets');
+  const language = useLanguage();
+  const { type, ticketNumber, createdAt } = item;
+  const standing = standingOf(item);
+  return (
+    <ListRow
+      label={t(`types.${type}`)}
+      detail={t('list.detail', {
+        number: ticketNumber,
+        time: formatInstant(createdAt, language),
+      })}
+      aside={<StatusChip tone={tones[standing]} label={t(`list.${standing}`)} />}
+      onPress={onPress}
+    />
+  );
+}

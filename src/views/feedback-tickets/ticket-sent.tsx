@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { Button } from '#components/button.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { Page } from '#components/page.tsx';
+import { Scene } from '#components/scene.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { TicketProps } from './props.ts';
+
+/** `/customer/feedbackSucess`: the number, when it came in, by when it is answered (K4). */
+export function TicketSentScreen({ view: { sent }, send, request }: TicketProps) {
+  const { t } = useTranslation(['feedbackTickets', 'title']);
+  const language = useLanguage();
+  if (!sent) return null;
+  const { ticketId, ticketNumber, createdAt, answerBy } = sent;
+  return (
+    <Page
+      title={t('title:ticketSent')}
+      hero={<Scene drawing={envelope} />}
+      back={{ label: t('feedbackTickets:back'), onBack: () => request({ type: 'nav.back' }) }}
+      footer={
+        <>
+          <Button onPress={() => send({ type: 'ticket.opened', ticketId })}>
+            {t('feedbackTickets:sent.open')}
+          </Button>
+          <Button kind="quiet" onPress={() => send({ type: 'list.opened' })}>
+            {t('feedbackTickets:sent.list')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="loose">
+        <FigureList>
+          <FigureRow words label={t('feedbackTickets:sent.number')} value={ticketNumber} />
+          <FigureRow
+            words
+            label={t('feedbackTickets:sent.received')}
+            value={formatInstant(createdAt, language)}
+          />
+          <FigureRow
+            words
+            label={t('feedbackTickets:sent.answerBy')}
+            value={formatInstant(answerBy, language)}
+          />
+        </FigureList>
+        <Text>{t('feedbackTickets:sent.next')}</Text>
+      </Stack>
+    </Page>
+  );
+}

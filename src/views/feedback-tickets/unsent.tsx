@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Row, Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import type { ConversationView } from '#machines/conversation/view.ts';
+import type { TicketProps } from './props.ts';
+
+type Props = Pick<ConversationView, 'unsent'> & Pick<TicketProps, 'send'>;
+
+/** Messages that the lender has not got yet, as far as this phone knows. */
+export function Unsent({ unsent, send }: Props) {
+  const { t } = useTranslation('feedbackTickets');
+  return (
+    <>
+      {unsent.map(({ clientId, text, pictures, state }) => {
+        const words = text || t('unsent.pictures', { count: pictures.length });
+        if (state === 'waiting') {
+          return (
+            <Notice key={clientId} tone="info" title={t('unsent.sending')}>
+              {words}
+            </Notice>
+          );
+        }
+        return (
+          <Notice
+            key={clientId}
+            tone="danger"
+            title={t('unsent.failed')}
+            action={
+              <Stack gap="tight">
+                <Row>
+                  <Button
+                    kind="secondary"
+                    onPress={() => send({ type: 'message.retried', clientId })}
+                  >
+                    {t('unsent.retry')}
+                  </Button>
+                  <Button kind="quiet" onPress={() => send({ type: 'message.removed', clientId })}>
+                    {t('unsent.remove')}
+                  </Button>
+                </Row>
+              </Stack>
+            }
+          >
+            <Text>{words}</Text>
+          </Notice>
+        );
+      })}
+    </>
+  );
+}

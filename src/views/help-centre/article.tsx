@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { Location } from '#domain/pages.ts';
+import { Button } from '#components/button.tsx';
+import { EmptyState } from '#components/empty-state.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Page } from '#components/page.tsx';
+import { RichText } from '#components/rich-text.tsx';
+import { envelope } from '#components/scenes/envelope.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { ArticlesProblem } from './articles-problem.tsx';
+import type { HelpCentreProps } from './props.ts';
+import { ArticleVote } from './vote.tsx';
+
+type Props = HelpCentreProps & {
+  /** The article's text, sanitised; null while there is none. */
+  html: string | TrustedHTML | null;
+};
+
+const centre: Location = { page: 'customerCenter', query: {} };
+
+/** `/customer/questionContent`: one article, and what the borrower thinks of it (S2). */
+export function ArticleScreen({ view, html, send, request }: Props) {
+  const { t } = useTranslation(['helpCentre', 'title', 'failure']);
+  const language = useLanguage();
+  const { article, gone, failure } = view;
+  return (
+    <Page
+      title={t('title:article')}
+      back={{ label: t('helpCentre:back'), onBack: () => request({ type: 'nav.back' }) }}
+    >
+      {!article && !gone && failure === null && (
+        <Skeleton label={t('helpCentre:article.loading')} shapes={['title', 'line', 'line']} />
+      )}
+      {!article && failure !== null && (
+        <ErrorState
+          title={t('helpCentre:article.failedTitle')}
+          text={failureText(t, failure)}
+          actions={
+            <Button onPress={() => send({ type: 'retry.pressed' })}>{t('helpCentre:retry')}</Button>
+          }
+        />
+      )}
+      {gone && (
+        <EmptyState
+          scene={envelope}
+          title={t('helpCentre:article.goneTitle')}
+          text={t('helpCentre:article.goneText')}
+          actions={
+            <Button onPress={() => request({ type: 'location.requested', location: centre })}>
+              {t('helpCentre:article.toCentre')}
+            </Button>
+          }
+        />
+      )}
+      {article && html !== null && (
+        <Stack gap="loose">
+          <ArticlesProblem view={view} send={send} />
+          {article.language !== language && (
+            <Notice tone="info" live={false}>
+              {t(`helpCentre:otherLanguage.${article.language}`)}
+            </Notice>
+          )}
+          <div lang={article.language}>
+            <Section title={article.title}>
+              <RichText html={html} label={t('helpCentre:article.label')} />
+            </Section>
+          </div>
+          <ArticleVote view={view} questionId={article.questionId} send={send} request={request} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { HelpCentreProps } from './props.ts';
+
+type Props = Pick<HelpCentreProps, 'send'> & {
+  view: Pick<HelpCentreProps['view'], 'failure' | 'list' | 'waysFailure'>;
+};
+
+/** That the articles did not come, or are those from before, and why; nothing where neither is so. */
+export function ArticlesProblem({ view: { failure, list, waysFailure }, send }: Props) {
+  const { t } = useTranslation(['helpCentre', 'failure']);
+  const language = useLanguage();
+  if (failure === null) return null;
+  const standing = list
+    ? t('helpCentre:articles.stale', { time: formatInstant(list.receivedAt, language) })
+    : t('helpCentre:articles.failed');
+  return (
+    <Notice
+      tone="offline"
+      // Where the ways did not come either, theirs tries both again.
+      action={
+        waysFailure === null && (
+          <Button kind="quiet" onPress={() => send({ type: 'retry.pressed' })}>
+            {t('helpCentre:retry')}
+          </Button>
+        )
+      }
+    >
+      {failureText(t, failure)} {standing}
+    </Notice>
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceEntrance } from '#domain/home.ts';
+import { hrefOf } from '#domain/pages.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { List, ListItem } from '#components/list.tsx';
+import { Page } from '#components/page.tsx';
+import { Section } from '#components/section.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { Stack } from '#components/stack.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { Text } from '#components/text.tsx';
+import { documentIcon } from '#components/icons/document.ts';
+import { globeIcon } from '#components/icons/globe.ts';
+import { phoneIcon } from '#components/icons/phone.ts';
+import { receiptIcon } from '#components/icons/receipt.ts';
+import { supportIcon } from '#components/icons/support.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { Articles } from './articles.tsx';
+import type { HelpCentreProps } from './props.ts';
+
+/** What answers most questions, there even where no way to a person can be fetched. */
+const guides = [
+  'borrowGuide',
+  'repayGuide',
+  'antiFraudGuide',
+  'permissions',
+  'allAgreement',
+  'deletionGuide',
+  'aboutUs',
+] as const;
+
+/** `/customer/customerCenter`: online service, official service, help centre (S2, H1). */
+export function CustomerCenterScreen({ view, send, request }: HelpCentreProps) {
+  const { t } = useTranslation(['helpCentre', 'failure', 'title']);
+  return (
+    <Page
+      title={t('title:customerCenter')}
+      back={{ label: t('helpCentre:back'), onBack: () => request({ type: 'nav.back' }) }}
+    >
+      <Stack gap="loose">
+        <Text tone="lead">{t('helpCentre:intro')}</Text>
+        {view.entrance && <Ways entrance={view.entrance} />}
+        {!view.entrance && view.waysFailure === null && (
+          <Skeleton label={t('helpCentre:loading')} shapes={['row', 'row', 'row', 'row']} />
+        )}
+        {view.waysFailure && (
+          <ErrorState
+            title={t('helpCentre:failed')}
+            text={failureText(t, view.waysFailure)}
+            actions={
+              <Button onPress={() => send({ type: 'retry.pressed' })}>
+                {t('helpCentre:retry')}
+              </Button>
+            }
+          />
+        )}
+        <Requests unread={view.unread} request={request} />
+        <Articles view={view} send={send} request={request} />
+        <Section title={t('helpCentre:read')}>
+          <List label={t('helpCentre:read')}>
+            {guides.map((page) => (
+              <ListItem
+                key={page}
+                label={t(`title:${page}`)}
+                href={hrefOf({ page, query: {} })}
+                onPress={() =>
+                  request({ type: 'location.requested', location: { page, query: {} } })
+                }
+              />
+            ))}
+          </List>
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
+
+type RequestsProps = { unread: boolean } & Pick<HelpCentreProps, 'request'>;
+
+/** What one writes to customer service, and the answers, with a mark where one is unread (K1, K4). */
+function Requests({ unread, request }: RequestsProps) {
+  const { t } = useTranslation(['helpCentre', 'title']);
+  const link = (page: 'ticketForm' | 'ticketList') => {
+    const location = { page, query: {} };
+    return {
+      label: t(`title:${page}`),
+      href: hrefOf(location),
+      onPress: () => request({ type: 'location.requested', location }),
+    };
+  };
+  return (
+    <List label={t('helpCentre:inWriting')}>
+      <ListItem icon={documentIcon} {...link('ticketForm')} />
+      <ListItem
+        icon={receiptIcon}
+        {...link('ticketList')}
+        aside={unread && <StatusChip tone="warn" label={t('helpCentre:unread')} />}
+      />
+    </List>
+  );
+}
+
+function Ways({ entrance }: { entrance: ServiceEntrance }) {
+  const { t } = useTranslation('helpCentre');
+  return (
+    <>
+      <List label={t('ways')}>
+        <ListItem
+          icon={supportIcon}
+          label={t('online')}
+          detail={t('onlineDetail')}
+          href={entrance.onlineUrl}
+          external
+        />
+        <ListItem
+          icon={phoneIcon}
+          label={t('hotline')}
+          detail={entrance.hotline}
+          href={`tel:${entrance.hotline.replace(/[^\d+]/g, '')}`}
+        />
+        <ListItem
+          icon={documentIcon}
+          label={t('email')}
+          detail={entrance.email}
+          href={`mailto:${entrance.email}`}
+        />
+        <ListItem
+          icon={globeIcon}
+          label={t('official')}
+          detail={new URL(entrance.officialUrl).host}
+          href={entrance.officialUrl}
+          external
+        />
+      </List>
+      <Text tone="secondary">{t('hours', { hours: entrance.hours })}</Text>
+    </>
+  );
+}

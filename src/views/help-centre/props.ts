@@ -1,0 +1,6 @@
+import type { HelpCentreEvent } from '#machines/help-centre/help-centre.setup.ts';
+import type { HelpCentreView } from '#machines/help-centre/view.ts';
+import type { ScreenProps } from '../screen.ts';
+
+/** What the screens of the help centre get. */
+export type HelpCentreProps = ScreenProps<HelpCentreView, HelpCentreEvent>;

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { Vote } from '#domain/help.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { RadioCards } from '#components/radio-cards.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import type { HelpCentreProps } from './props.ts';
+
+const votes: readonly Vote[] = ['helpful', 'useless'];
+
+type Props = HelpCentreProps & {
+  /** The article that is voted on; who was not helped writes about it. */
+  questionId: string;
+};
+
+/** One vote, which can be changed; who is not logged in is led to login and back. */
+export function ArticleVote({ view, questionId, send, request }: Props) {
+  const { t } = useTranslation(['helpCentre', 'failure']);
+  const { signedIn, vote, voteFailure } = view;
+  const logIn = (
+    <Button kind="secondary" onPress={() => request({ type: 'login.requested' })}>
+      {t('helpCentre:vote.logIn')}
+    </Button>
+  );
+  return (
+    <Stack>
+      {signedIn ? (
+        <RadioCards
+          label={t('helpCentre:vote.question')}
+          value={vote}
+          options={votes.map((value) => ({ value, label: t(`helpCentre:vote.${value}`) }))}
+          onChange={(value) => {
+            const chosen = votes.find((one) => one === value);
+            if (chosen) send({ type: 'vote.pressed', vote: chosen });
+          }}
+        />
+      ) : (
+        <>
+          <Text>{t('helpCentre:vote.signedOut')}</Text>
+          {logIn}
+        </>
+      )}
+      {voteFailure && (
+        <Notice tone="danger">
+          {t('helpCentre:vote.failed')} {failureText(t, voteFailure)}
+        </Notice>
+      )}
+      {vote === 'useless' && (
+        <Notice
+          tone="info"
+          action={
+            <Button
+              kind="quiet"
+              onPress={() =>
+                request({
+                  type: 'location.requested',
+                  location: { page: 'ticketForm', query: { article: questionId } },
+                })
+              }
+            >
+              {t('helpCentre:vote.ask')}
+            </Button>
+          }
+        >
+          {t('helpCentre:vote.still')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#components/button.tsx';
+import { Page } from '#components/page.tsx';
+import { Scene } from '#components/scene.tsx';
+import { boat } from '#components/scenes/boat.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import type { PlainScreen } from '../flow-pages.ts';
+
+/** ENDING (S2, S3): the account is gone; it is said where nobody is logged in any more (D4). */
+export const AccountDeletedScreen: PlainScreen = ({ request }) => {
+  const { t } = useTranslation(['info', 'title']);
+  const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });
+  return (
+    <Page
+      title={t('title:accountDeleted')}
+      hero={<Scene drawing={boat} />}
+      footer={
+        <Button kind="secondary" onPress={home}>
+          {t('info:deleted.login')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Text tone="lead">{t('info:deleted.lead')}</Text>
+        <Text>{t('info:deleted.kept')}</Text>
+        <Text>{t('info:deleted.again')}</Text>
+      </Stack>
+    </Page>
+  );
+};

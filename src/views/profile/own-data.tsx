@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { manilaDay } from '#domain/dates.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { InWebView, SaveFile } from '#components/save-file.tsx';
+import { Section } from '#components/section.tsx';
+import { Stack } from '#components/stack.tsx';
+import { Text } from '#components/text.tsx';
+import { downloadIcon } from '#components/icons/download.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
+import type { ProfileView } from '#machines/profile/view.ts';
+
+type Props = {
+  view: Pick<ProfileView, 'ownData' | 'ownDataFailure' | 'exporting' | 'canExport' | 'stale'>;
+  send: (event: ProfileEvent) => void;
+};
+
+/** A copy of everything that the lender holds about the person (RA 10173), to be kept as files. */
+export function OwnData({ view, send }: Props) {
+  const { t } = useTranslation(['profile', 'failure']);
+  const language = useLanguage();
+  const { ownData, ownDataFailure, exporting, canExport, stale } = view;
+  return (
+    <Section title={t('profile:ownData.title')}>
+      <Stack>
+        <Text>{t('profile:ownData.text')}</Text>
+        {ownDataFailure && (
+          <Notice tone="danger">
+            {t('profile:ownData.failed')} {failureText(t, ownDataFailure)}
+          </Notice>
+        )}
+        {ownData && (
+          <>
+            <Notice tone="success">
+              {t('profile:ownData.ready', { time: formatInstant(ownData.exportedAt, language) })}{' '}
+              {t('profile:ownData.care')}
+            </Notice>
+            <InWebView>{t('profile:ownData.inApp')}</InWebView>
+            {files.map(({ format, extension, type }) => {
+              const name = `hiram-${manilaDay(ownData.exportedAt)}.${extension}`;
+              return (
+                <SaveFile
+                  key={format}
+                  name={name}
+                  type={type}
+                  text={ownData[format]}
+                  saveLabel={t(`profile:ownData.save.${format}`)}
+                  copyLabel={t(`profile:ownData.copy.${format}`)}
+                  savedText={t('profile:ownData.saved', { name })}
+                  copiedText={t('profile:ownData.copied')}
+                  failedText={t('profile:ownData.copyFailed')}
+                />
+              );
+            })}
+          </>
+        )}
+        <Button
+          kind={ownData ? 'quiet' : 'secondary'}
+          icon={downloadIcon}
+          busy={exporting}
+          busyLabel={t('profile:ownData.asking')}
+          disabled={!canExport}
+          reason={stale ? t('profile:ownData.offline') : undefined}
+          onPress={() => send({ type: 'export.asked' })}
+        >
+          {t(ownData ? 'profile:ownData.again' : 'profile:ownData.ask')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The file for people first. */
+const files = [
+  { format: 'text', extension: 'txt', type: 'text/plain;charset=utf-8' },
+  { format: 'json', extension: 'json', type: 'application/json' },
+] as const;

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { hrefOf, isInfoPage } from '#domain/pages.ts';
+import { List, ListItem } from '#components/list.tsx';
+import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import type { PageRow } from './rows.ts';
+
+type Props = {
+  label: string;
+  rows: readonly PageRow[];
+  send: (event: ProfileEvent) => void;
+  request: (request: RootRequest) => void;
+};
+
+/** Rows that lead to pages: one to read lies above the profile, any other leads back to it. */
+export function PageRows({ label, rows, send, request }: Props) {
+  const { t } = useTranslation('title');
+  const open = (page: PageRow['page']) =>
+    isInfoPage(page)
+      ? request({ type: 'location.requested', location: { page, query: {} } })
+      : send({ type: 'page.opened', location: { page, query: {} } });
+  return (
+    <List label={label}>
+      {rows.map(({ page, icon }) => (
+        <ListItem
+          key={page}
+          icon={icon}
+          label={t(page)}
+          href={hrefOf({ page, query: {} })}
+          onPress={() => open(page)}
+        />
+      ))}
+    </List>
+  );
+}

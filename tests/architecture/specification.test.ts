@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { infoScreens } from '#app/info-pages/screens.tsx';
+import { appFlows } from '#app/flows/flows.ts';
+import { seedBanks } from '#domain/banks.ts';
+import { codes } from '#domain/codes.ts';
+import * as constantsInCode from '#domain/constants.ts';
+import { creditStatus, uploadComplete } from '#domain/credit-order.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+import { choosable } from '#machines/bank-card-change/form.ts';
+import { isFlowId } from '#machines/flows.ts';
+import { pageIds, pageRow } from '#domain/pages.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { storageKeys } from '#domain/storage-keys.ts';
+import { bridgeActions } from '#protocol/bridge-actions.ts';
+import { assumedMethods } from '#protocol/methods/assumed.ts';
+import { methods, namelessMethod } from '#protocol/methods.ts';
+import { appModels } from '#tests/flows/models.ts';
+import { allTexts } from '../unit/i18n/all-texts.ts';
+import {
+  commonInfoParts,
+  constants,
+  messages,
+  namedMachines,
+  routes,
+  specifiedActions,
+  specifiedMethods,
+  stores,
+} from './specification.ts';
+import { usagesIn } from './usages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The app, and the native side that the simulated phone plays; the protocol's tables call nobody. */
+const app = usagesIn(['src', 'machines'], ['src/protocol', 'src/i18n']);
+const phone = usagesIn(['sandbox/shell'], []);
+const appWithProtocol = usagesIn(['src', 'machines'], []);
+
+const missingIn = (named: readonly string[], found: ReadonlySet<string>) =>
+  named.filter((name) => !found.has(name));
+const told = (what: string, count: number) => console.log(`${count} ${what}`);
+
+describe('what the specification names has its caller and its place', () => {
+  it('S2: 46 routes, each a page with a screen', () => {
+    told('routes', routes.length);
+    expect(routes).toHaveLength(46);
+    const shown = pageIds.filter((page) => {
+      const { flow } = pageRow(page);
+      return flow === 'login' || (isFlowId(flow) ? flow in appFlows : page in infoScreens);
+    });
+    const paths = new Set<string>(shown.map((page) => pageRow(page).path));
+    expect(missingIn(routes, paths), 'a route without a page').toEqual([]);
+  });
+
+  it('S7: 47 methods but {hash}, each called; and so are those that the project assumes', () => {
+    told('methods', specifiedMethods.length);
+    expect(specifiedMethods).toHaveLength(47);
+    expect(specifiedMethods).toContain(namelessMethod);
+    const all = [...specifiedMethods, ...Object.keys(assumedMethods)];
+    expect(Object.keys(methods).toSorted()).toEqual(
+      all.filter((name) => name !== namelessMethod).toSorted(),
+    );
+    // A money action sends the method that its kind is called after.
+    const called = new Set([
+      ...app.calledMethods,
+      ...phone.calledMethods,
+      ...Object.keys(moneyFlows),
+    ]);
+    expect(missingIn(Object.keys(methods), called), 'a method that nobody calls').toEqual([]);
+  });
+
+  it('S7: 20 actions of the native bridge, each asked for', () => {
+    told('bridge actions', specifiedActions.length);
+    expect(specifiedActions).toHaveLength(20);
+    expect(Object.keys(bridgeActions).toSorted()).toEqual(specifiedActions.toSorted());
+    expect(missingIn(specifiedActions, app.membersOf('shell')), 'nobody asks for it').toEqual([]);
+  });
+
+  it('S3: 13 stores, each written, and every part of commonInfo', () => {
+    told('stores', stores.length);
+    expect(stores).toHaveLength(13);
+    expect(Object.keys(storageKeys).toSorted()).toEqual(stores.toSorted());
+    expect(missingIn(stores, app.writtenKeys), 'a store that nobody writes').toEqual([]);
+    expect(missingIn(commonInfoParts, app.madeParts), 'a part that nobody keeps').toEqual([]);
+  });
+
+  it('8 machines that the user named, each walked', async () => {
+    told('named machines', namedMachines.length);
+    expect(namedMachines).toHaveLength(8);
+    const walked = new Set(appModels.map(({ machine }) => machine.id));
+    for (const folder of namedMachines) {
+      const file = join(root, 'machines', folder, `${folder}.machine.ts`);
+      expect(existsSync(file), `${folder} has no machine`).toBe(true);
+      const id = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      expect(walked, `${folder} is not walked`).toContain(id);
+    }
+  });
+
+  it('S3: about 55 banks, the active ones to choose from, and 4 payout methods', () => {
+    told('banks', seedBanks.length);
+    expect(seedBanks.length).toBeGreaterThanOrEqual(55);
+    expect(choosable(seedBanks)).toEqual(seedBanks.filter(({ active }) => active));
+    expect(new Set(seedBanks.map(({ name }) => name)).size).toBe(seedBanks.length);
+    expect(Object.values(payoutMethod)).toEqual([90005, 90003, 90002, 90007]);
+    for (const code of ['BDO', 'BPI', 'UBP', 'PNB', 'LBP', 'MET']) {
+      expect(seedBanks.map((bank) => bank.code)).toContain(code);
+    }
+  });
+
+  it('S4: every status of credit and of a loan', () => {
+    expect(Object.values(creditStatus)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    expect(Object.values(loanStatus)).toEqual([15, 20, 30, 40, 60, 65, 70, 75, 80]);
+  });
+
+  it('S8: every code, each handled', () => {
+    expect(Object.values(codes)).toEqual([
+      0, 10010301, 10010303, 10010304, 100103, 1600001, 1600002,
+    ]);
+    expect(missingIn(Object.keys(codes), app.membersOf('codes')), 'nobody handles it').toEqual([]);
+  });
+
+  it('S8: every message, word for word', () => {
+    told('messages', messages.length);
+    const said = allTexts.map(({ en }) => en);
+    const unsaid = messages.filter((message) => !said.some((text) => text.startsWith(message)));
+    expect(unsaid, 'a message that nobody says').toEqual([]);
+  });
+
+  it('S9: every constant, each used', async () => {
+    told('constants', constants.length);
+    const inCode = new Map<string, unknown>(Object.entries(constantsInCode));
+    const used = appWithProtocol.importedFrom('constants.ts');
+    for (const [said, name, value] of constants) {
+      expect(inCode.get(name), `${said}: another value`).toEqual(value);
+      expect(used, `${said}: nobody uses ${name}`).toContain(name);
+    }
+    expect(uploadComplete, 'Upload state 5 means complete').toBe(5);
+    expect(defaultLanguage, 'Default language en').toBe('en');
+    const style = async (name: string) => readFile(join(root, 'src/components', name), 'utf8');
+    expect(await style('tokens.css'), 'popup base z-index 2000').toMatch(/--z-popup: 2000;/);
+    expect(await style('loading.module.css'), '1.2 s cycle').toMatch(/wave 1\.2s/);
+    expect(await style('base.css'), 'base 375 px, at most 2x').toMatch(/750px.*\/ 375 \*/);
+    expect(await style('touch.ts'), 'tap threshold 5 px').toMatch(/tapThreshold = 5;/);
+  });
+});

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A piece of code: its path from the root, and what it does. */
+type Code = { path: string; program: ESTree.Program };
+
+/** The code of these folders, without that of folders whose path begins with one of `apart`. */
+function codeIn(folders: readonly string[], apart: readonly string[]): Code[] {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  return paths
+    .filter((path) => !apart.some((other) => path.startsWith(other)))
+    .map((path) => ({
+      path,
+      program: parseSync(path, readFileSync(join(root, path), 'utf8')).program,
+    }));
+}
+
+const textOf = (node: ESTree.Node | null | undefined): string | null =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
+
+const nameOf = (node: ESTree.Node): string | null =>
+  node.type === 'Identifier' ? node.name : null;
+
+/** What the app does, by name: a comment, a type or a row in a table is no use of anything. */
+export type Usages = {
+  /**
+   * Methods that are called: `api.call('myOrders')`, `api.upload(...)` with files, or
+   * `{ method: 'myOrders', data }` in a batch.
+   */
+  calledMethods: ReadonlySet<string>;
+  /** Members that are taken from an object by its name: `shell.store`, `codes.success`. */
+  membersOf: (object: string) => ReadonlySet<string>;
+  /** Keys that are written to the storage: `storage.write('selectQuota', amount)`. */
+  writtenKeys: ReadonlySet<string>;
+  /** Parts of objects that are made: `{ operationConfigData }`. */
+  madeParts: ReadonlySet<string>;
+  /** Names that are imported from a module whose path ends so. */
+  importedFrom: (module: string) => ReadonlySet<string>;
+};
+
+/** Reads what the code of some folders does. */
+export function usagesIn(folders: readonly string[], apart: readonly string[]): Usages {
+  const calledMethods = new Set<string>();
+  const writtenKeys = new Set<string>();
+  const madeParts = new Set<string>();
+  const members = new Map<string, Set<string>>();
+  const imports = new Map<string, Set<string>>();
+  const add = (sets: Map<string, Set<string>>, key: string, name: string) =>
+    sets.set(key, (sets.get(key) ?? new Set()).add(name));
+
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const name = textOf(first);
+      if (callee.type !== 'MemberExpression' || name === null) return;
+      const verb = nameOf(callee.property);
+      if (verb === 'call' || verb === 'upload') calledMethods.add(name);
+      if (verb === 'write') writtenKeys.add(name);
+    },
+    Property({ key, value }) {
+      const part = nameOf(key);
+      const method = textOf(value);
+      if (part) madeParts.add(part);
+      if (part === 'method' && method) calledMethods.add(method);
+    },
+    MemberExpression({ object, property }) {
+      const [of, member] = [nameOf(object), nameOf(property)];
+      if (of && member) add(members, of, member);
+    },
+    ImportDeclaration({ source, specifiers }) {
+      for (const specifier of specifiers) {
+        if (specifier.type !== 'ImportSpecifier') continue;
+        const name = nameOf(specifier.imported);
+        if (name) add(imports, source.value, name);
+      }
+    },
+  });
+  for (const { program } of codeIn(folders, apart)) visitor.visit(program);
+
+  const importedFrom = (module: string) =>
+    new Set([...imports].flatMap(([path, names]) => (path.endsWith(module) ? [...names] : [])));
+  return {
+    calledMethods,
+    membersOf: (object) => members.get(object) ?? new Set(),
+    writtenKeys,
+    madeParts,
+    importedFrom,
+  };
+}

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { formatDay } from '#domain/date-format.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
+import { groupMobile } from '#domain/mobile.ts';
+import { answers } from '../walk/harness/phone.ts';
+import { playNative } from '../walk/harness/native.ts';
+import { violationsOn } from '../harness/axe.ts';
+import { asksForChange, fillsCardForm, givesCode, newNumber } from '../harness/bank-card.ts';
+import type { Person } from '../harness/person.ts';
+import type { Borrower, Sandbox } from '../harness/sandbox.ts';
+import { expect, test } from '../harness/test.ts';
+
+const sms = '/bank/sms_verification';
+const form = '/bank/modify_bank_card';
+
+/** How often the account was changed, by the ledger. */
+const changes = async (sandbox: Sandbox, who: Borrower) =>
+  (await sandbox.ledger(who)).accountChanges.length;
+
+const codeField = ({ app }: Person) => app.locator('input[name=code]');
+
+/** Types a code, and goes on with it. */
+async function types(person: Person, code: string): Promise<void> {
+  await codeField(person).fill(code);
+  await person.taps(person.t('bankCardChange:code.submit'));
+}
+
+/** What the phone keeps of the account before the change. */
+const oldLimitBank = (page: Page) => page.evaluate(() => localStorage.getItem('commonInfo'));
+
+for (const language of ['en', 'fil'] as const) {
+  test.describe(`the payout account (${language})`, () => {
+    test.use({ language });
+
+    test('B1, B2, B5, B6: after a failed payout, from home to the order and the money on its way', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const who = await signIn('loan-65');
+      await page.goto('/');
+      await person.taps(t('home:updateAccount.action'));
+      await person.sees(t('title:smsVerification'));
+      await person.reads(t('bankCardChange:sendsAgain'));
+      expect(await violationsOn(page)).toEqual([]);
+      await givesCode(person);
+      await expect(page).toHaveURL(form);
+      // A number that refuses every payout has no place here: the one of the present account.
+      await fillsCardForm(person, newNumber);
+      await page.locator('input[name=originalNumber]').fill('09171230000');
+      expect(await violationsOn(page)).toEqual([]);
+      await person.taps(t('bankCardChange:form.submit'));
+      await person.reads('0918 1230 042');
+      await person.taps(t('bankCardChange:ask.confirm'));
+      await person.sees(t('title:bankCardChanged'));
+      await expect(page).toHaveTitle(t('title:bankCardChanged'));
+      await person.reads(t('bankCardChange:changed.repayment'));
+      await person.reads(t('bankCardChange:changed.sms'));
+      await person.reads(t('bankCardChange:changed.sendsAgain'));
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await changes(sandbox, who)).toBe(1);
+      // Masked, and nothing else of what was typed is anywhere.
+      expect(await oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
+      );
+      for (const typed of [newNumber, '09171230000']) expect(kept).not.toContain(typed);
+
+      await person.taps(t('bankCardChange:changed.order'));
+      await person.sees(t('title:lending'));
+      await person.reads(/0042/);
+      const [order] = (await sandbox.ledger(who)).orders;
+      expect(order?.status).toBe(40);
+    });
+
+    test('B3: one change within 30 days: the next day is said before anything is typed', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      await signIn('card-changed-recently');
+      await page.goto(sms);
+      const day = formatDay(addDays(manilaDay(Date.now()), 27), language);
+      await person.reads(t('bankCardChange:closed.changedRecently.title', { day }));
+      await expect(codeField(person)).toBeHidden();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+}
+
+test('B1: a cold link to the form opens the code’s page; nothing is sent by itself', async ({
+  page,
+  person,
+  signIn,
+  sandbox,
+  t,
+}) => {
+  const who = await signIn('approved');
+  await page.goto(form);
+  await person.sees(t('title:smsVerification'));
+  await expect(page).toHaveURL(sms);
+  await expect(sandbox.code(who)).rejects.toThrow('no SMS');
+});
+
+test('B1: a wrong code leads back to its page, and what was typed stays', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('approved');
+  await page.goto(sms);
+  await person.taps(t('bankCardChange:code.send'));
+  await person.reads(t('bankCardChange:code.sentTo', { mobile: groupMobile(who.mobile) }));
+  const right = await sandbox.code(who);
+  const wrong = right === '000000' ? '000001' : '000000';
+  for (let guess = 1; guess <= 6; guess += 1) {
+    await types(person, wrong);
+    await person.sees(t('title:modifyBankCard'));
+    if (guess === 1) await fillsCardForm(person);
+    await expect(page.locator('input[name=newNumber]')).toHaveValue('0918 1230 042');
+    await person.taps(t('bankCardChange:form.submit'));
+    await person.taps(t('bankCardChange:ask.confirm'));
+    await person.sees(t('title:smsVerification'));
+    await expect(codeField(person)).toHaveValue('');
+    await person.reads(t(`bankCardChange:code.reasons.${guess <= 5 ? 'wrong' : 'expired'}`));
+  }
+  expect(await changes(sandbox, who)).toBe(0);
+});
+
+test('B1: the cool-down outlives a reload', async ({ page, person, signIn, t }) => {
+  await signIn('approved');
+  await page.goto(sms);
+  await person.taps(t('bankCardChange:code.send'));
+  const words = t('bankCardChange:code.again', { seconds: String.raw`\d+` });
+  const again = new RegExp(words.replace('\u00A0', String.raw`\s`));
+  await expect(page.getByRole('button', { name: again })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: again })).toBeVisible();
+});
+
+test('B1: the session ends in the middle: the same person goes on with what was typed', async ({
+  complaints,
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  complaints.expect('failedCalls');
+  const who = await signIn('approved');
+  await page.goto(sms);
+  await givesCode(person);
+  await fillsCardForm(person);
+  await sandbox.fault(who, { method: 'operationConfig', kind: 'error-code:10010303' });
+  await person.taps(t('bankCardChange:form.submit'));
+  await person.taps(t('bankCardChange:ask.confirm'));
+  await person.sees(t('title:login'));
+  await person.logsInByPassword(who);
+  await person.sees(t('title:modifyBankCard'));
+  await expect(page.locator('input[name=newNumber]')).toHaveValue('0918 1230 042');
+});
+
+test('B2: refusals are said at their fields, and banks are searched', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto(sms);
+  await givesCode(person);
+  await page.locator('input[name=originalNumber]').fill('09170000001');
+  await page.locator('input[name=newNumber]').fill('0917');
+  await person.taps(t('bankCardChange:form.submit'));
+  await person.reads('Incorrect Original Bank Card Number. Please refill.');
+  await person.reads(/Incorrect New Bank Card Number\. Please refill\./);
+  await page.getByRole('radio', { name: t('bankCardChange:form.anyBank') }).check();
+  await person.row(t('bankCardChange:form.chooseBank')).click();
+  const list = page.getByRole('dialog', { name: t('bankCardChange:form.chooseBank') });
+  await expect(list.getByRole('button', { name: 'Robinsons Bank' })).toBeHidden();
+  await list.getByLabel(t('bankCardChange:form.search')).fill('veterans');
+  await list.getByRole('button', { name: 'Veterans Bank' }).click();
+  await expect(list).toBeHidden();
+  await person.reads('Veterans Bank');
+});
+
+test('B4: changed on another device meanwhile: what stands is shown', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('approved');
+  await page.goto(sms);
+  await asksForChange(person);
+  await sandbox.changeCard(who, '09185550099');
+  await person.taps(t('bankCardChange:ask.confirm'));
+  await person.sees(t('title:smsVerification'));
+  await person.reads(t('bankCardChange:closed.changedRecently.text'));
+  await person.reads(/0099/);
+  expect(await changes(sandbox, who)).toBe(1);
+});
+
+test('B4: where the lender asks for a face and there is no app, that is said first', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('payout-failed');
+  await page.goto(sms);
+  await person.reads(t('bankCardChange:closed.appNeeded.text'));
+  await expect(codeField(person)).toBeHidden();
+});
+
+test.describe('in an app', () => {
+  for (const [result, says] of [
+    ['failed', 'bankCardChange:problems.face.failed'],
+    ['cancelled', 'bankCardChange:problems.face.cancelled'],
+  ] as const) {
+    test(`B4: a face check that ${result} is told, and nothing is changed`, async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const who = await signIn('payout-failed');
+      await page.addInitScript(playNative, {
+        answers: { ...answers, checkFaceVerification: { result } },
+        muted: [],
+        holds: [],
+      });
+      await page.goto(sms);
+      await givesCode(person);
+      await person.reads(t('bankCardChange:form.face'));
+      await fillsCardForm(person);
+      await page.locator('input[name=originalNumber]').fill('09171230000');
+      await person.taps(t('bankCardChange:form.submit'));
+      await person.taps(t('bankCardChange:ask.confirm'));
+      await person.reads(t(says));
+      // The one of the scenario's own past.
+      expect(await changes(sandbox, who)).toBe(1);
+    });
+  }
+
+  test('B4: a face that passes lets the change go', async ({
+    page,
+    person,
+    sandbox,
+    signIn,
+    t,
+  }) => {
+    const who = await signIn('payout-failed');
+    await page.addInitScript(playNative, {
+      answers: { ...answers, checkFaceVerification: { result: 'passed' } },
+      muted: [],
+      holds: [],
+    });
+    await page.goto(sms);
+    await givesCode(person);
+    await fillsCardForm(person);
+    await page.locator('input[name=originalNumber]').fill('09171230000');
+    await person.taps(t('bankCardChange:form.submit'));
+    await person.taps(t('bankCardChange:ask.confirm'));
+    await person.sees(t('title:bankCardChanged'));
+    expect(await changes(sandbox, who)).toBe(2);
+  });
+});
+
+test('B6: “It wasn’t me” leads to a request that is filled in', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto(sms);
+  await asksForChange(person);
+  await person.taps(t('bankCardChange:ask.confirm'));
+  await person.sees(t('title:bankCardChanged'));
+  await person.taps(t('bankCardChange:changed.notMe'));
+  await person.sees(t('title:ticketForm'));
+  await expect(page).toHaveURL('/customer/customerWorder?about=notMyChange');
+});

@@ -1,0 +1,403 @@
+import type { Page, Route } from '@playwright/test';
+import { codes } from '#domain/codes.ts';
+import { Language } from '#domain/language.ts';
+import { pickedPicture, plantedPlace } from '../harness/pictures.ts';
+import type { Person } from '../harness/person.ts';
+import { everyCopy } from '../harness/sandbox.ts';
+import { expect, test } from '../harness/test.ts';
+import type { Texts } from '../harness/texts.ts';
+import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
+
+const form = '/customer/customerWorder';
+
+const chooses = (page: Page, ...files: ReturnType<typeof pickedPicture>[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+
+const isUpload = (route: Route): boolean =>
+  (route.request().headers()['content-type'] ?? '').startsWith('multipart');
+
+const sends = (person: Person, t: Texts) => person.taps(t('feedbackTickets:form.send'));
+
+for (const language of Language.options) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('K1, K4: a request is written, has a number, and is found in the list', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      await signIn('loan-70');
+      await page.goto('/mine/setting');
+      await person.link(t('title:ticketList')).click();
+      await person.reads(t('feedbackTickets:list.none.all'));
+      await person.taps(t('feedbackTickets:list.write'));
+      await person.sees(t('title:ticketForm'));
+      await sends(person, t);
+      for (const fault of ['type', 'loan', 'description.empty'] as const) {
+        await person.reads(t(`feedbackTickets:form.fault.${fault}`));
+      }
+      await ticketField(page, t('feedbackTickets:form.description')).fill('too short');
+      await ticketField(page, t('feedbackTickets:form.mobile')).fill('0917');
+      await sends(person, t);
+      await person.reads(t('feedbackTickets:form.fault.description.short', { least: 5 }));
+      await person.reads(t('feedbackTickets:form.fault.mobile.malformed'));
+      await ticketField(page, t('feedbackTickets:form.mobile')).fill('');
+      await sends(person, t);
+      await person.reads(t('feedbackTickets:form.fault.mobile.noContact'));
+      await ticketField(page, t('feedbackTickets:form.email')).fill('maria@example.com');
+      await fillsTicket(page, t);
+      await person.reads(t('feedbackTickets:form.words', { count: 9, least: 5 }));
+      await sends(person, t);
+      await person.sees(t('title:ticketSent'));
+      await expect(page).toHaveURL('/customer/feedbackSucess');
+      const number = await page.getByText(/^T\d{8}$/).textContent();
+      await person.taps(t('feedbackTickets:sent.list'));
+      await person.reads(new RegExp(number ?? 'no number'));
+      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
+      await expect(page).toHaveURL(/feedbackDetail\?ticketId=/);
+      await person.reads(number ?? 'no number');
+    });
+
+    test('K4: an answer comes by itself, is answered, resolved, and opened again', async ({
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      const who = await signIn('unread');
+      const [ticketId = ''] = who.ticketIds;
+      await page.goto('/customer/serviceProgress');
+      await person.reads(t('feedbackTickets:list.unread'));
+      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
+      await person.reads('We found your payment.');
+      await person.taps(t('feedbackTickets:detail.send'));
+      await person.reads(t('feedbackTickets:detail.fault.empty'));
+      await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
+      await person.taps(t('feedbackTickets:detail.send'));
+      await expect(page.getByRole('log').getByText('Here is my receipt')).toHaveCount(1);
+      await sandbox.ask('POST', 'tickets/reply', {
+        mobile: who.mobile,
+        ticketId,
+        text: 'It is posted',
+        resolve: true,
+      });
+      await person.reads('It is posted');
+      await expect(page.getByRole('log').getByText('We found your payment.')).toHaveCount(1);
+      await person.reads(t('feedbackTickets:detail.resolved'));
+      await person.taps(t('feedbackTickets:back'));
+      await page
+        .getByText(t('feedbackTickets:list.filter.resolved'), { exact: true })
+        .first()
+        .click();
+      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
+      await ticketField(page, t('feedbackTickets:detail.write')).fill('Not quite');
+      await person.taps(t('feedbackTickets:detail.reopen'));
+      await expect(page.getByText(t('feedbackTickets:detail.resolved'))).toHaveCount(0);
+    });
+  });
+}
+
+test('K1: opened from a loan, a type and an article, the form is filled in', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  const { loanOrderIds } = await signIn('loan-70');
+  const [loanOrderId = ''] = loanOrderIds;
+  await page.goto(`${form}?loanOrderId=${loanOrderId}&about=wrongBalance&article=question-1`);
+  await person.sees(t('title:ticketForm'));
+  const type = ticketField(page, t('feedbackTickets:form.type'));
+  const isFilledIn = async () => {
+    await expect(ticketField(page, t('feedbackTickets:form.loan'))).toHaveValue(loanOrderId);
+    await expect(type).toHaveValue('wrongBalance');
+    await person.reads(t('feedbackTickets:form.article'));
+  };
+  await isFilledIn();
+  // Nothing was typed, so nothing lies on the phone: the address alone says what it is about.
+  await page.reload();
+  await isFilledIn();
+  // What is chosen counts more than what it was opened for.
+  await type.selectOption('harassment');
+  await expect(page).toHaveURL(`${form}?loanOrderId=${loanOrderId}&article=question-1`);
+  await page.reload();
+  await expect(type).toHaveValue('harassment');
+  await expect(ticketField(page, t('feedbackTickets:form.loan'))).toHaveValue(loanOrderId);
+});
+
+test('K2: pictures are said, sent without the place where they were taken, kept in order, and removed', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('loan-70');
+  await page.goto(form);
+  await person.reads(t('feedbackTickets:pictures.limits', { count: 3, size: 5 }));
+  await fillsTicket(page, t);
+  const bodies: string[] = [];
+  await page.route('**/api/any/**', async (route) => {
+    bodies.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
+    await route.continue();
+  });
+  await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'), pickedPicture('3.png'));
+  const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
+  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(3);
+  await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png', '3.png']);
+  const sent = bodies.filter((body) => body.includes('image/jpeg'));
+  expect(sent).toHaveLength(3);
+  for (const body of bodies) expect(body).not.toContain(plantedPlace);
+  await person.taps(t('feedbackTickets:pictures.remove', { name: 'two.png' }));
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await sends(person, t);
+  await person.sees(t('title:ticketSent'));
+  await person.taps(t('feedbackTickets:sent.open'));
+  await page.getByText(t('feedbackTickets:detail.written')).click();
+  await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(2);
+});
+
+test('K2: a picture that is on its way is cancelled, and the next one goes', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('loan-70');
+  await page.goto(form);
+  await fillsTicket(page, t);
+  let uploads = 0;
+  // The line holds the first picture.
+  await page.route('**/api/any/**', async (route) => {
+    if (isUpload(route)) uploads += 1;
+    if (!isUpload(route) || uploads > 1) await route.continue();
+  });
+  await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
+  const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
+  await expect(list.getByRole('progressbar')).toBeVisible();
+  await expect(list.getByText(t('feedbackTickets:pictures.waiting'))).toHaveCount(1);
+  await person.taps(t('feedbackTickets:pictures.remove', { name: 'one.png' }));
+  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toContainText('two.png');
+  await sends(person, t);
+  await person.sees(t('title:ticketSent'));
+  await person.taps(t('feedbackTickets:sent.open'));
+  await page.getByText(t('feedbackTickets:detail.written')).click();
+  await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(1);
+});
+
+test('K3: the session is lost half-way, and the same person finds text and pictures', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('loan-70');
+  await page.goto(`${form}?about=wrongBalance`);
+  await fillsTicket(page, t);
+  await chooses(page, pickedPicture('one.png'));
+  await person.reads(t('feedbackTickets:pictures.done'));
+  const kind = `error-code:${codes.sessionExpired}`;
+  await sandbox.fault(who, { method: 'uploadLeaveMessageImage', kind });
+  await chooses(page, pickedPicture('two.png'));
+  await person.sees(t('title:login'));
+  await person.logsInByPassword(who);
+  await person.sees(t('title:ticketForm'));
+  await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
+  await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue('paymentNotPosted');
+  const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
+  await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png']);
+  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
+  await person.reads(t('feedbackTickets:pictures.problem.session'));
+  await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
+  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
+  await sends(person, t);
+  await person.sees(t('title:ticketSent'));
+  await person.taps(t('feedbackTickets:sent.list'));
+  await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
+});
+
+test('K3: what failed half-way is sent again alone, and goes with exactly one request', async ({
+  page,
+  person,
+  signIn,
+  t,
+  complaints,
+}) => {
+  complaints.expect('failedCalls');
+  await signIn('loan-70');
+  await page.goto(form);
+  await fillsTicket(page, t);
+  let uploads = 0;
+  await page.route('**/api/any/**', async (route) => {
+    if (!isUpload(route)) return route.continue();
+    uploads += 1;
+    return uploads === 2 ? route.abort() : route.continue();
+  });
+  await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
+  await person.reads(t('feedbackTickets:pictures.problem.network'));
+  // The app dies, and comes back: everything is there.
+  await page.reload();
+  await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
+  await person.reads(t('feedbackTickets:pictures.problem.network'));
+  await sends(person, t);
+  await person.reads(t('feedbackTickets:without.text', { count: 1 }));
+  await person.taps(t('feedbackTickets:without.stay'));
+  await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
+  await expect(page.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
+  expect(uploads).toBe(3);
+  await sends(person, t);
+  await person.sees(t('title:ticketSent'));
+});
+
+test('K3: a reply that is lost leads to the same number', async ({
+  page,
+  person,
+  signIn,
+  t,
+  complaints,
+}) => {
+  complaints.expect('failedCalls');
+  await signIn('loan-70');
+  await page.goto(form);
+  await fillsTicket(page, t);
+  let lost = 0;
+  await page.route('**/api/any/**', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await sends(person, t);
+  await person.reads(t('feedbackTickets:form.unknown.title'));
+  await page.reload();
+  await person.reads(t('feedbackTickets:form.unknown.title'));
+  await person.taps(t('feedbackTickets:form.unknown.again'));
+  await person.sees(t('title:ticketSent'));
+  await person.taps(t('feedbackTickets:sent.list'));
+  await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
+});
+
+test('K4: a message that failed stays, also after a reload, and is sent again once', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+  complaints,
+}) => {
+  complaints.expect('failedCalls');
+  const who = await signIn('unread');
+  await page.goto(`/customer/feedbackDetail?ticketId=${who.ticketIds[0]}`);
+  await person.reads('We found your payment.');
+  const dropped = { method: 'createLeaveMessage', kind: 'drop-before', times: everyCopy };
+  await sandbox.fault(who, dropped);
+  await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
+  await person.taps(t('feedbackTickets:detail.send'));
+  await person.reads(t('feedbackTickets:unsent.failed'));
+  await person.reads('Here is my receipt');
+  await page.reload();
+  await person.reads(t('feedbackTickets:unsent.failed'));
+  const told = page.getByRole('log').getByText('Here is my receipt');
+  await expect(told).toHaveCount(1);
+  await sandbox.heal(who);
+  await person.taps(t('feedbackTickets:unsent.retry'));
+  await expect(told).toHaveCount(1);
+  await expect(page.getByText(t('feedbackTickets:unsent.failed'))).toHaveCount(0);
+  await page.reload();
+  await expect(told).toHaveCount(1);
+});
+
+test('K4: 10,000 messages arrive at the newest, and earlier ones come on asking', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  const { ticketIds } = await signIn('many-messages');
+  await page.goto(`/customer/feedbackDetail?ticketId=${ticketIds[0]}`);
+  await expect(page.getByText('Message 10000 of 10000.')).toBeInViewport();
+  await person.taps(t('feedbackTickets:detail.earlier'));
+  await expect(page.getByText('Message 9901 of 10000.')).toHaveCount(1);
+});
+
+test('K5: hostile files get words, and nothing of them leaves the phone', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('loan-70');
+  await page.goto(form);
+  await person.sees(t('title:ticketForm'));
+  let uploads = 0;
+  await page.route('**/api/any/**', async (route) => {
+    if (isUpload(route)) uploads += 1;
+    await route.continue();
+  });
+  const hostile = [
+    ['type', 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+    ['type', 'page.png', '<html><script>alert(1)</script>'],
+    ['empty', 'empty.png', ''],
+    ['unreadable', 'half.png', '\x89PNG\r\n\x1a\n and then nothing'],
+    ['size', 'huge.png', 'x'.repeat(6 * 1_024 * 1_024)],
+  ] as const;
+  for (const [problem, name, content] of hostile) {
+    await chooses(page, pickedPicture(name, Buffer.from(content, 'latin1')));
+    await person.reads(t(`feedbackTickets:pictures.problem.${problem}`));
+    await person.taps(t('feedbackTickets:pictures.remove', { name }));
+  }
+  expect(uploads).toBe(0);
+});
+
+test('K6: offline the form is a draft, and is never sent by itself', async ({
+  page,
+  person,
+  signIn,
+  t,
+  context,
+  complaints,
+}) => {
+  complaints.expect('failedCalls');
+  await signIn('loan-70');
+  await page.goto(form);
+  await fillsTicket(page, t);
+  await context.setOffline(true);
+  await sends(person, t);
+  await person.reads(t('feedbackTickets:form.unknown.title'));
+  let calls = 0;
+  await page.route('**/api/any/**', async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await context.setOffline(false);
+  await person.reads(t('feedbackTickets:form.unknown.title'));
+  expect(calls).toBe(0);
+  await person.taps(t('feedbackTickets:form.unknown.again'));
+  await person.sees(t('title:ticketSent'));
+});
+
+test('B6: “I did not change it” is a request that is filled in, and stops payouts until a person looked', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('card-changed-recently');
+  await page.goto('/mine/account_security');
+  await person.taps(t('profile:security.notMe'));
+  await person.sees(t('title:ticketForm'));
+  await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue('notMyChange');
+  await ticketField(page, t('feedbackTickets:form.loan')).selectOption('none');
+  await ticketField(page, t('feedbackTickets:form.description')).fill(ticketWords);
+  await sends(person, t);
+  await person.sees(t('title:ticketSent'));
+  await page.goto('/bank/sms_verification');
+  await person.reads(t('bankCardChange:closed.disputed.title'));
+  expect((await sandbox.ledger(who)).accountChanges).toHaveLength(1);
+});

@@ -1,0 +1,253 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { previewHelpCentre, standing } from './preview/help-centre.tsx';
+import { expectSaid, present, press } from './preview/present.tsx';
+import { answer, failing, silent } from './preview/previewed.tsx';
+import { helpList, question } from '#tests/model/samples/help.ts';
+
+describe('the customer centre', () => {
+  it('H1: gives every way to a person as a link', async () => {
+    await present(await previewHelpCentre());
+    expect(screen.getByRole('link', { name: /^Official page hiram\.example$/ })).toHaveAttribute(
+      'href',
+      'https://hiram.example',
+    );
+    expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:0281234567');
+    expect(screen.getByRole('link', { name: /Send an email/ })).toHaveAttribute(
+      'href',
+      'mailto:help@hiram.example',
+    );
+    expectSaid({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
+  });
+
+  it('L1: leads to what one reads for oneself, where no way to a person came too', async () => {
+    const toRead = [
+      ['How to borrow', '/guide/borrow_guide'],
+      ['How to repay', '/guide/repay_guide'],
+      ['Stay safe from scams', '/guide/anti_fraud_guide'],
+      ['Permissions', '/permissions'],
+      ['Agreements and policies', '/all_agreement'],
+      ['How to delete your account', '/guide/delete_account'],
+      ['About us', '/guide/about_us'],
+    ];
+    for (const world of [{}, { customerServiceEntrance: failing() }]) {
+      await present(await previewHelpCentre(world));
+      const links = within(screen.getByRole('list', { name: 'Read for yourself' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).toEqual(toRead);
+      document.body.replaceChildren();
+    }
+  });
+
+  it('H1: says so while the ways load, and offers another try when they do not', async () => {
+    await present(await previewHelpCentre({ customerServiceEntrance: silent }), 'fil');
+    expectSaid({ title: 'Customer service', says: ['Tao po ang sasagot.'] });
+    document.body.replaceChildren();
+    const previewed = await previewHelpCentre({ customerServiceEntrance: failing() });
+    const hands = await present(previewed);
+    await hands.click(press('Try again'));
+    expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
+  });
+
+  it('H1: opens the company’s sites outside of the app, and dials and writes by the phone', async () => {
+    await present(await previewHelpCentre());
+    const ways = within(screen.getByRole('list', { name: 'Ways to reach us' }))
+      .getAllByRole('link')
+      .map((link) => [
+        link.getAttribute('href')?.replace(/:.*/, ''),
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+      ]);
+    expect(ways).toEqual([
+      ['https', '_blank', 'noopener noreferrer'],
+      ['tel', null, null],
+      ['mailto', null, null],
+      ['https', '_blank', 'noopener noreferrer'],
+    ]);
+  });
+});
+
+describe('requests in the customer centre', () => {
+  const rows = () =>
+    within(screen.getByRole('list', { name: /^Write to customer service/ }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  const form = ['Write to customer service', '/customer/customerWorder'];
+
+  it('K4: are marked where an answer is unread, and lead to the list', async () => {
+    const hasUnreadMessage = answer({ unread: true });
+    const previewed = await previewHelpCentre({ hasUnreadMessage });
+    const hands = await present(previewed);
+    expect(rows()).toEqual([form, ['Your requestsNew answer', '/customer/serviceProgress']]);
+    await hands.click(screen.getByRole('link', { name: /Your requests/ }));
+    await hands.click(screen.getByRole('link', { name: 'Write to customer service' }));
+    expect(previewed.asked).toEqual(
+      ['ticketList', 'ticketForm'].map((page) => ({
+        type: 'location.requested',
+        location: { page, query: {} },
+      })),
+    );
+  });
+
+  it('K4: have no mark where all is read, where it is not known, and without login', async () => {
+    const unread = answer({ unread: true });
+    const readHelpStanding = answer({ ...standing, signedIn: false });
+    for (const world of [
+      {},
+      { hasUnreadMessage: silent },
+      { hasUnreadMessage: failing(), customerServiceEntrance: failing() },
+      { hasUnreadMessage: unread, readHelpStanding },
+    ]) {
+      await present(await previewHelpCentre(world));
+      expect(rows()).toEqual([form, ['Your requests', '/customer/serviceProgress']]);
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe('the help centre', () => {
+  const filipino = helpList({ language: 'fil', receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
+
+  it('H2: shows the articles by group', async () => {
+    const previewed = await previewHelpCentre();
+    const hands = await present(previewed);
+    const titles = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(titles('Repayment')).toEqual([
+      ['What if I pay late?', '/customer/questionContent?questionId=late'],
+    ]);
+    expect(titles('Your account')).toEqual([
+      ['I have a new phone', '/customer/questionContent?questionId=newPhone'],
+    ]);
+    await hands.click(screen.getByRole('link', { name: 'What if I pay late?' }));
+    expect(previewed.asked).toEqual([
+      {
+        type: 'location.requested',
+        location: { page: 'article', query: { questionId: 'late' } },
+      },
+    ]);
+  });
+
+  it('H2: finds an article in spite of typing errors, and keeps what is typed', async () => {
+    const previewed = await previewHelpCentre();
+    const hands = await present(previewed);
+    const field = screen.getByRole('searchbox', { name: 'Search the help centre' });
+    await hands.type(field, 'nwe fone');
+    expectSaid({ title: 'Customer service', says: ['No article found.'] });
+    await hands.clear(field);
+    await hands.type(field, 'nwe phnoe');
+    expectSaid({ title: 'Customer service', says: ['1 article found'] });
+    expect(screen.getByRole('link', { name: 'I have a new phone' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'What if I pay late?' })).toBeNull();
+    expect(previewed.remembered.at(-1)).toBe('nwe phnoe');
+  });
+
+  it('H2: what was typed before is there again', async () => {
+    const search = answer({ ...standing, search: 'late' });
+    await present(await previewHelpCentre({ readHelpStanding: search }));
+    expect(screen.getByRole('searchbox')).toHaveValue('late');
+    expect(screen.queryByRole('link', { name: 'I have a new phone' })).toBeNull();
+  });
+
+  it('H2: kept articles are read without a network, with their time', async () => {
+    const kept = helpList({ receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
+    const world = {
+      readHelpStanding: answer({ ...standing, kept }),
+      listQuestion: failing(),
+    };
+    await present(await previewHelpCentre(world, 'late'));
+    expectSaid({
+      title: 'Help',
+      says: ['What if I pay late?', 'An overdue fee is added', 'As of Nov 20, 2026, 12:00 PM.'],
+    });
+  });
+
+  it('H2: kept articles of another language wait for those in this one', async () => {
+    const readHelpStanding = answer({ ...standing, kept: filipino });
+    await present(await previewHelpCentre({ readHelpStanding, listQuestion: silent }));
+    expect(screen.queryByRole('link', { name: /late/ })).toBeNull();
+    document.body.replaceChildren();
+    await present(await previewHelpCentre({ readHelpStanding, listQuestion: failing() }));
+    expect(screen.getByRole('link', { name: /late/ })).toBeInTheDocument();
+  });
+
+  it('H2: without a network and nothing kept it says so, and asks again', async () => {
+    const previewed = await previewHelpCentre({ listQuestion: failing() });
+    const hands = await present(previewed);
+    expectSaid({ title: 'Customer service', says: ['The articles did not load.'] });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await hands.click(press('Try again'));
+    expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
+  });
+});
+
+describe('an article', () => {
+  const vote = (name: string) => screen.getByRole('radio', { name });
+
+  it('H2: in another language is marked, on its page and in the list', async () => {
+    await present(await previewHelpCentre({}, 'late'), 'fil');
+    expectSaid({ title: 'Tulong', says: ['Nasa English ang article na ito.'] });
+    expect(screen.getByText('What if I pay late?').closest('[lang]')).toHaveAttribute('lang', 'en');
+    document.body.replaceChildren();
+    await present(await previewHelpCentre(), 'fil');
+    expect(screen.getAllByText('Nasa English')).toHaveLength(2);
+  });
+
+  it('H2: that is gone says so, and leads to the others', async () => {
+    const previewed = await previewHelpCentre({}, 'gone');
+    const hands = await present(previewed);
+    expectSaid({ title: 'Help', says: ['This article is no longer there'] });
+    await hands.click(press('Open the help centre'));
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
+    ]);
+  });
+
+  it('H2: a vote is shown at once, and can be changed', async () => {
+    const hands = await present(await previewHelpCentre({ voteOnQuestion: silent }, 'late'));
+    await hands.click(vote('Yes, it helped'));
+    expect(vote('Yes, it helped')).toBeChecked();
+    await hands.click(vote('No, it did not help'));
+    expect(vote('No, it did not help')).toBeChecked();
+    expectSaid({ title: 'Help', says: ['A person answers your question.'] });
+  });
+
+  it('H2: who was not helped is offered a ticket with the article’s id', async () => {
+    const previewed = await previewHelpCentre({}, 'late');
+    const hands = await present(previewed);
+    await hands.click(vote('No, it did not help'));
+    await hands.click(press('Ask us'));
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'ticketForm', query: { article: 'late' } } },
+    ]);
+  });
+
+  it('H2: a vote that fails is taken back, with the reason', async () => {
+    const topics = [{ title: 'One', questions: [question({ vote: 'helpful' })] }];
+    const world = { listQuestion: answer(helpList({ topics })), voteOnQuestion: failing() };
+    const hands = await present(await previewHelpCentre(world, 'late'));
+    await hands.click(vote('No, it did not help'));
+    await screen.findByText(/Your vote was not saved/);
+    expect(vote('Yes, it helped')).toBeChecked();
+  });
+
+  it('H2: who is not logged in reads, and is offered to log in for a vote', async () => {
+    const readHelpStanding = answer({ ...standing, signedIn: false });
+    const previewed = await previewHelpCentre({ readHelpStanding }, 'late');
+    const hands = await present(previewed);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expectSaid({ title: 'Help', says: ['Log in to say whether this article helped.'] });
+    await hands.click(press('Log in'));
+    expect(previewed.asked).toEqual([{ type: 'login.requested' }]);
+  });
+
+  it('H2: whose session ended while voting is offered to log in', async () => {
+    const voteOnQuestion = failing({ kind: 'session', reason: 'expired' });
+    const hands = await present(await previewHelpCentre({ voteOnQuestion }, 'late'));
+    await hands.click(vote('Yes, it helped'));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeInTheDocument();
+  });
+});

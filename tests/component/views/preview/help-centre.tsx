@@ -1,0 +1,49 @@
+import { createActor } from 'xstate';
+import { ArticleScreen } from '#app/screens/article-screen.tsx';
+import type { HelpCentrePorts, HelpStanding } from '#machines/help-centre/ports.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
+import { selectHelpCentreView } from '#machines/help-centre/view.ts';
+import { actor as act } from '#machines/shared/ports.ts';
+import { CustomerCenterScreen } from '#views/help-centre/customer-center.tsx';
+import { helpList } from '#tests/model/samples/help.ts';
+import { entrance } from './samples.ts';
+import { answer, arrival, Followed, handsOn, type Previewed } from './previewed.tsx';
+
+/** What a phone knows on which somebody is logged in. */
+export const standing: HelpStanding = { kept: null, language: 'en', signedIn: true, search: '' };
+
+/** Customer centre, or an article, in a world that answers so. */
+export async function previewHelpCentre(
+  world: Partial<HelpCentrePorts> = {},
+  questionId: string | null = null,
+): Promise<Previewed & { remembered: string[] }> {
+  const ports: HelpCentrePorts = {
+    readHelpStanding: answer(standing),
+    customerServiceEntrance: answer(entrance),
+    hasUnreadMessage: answer({ unread: false }),
+    listQuestion: answer(helpList()),
+    voteOnQuestion: answer(undefined),
+    ...world,
+  };
+  const remembered: string[] = [];
+  const machine = helpCentreMachine.provide({
+    actors: {
+      readHelpStanding: act(ports.readHelpStanding),
+      customerServiceEntrance: act(ports.customerServiceEntrance),
+      hasUnreadMessage: act(ports.hasUnreadMessage),
+      listQuestion: act(ports.listQuestion),
+      voteOnQuestion: act(ports.voteOnQuestion),
+    },
+    actions: { rememberSearch: (_, { text }) => void remembered.push(text) },
+  });
+  const actor = createActor(machine, { input: { questionId } }).start();
+  await arrival();
+  const { doings, send, request } = handsOn(actor);
+  const Screen = questionId === null ? CustomerCenterScreen : ArticleScreen;
+  const screen = (
+    <Followed actor={actor}>
+      {(snapshot) => <Screen view={selectHelpCentreView(snapshot)} send={send} request={request} />}
+    </Followed>
+  );
+  return { ...doings, screen, remembered };
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import type { Question } from '#domain/feedback.ts';
+import { type InMemory, openSandbox } from './in-memory.ts';
+import type { MadeBorrower } from './wire-client.ts';
+
+let world: InMemory;
+let who: MadeBorrower;
+beforeEach(async () => {
+  world = await openSandbox('2026-11-20T12:00:00+08:00');
+  who = await world.control.borrower('approved');
+});
+afterEach(() => world.close());
+
+type Asks = Parameters<InMemory['wire']['call']>[2];
+
+async function topics(asks: Asks = {}) {
+  return (await world.wire.call('listQuestion', {}, asks)).topics;
+}
+const articles = async (asks: Asks = {}): Promise<Question[]> =>
+  (await topics(asks)).flatMap(({ questions }) => questions);
+const votes = async (asks: Asks) =>
+  (await articles(asks))
+    .filter(({ vote }) => vote !== null)
+    .map(({ questionId, vote }) => [questionId, vote]);
+
+describe('the help centre', () => {
+  it('H2: is read without login, by topic, in both languages', async () => {
+    const [en, fil] = [await topics({ lang: 'en' }), await topics({ lang: 'fil' })];
+    expect(en.map(({ title }) => title)).toEqual([
+      'Borrowing',
+      'Repayment',
+      'Rollover and restructure',
+      'Your account',
+    ]);
+    const ids = (told: typeof en) =>
+      told.map(({ questions }) => questions.map(({ questionId }) => questionId));
+    expect(ids(fil)).toEqual(ids(en));
+    expect(new Set(ids(en).flat()).size).toBe(13);
+    for (const { questions } of [...en, ...fil]) {
+      for (const { html } of questions) expect(html).toMatch(/^(<p>[^<>]+<\/p>)+$/);
+    }
+  });
+
+  it('H2: an article that is not there in Filipino says that it is English', async () => {
+    const languages = new Map(
+      (await articles({ lang: 'fil' })).map(({ questionId, language }) => [questionId, language]),
+    );
+    expect([...languages].filter(([, language]) => language === 'en')).toEqual([
+      ['creditLaw', 'en'],
+    ]);
+    const [english, filipino] = await Promise.all(
+      ['en', 'fil'].map(async (lang) =>
+        (await articles({ lang })).find(({ questionId }) => questionId === 'creditLaw'),
+      ),
+    );
+    expect(filipino).toEqual(english);
+  });
+
+  it('H2: one vote, which can be changed, and is there when it is read again', async () => {
+    expect(await votes(who)).toEqual([]);
+    await world.wire.call('likeQuestion', { questionId: 'late' }, who);
+    await world.wire.call('likeQuestion', { questionId: 'late' }, who);
+    await world.wire.call('dislikeQuestion', { questionId: 'rollover' }, who);
+    expect(await votes(who)).toEqual([
+      ['late', 'helpful'],
+      ['rollover', 'useless'],
+    ]);
+    await world.wire.call('dislikeQuestion', { questionId: 'late' }, who);
+    expect(await votes(who)).toEqual([
+      ['late', 'useless'],
+      ['rollover', 'useless'],
+    ]);
+  });
+
+  it('H2: a vote is nobody else’s, and nobody’s who is not logged in', async () => {
+    await world.wire.call('likeQuestion', { questionId: 'late' }, who);
+    expect(await votes(await world.control.borrower('approved'))).toEqual([]);
+    expect(await votes({})).toEqual([]);
+    expect(await world.wire.code('likeQuestion', { questionId: 'late' })).toBe(codes.sessionEmpty);
+  });
+
+  it('H2: whose session is over reads on, without votes', async () => {
+    await world.wire.call('likeQuestion', { questionId: 'late' }, who);
+    await world.wire.call('login', { username: who.username, password: who.password });
+    expect(await votes(who)).toEqual([]);
+    expect(await articles(who)).toHaveLength(13);
+  });
+
+  it('H2: an article that is gone takes no vote', async () => {
+    expect(await world.wire.code('likeQuestion', { questionId: 'gone' }, who)).toBe(
+      assumedCodes.notFound,
+    );
+  });
+});

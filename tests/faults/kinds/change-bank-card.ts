@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { seedBanks } from '#domain/banks.ts';
+import type { PayoutAccount } from '#domain/loan-order.ts';
+import { methods } from '#protocol/methods.ts';
+import { cardStanding, newAccount, originalNumber } from '#tests/model/samples/bank-card.ts';
+import type { Effect, KindFixture } from './fixture.ts';
+
+/** When the borrower had changed it last: none of this attempt's. */
+const before = Date.UTC(2025, 4, 2);
+/** The order whose payout the old account did not take. */
+const failedPayout = 'loan-1';
+
+/** A wallet's number that is told from another by what a run counts with. */
+const numberOf = (amount: number) => `09${String(amount).padStart(9, '0')}`;
+
+const accountAfter = ({ amount }: Effect): PayoutAccount => ({
+  ...newAccount,
+  maskedNumber: `•••••••${numberOf(amount).slice(-4)}`,
+});
+
+/** Changing the payout account: each effect sets it, and the payout that failed goes to the first. */
+export const changeBankCard: KindFixture<'changeBankCard'> = {
+  kind: 'changeBankCard',
+  request: (amount) => ({
+    kind: 'changeBankCard',
+    smsCode: '123456',
+    method: newAccount.method,
+    bankCode: null,
+    originalNumber,
+    newNumber: numberOf(amount),
+    holder: 'Ana Cruz',
+    faceChecked: false,
+  }),
+  amountIn: (data) => Number(v.parse(methods.changeBankCard.data, data).newNumber.slice(2)),
+  reply: (effect) => ({
+    account: accountAfter(effect),
+    changedAt: before + effect.number,
+    resentLoanOrderId: failedPayout,
+  }),
+  shows(effects) {
+    const last = effects.at(-1);
+    const bankCard = last
+      ? cardStanding({ account: accountAfter(last), changedAt: before + last.number })
+      : cardStanding({ changedAt: before, failedPayout });
+    const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
+    return { operationConfig: { ...limits, bankCard, banks: [...seedBanks] } };
+  },
+  receiptOf: (effect) => ({
+    kind: 'changeBankCard',
+    account: accountAfter(effect),
+    resentLoanOrderId: failedPayout,
+  }),
+  refusals: [
+    'wrongSmsCode',
+    'expiredSmsCode',
+    'cardChangeClosed',
+    'wrongOriginalNumber',
+    'wrongNewNumber',
+    'wrongHolder',
+    'bankInactive',
+    'faceCheckMissing',
+  ],
+  emptyBaseline: {
+    kind: 'changeBankCard',
+    changedAt: null,
+    maskedNumber: '',
+    failedPayout,
+  },
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { methods } from '#protocol/methods.ts';
+import { mobile } from '#tests/model/samples/deletion.ts';
+import type { KindFixture } from './fixture.ts';
+
+/** Deleting the account: whoever did it, the lender knows the number no more. */
+export const deleteAccount: KindFixture<'deleteAccount'> = {
+  kind: 'deleteAccount',
+  // What a run counts with is what the person said beside the reason.
+  request: (amount) => ({
+    kind: 'deleteAccount',
+    mobile,
+    reason: 'other',
+    note: String(amount),
+    smsCode: '123456',
+  }),
+  amountIn: (data) => Number(v.parse(methods.deleteAccount.data, data).note),
+  reply: () => ({}),
+  shows: (effects) => ({ mobileExists: { exists: effects.length === 0 } }),
+  receiptOf: () => ({ kind: 'deleteAccount' }),
+  refusals: ['wrongSmsCode', 'expiredSmsCode', 'deletionBlocked'],
+  emptyBaseline: { kind: 'deleteAccount' },
+};

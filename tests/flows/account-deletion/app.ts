@@ -1,0 +1,34 @@
+import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
+import { parseSmsCode } from '#domain/sms-code.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import { everyBlocker } from '#tests/model/samples/deletion.ts';
+
+/** Deleting the account in the walk of the whole app. */
+export const app: AppFlow<'accountDeletion'> = {
+  machine: ({ port, shared, settings }) =>
+    accountDeletionProvider.machine(
+      {
+        ...shared,
+        readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
+        sendSmsCode: port('sendSmsCode', () => ({
+          sent: gives({ cooldown: 2_000 }),
+          ...serverFailures,
+        })),
+        deletionBlockers: port('deletionBlockers', () => ({
+          none: gives({ blockers: [] }),
+          some: gives({ blockers: everyBlocker }),
+          ...serverFailures,
+        })),
+      },
+      settings,
+    ),
+  key: ({ context: { phase, blockers, reason, note, code, problem } }) => [
+    phase,
+    blockers?.length === 0,
+    reason !== null,
+    note !== '',
+    parseSmsCode(code).ok,
+    problem !== null,
+  ],
+};

@@ -1,0 +1,122 @@
+import type { ContextFrom } from 'xstate';
+import { groupMobile } from '#domain/mobile.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import { wasBlocked } from '#machines/account-deletion/refusal.ts';
+import { moneyShows } from '#tests/model/screens/money.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof accountDeletionMachine>;
+
+/** What became of the last attempt, wherever the person is led to. */
+async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
+  if (!problem) return;
+  if (wasBlocked(problem)) return ui.reads(ui.t('accountDeletion:problems.blocked'));
+  await ui.reads(
+    'failure' in problem
+      ? ui.t(`accountDeletion:problems.${problem.type}`, {
+          reason: failureText(ui.t, problem.failure),
+        })
+      : ui.t(`accountDeletion:problems.${problem.type}`),
+  );
+}
+
+const onPage = async (ui: Ui) => {
+  await ui.title(ui.t('title:accountDelete'));
+  await ui.has('button', ui.t('accountDeletion:back'));
+};
+
+/** VERIFY, whatever is asked of the lender meanwhile. */
+async function verify(ui: Ui, context: Context): Promise<void> {
+  await onPage(ui);
+  const { mobile, codeReason, failure } = context;
+  await ui.reads(having(groupMobile(mobile)));
+  if (codeReason) await ui.reads(ui.t(`accountDeletion:code.reasons.${codeReason}`));
+  if (failure) await ui.reads(ui.t('accountDeletion:failed'), failureText(ui.t, failure));
+  await problemOf(ui, context);
+}
+
+export const screens: FlowScreens<typeof accountDeletionMachine> = {
+  gestures: {
+    async 'nav.back'(ui) {
+      const back = ui.t('accountDeletion:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
+    'retry.pressed': (ui) => ui.tap('button', ui.t('accountDeletion:retry')),
+    'rules.accepted': (ui) => ui.tap('button', ui.t('accountDeletion:readMe.next')),
+    'reason.chosen': (ui, { reason }) =>
+      ui.tap('radio', ui.t(`accountDeletion:form.reasons.${reason}`)),
+    'note.changed': (ui, { note }) => ui.fill(ui.t('accountDeletion:form.note'), note),
+    'form.submitted': (ui) => ui.tap('button', ui.t('accountDeletion:form.next')),
+    'code.changed': (ui, { code }) => ui.fill(ui.t('accountDeletion:code.label'), code),
+    'code.requested': (ui) => ui.tap('button', ui.t('accountDeletion:code.send')),
+    'code.submitted': (ui) => ui.tap('button', ui.t('accountDeletion:code.next')),
+    'deletion.confirmed': (ui) => ui.tap('button', ui.t('accountDeletion:ask.confirm')),
+    'deletion.cancelled': (ui) => ui.tap('button', ui.t('accountDeletion:ask.stay')),
+    'page.opened': (ui, { location: { page } }) =>
+      ui.tap(
+        'link',
+        having(
+          ui.t(
+            page === 'repay'
+              ? 'accountDeletion:blockers.unpaidLoan.label'
+              : 'accountDeletion:readMe.export.label',
+          ),
+        ),
+      ),
+    'check.requested': byPlatform,
+  },
+  shows: {
+    starting: transient,
+    sorting: transient,
+    loading: onPage,
+    async failed(ui, { failure }) {
+      await onPage(ui);
+      await ui.reads(
+        ui.t('accountDeletion:failed'),
+        failure ? failureText(ui.t, failure) : /why it failed/,
+      );
+      await ui.has('button', ui.t('accountDeletion:retry'));
+    },
+    async reading(ui, context) {
+      await onPage(ui);
+      await ui.reads(ui.t('accountDeletion:readMe.lead'));
+      await ui.has('link', having(ui.t('accountDeletion:readMe.export.label')));
+      await ui.has('link', having(ui.t('accountDeletion:readMe.ask.label')));
+      await problemOf(ui, context);
+      const next = await ui.offers('button', ui.t('accountDeletion:readMe.next'));
+      const { blockers } = context;
+      if (!blockers || blockers.length === 0) {
+        if (!next) throw new Error('nothing stands against it, and there is no way on');
+        return ui.lacks(ui.t('accountDeletion:blockers.text'));
+      }
+      // All at once, each with its amount (D1).
+      await ui.reads(ui.t('accountDeletion:blockers.text'));
+      for (const blocker of blockers) {
+        const kind = blocker.type === 'operation' ? blocker.kind : blocker.type;
+        await ui.has('link', having(ui.t(`accountDeletion:blockers.${kind}.label`)));
+        if ('amount' in blocker) await ui.reads(formatPeso(blocker.amount));
+      }
+      if (next) throw new Error('it goes on all the same');
+    },
+    async filling(ui, context) {
+      await onPage(ui);
+      const { reasonMissing } = context;
+      const missing = ui.t('accountDeletion:form.reasonMissing');
+      await (reasonMissing ? ui.reads(missing) : ui.lacks(missing));
+      await problemOf(ui, context);
+    },
+    'verifying.entering': verify,
+    'verifying.checking': verify,
+    async 'verifying.asking'(ui) {
+      await ui.dialog(ui.t('accountDeletion:ask.title'));
+      await ui.reads(ui.t('accountDeletion:ask.text'));
+    },
+    deleting: moneyShows('accountDeletion'),
+    deleted: over,
+    opened: over,
+    left: over,
+  },
+};

@@ -1,0 +1,54 @@
+import { bankCardChangeProvider } from '#app/flows/bank-card-change.ts';
+import { isWallet } from '#domain/payout-methods.ts';
+import { parseSmsCode } from '#domain/sms-code.ts';
+import { cardIn } from '#machines/bank-card-change/bank-card-change.setup.ts';
+import { faultsOf } from '#machines/bank-card-change/form.ts';
+import type { FaceResult } from '#machines/bank-card-change/ports.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
+import { cardKnown, failedAtBank } from '#tests/model/samples/bank-card.ts';
+
+/** Changing the payout account in the walk of the whole app. */
+export const app: AppFlow<'bankCardChange'> = {
+  machine: ({ port, shared, settings }) =>
+    bankCardChangeProvider.machine(
+      {
+        ...shared,
+        readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),
+        sendSmsCode: port('sendSmsCode', () => ({
+          sent: gives({ cooldown: 2_000 }),
+          ...serverFailures,
+        })),
+        operationConfig: port('operationConfig', () => ({
+          open: gives(cardKnown(failedAtBank)),
+          closed: gives(cardKnown({ closed: { reason: 'payoutUnderWay' } })),
+          ...serverFailures,
+        })),
+        checkFaceVerification: port(
+          'checkFaceVerification',
+          (): Ends<{ result: FaceResult }> => ({
+            passed: gives({ result: 'passed' }),
+            unavailable: gives({ result: 'unavailable' }),
+          }),
+        ),
+        rememberOldAccount: () => undefined,
+      },
+      settings,
+    ),
+  // Of the form, where it is shown: whether a wallet is chosen, and what is to be filled in next.
+  key: ({ context: { known, code, codeGiven, form, faults, faceChecked, problem, changed } }) => [
+    known?.bankCard?.closed?.reason,
+    parseSmsCode(code).ok,
+    problem !== null,
+    changed?.resentLoanOrderId,
+    codeGiven,
+    codeGiven && form
+      ? [
+          isWallet(form.method),
+          Object.keys(faultsOf(form, cardIn({ known }).account) ?? {})[0],
+          Object.keys(faults).length > 0,
+          faceChecked,
+        ]
+      : null,
+  ],
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Outcome } from '#tests/model/harness/service.ts';
+import { cardIntent, cardStanding, newAccount } from '#tests/model/samples/bank-card.ts';
+import { seedBanks } from '#domain/banks.ts';
+import type { Reply } from '#tests/browser/walk/harness/calls.ts';
+import {
+  type Fixtures,
+  juanKey,
+  oneCall,
+  opened,
+  type Played,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { movesMoney } from '#tests/browser/walk/harness/money.ts';
+
+const sms = '/bank/sms_verification';
+const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
+
+const Known = v.object({ output: v.object({ bankCard: v.unknown(), banks: v.unknown() }) });
+
+/** What the lender says; whether the native app is there the phone knows by itself. */
+function configReply(outcome: Outcome): Reply {
+  if ('failure' in outcome) return outcome;
+  const { bankCard, banks } = v.parse(Known, outcome).output;
+  return { data: [{ ...limits, bankCard, banks }] };
+}
+
+const Face = v.object({ output: v.object({ result: v.string() }) });
+
+/** The native app looks at a face: what it says; what is no answer is none. */
+const facePlayed: Played = {
+  asks: () => [],
+  async end({ page, until }, outcome) {
+    const { output } = v.parse(Face, outcome);
+    await until(async () => {
+      if (!(await tellNative(page, 'answer', 'checkFaceVerification', output))) {
+        throw new Error('nobody asks for a face');
+      }
+    });
+  },
+};
+
+export const fixtures: Fixtures = {
+  starts: {
+    fresh: opened(sms),
+    openChange: opened(sms, { intents: [{ ...cardIntent, userKey: juanKey }] }),
+  },
+  autoReplies: { sendSmsCode: { cooldown: 0 } },
+  holds: ['checkFaceVerification'],
+  services: {
+    checkFaceVerification: facePlayed,
+    operationConfig: oneCall('operationConfig', () => ({}), configReply),
+    moneyAction: movesMoney({
+      method: 'changeBankCard',
+      reading: { method: 'operationConfig', data: {} },
+      before: { ...limits, bankCard: cardStanding(), banks: seedBanks },
+      after: {
+        ...limits,
+        bankCard: cardStanding({ account: newAccount, changedAt: 1_700_000_000_000 }),
+        banks: seedBanks,
+      },
+      taken: { account: newAccount, changedAt: 1_700_000_000_000, resentLoanOrderId: null },
+    }),
+  },
+};

@@ -1,0 +1,183 @@
+import type { ContextFrom } from 'xstate';
+import { groupInFours } from '#domain/bank-card.ts';
+import { groupMobile } from '#domain/mobile.ts';
+import { isWallet, payoutMethodNames } from '#domain/payout-methods.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
+import { accountText } from '#views/account-text.ts';
+import { moneyShows } from '#tests/model/screens/money.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof bankCardChangeMachine>;
+
+const labels = {
+  originalNumber: 'bankCardChange:form.original',
+  newNumber: 'bankCardChange:form.number',
+  holder: 'bankCardChange:form.holder',
+} as const;
+
+/** What became of the last attempt, wherever the person is led to. */
+async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
+  if (!problem) return;
+  if (problem.type === 'face') {
+    return ui.reads(ui.t(`bankCardChange:problems.face.${problem.result}`));
+  }
+  await ui.reads(
+    'failure' in problem
+      ? ui.t(`bankCardChange:problems.${problem.type}`, {
+          reason: failureText(ui.t, problem.failure),
+        })
+      : ui.t(`bankCardChange:problems.${problem.type}`),
+  );
+}
+
+/** The row that opens the list of banks, with the one that is chosen. */
+function bankRow({ t }: Ui, { known, form: typed }: Context): RegExp {
+  const bank = known?.banks.find(({ code }) => code === typed?.bankCode);
+  const chosen = bank?.name ?? t('bankCardChange:form.chooseBank');
+  return new RegExp(`${t('bankCardChange:form.bank')}.*${chosen}`);
+}
+
+async function onTheWay(ui: Ui, { codeGiven }: Context): Promise<void> {
+  await ui.title(ui.t(codeGiven ? 'title:modifyBankCard' : 'title:smsVerification'));
+  await ui.has('button', ui.t('bankCardChange:back'));
+}
+
+/** B2: what is wrong is said at its field, in the words of S8. */
+async function faultsOf(ui: Ui, { faults }: Context): Promise<void> {
+  const { originalNumber, newNumber, holder, bankCode } = faults;
+  if (originalNumber === 'mismatch') await ui.reads(ui.t('bankCardChange:form.reasons.original'));
+  if (originalNumber === 'empty') {
+    await ui.reads(ui.t('bankCardChange:form.reasons.originalEmpty'));
+  }
+  if (newNumber) {
+    await ui.reads(having(ui.t(`bankCardChange:form.reasons.newNumber.${newNumber}`)));
+    if (newNumber !== 'empty') await ui.reads(having(ui.t('bankCardChange:form.reasons.new')));
+  }
+  if (holder) await ui.reads(ui.t(`bankCardChange:form.reasons.holder.${holder}`));
+  if (bankCode) await ui.reads(ui.t(`bankCardChange:form.reasons.bankCode.${bankCode}`));
+}
+
+async function form(ui: Ui, context: Context): Promise<void> {
+  await ui.title(ui.t('title:modifyBankCard'));
+  await ui.dialog(null);
+  const { known, form: typed } = context;
+  const { bankCard, banks } = known ?? {};
+  if (!bankCard || !typed || !banks) throw new Error('there is no form');
+  await ui.reads(accountText(bankCard.account));
+  if (typed.originalNumber !== '') {
+    await ui.lacks(typed.originalNumber, groupInFours(typed.originalNumber));
+    await ui.reads(
+      ui.t('bankCardChange:form.originalTyped', { count: typed.originalNumber.length }),
+    );
+  }
+  if (!isWallet(typed.method)) {
+    await ui.has('button', bankRow(ui, context));
+  }
+  if (bankCard.needsFaceCheck && !context.faceChecked) {
+    await ui.reads(ui.t('bankCardChange:form.face'));
+  }
+  await faultsOf(ui, context);
+  await problemOf(ui, context);
+}
+
+export const screens: FlowScreens<typeof bankCardChangeMachine> = {
+  gestures: {
+    async 'nav.back'(ui) {
+      const back = ui.t('bankCardChange:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
+    'retry.pressed': (ui) => ui.tap('button', ui.t('bankCardChange:retry')),
+    'code.changed': (ui, { code }) => ui.fill(ui.t('bankCardChange:code.label'), code),
+    'code.requested': (ui) => ui.tap('button', ui.t('bankCardChange:code.send')),
+    'code.submitted': (ui) => ui.tap('button', ui.t('bankCardChange:code.submit')),
+    'method.chosen': (ui, { method }) =>
+      ui.tap(
+        'radio',
+        isWallet(method) ? payoutMethodNames[method] : ui.t('bankCardChange:form.anyBank'),
+      ),
+    'banks.opened': (ui, _, context) => ui.tap('button', bankRow(ui, context)),
+    'banks.closed': (ui) => ui.tap('button', ui.t('bankCardChange:form.close')),
+    'banks.searched': (ui, { query }) => ui.fill(ui.t('bankCardChange:form.search'), query),
+    'bank.chosen': (ui, { bankCode }) => ui.tap('button', bankCode),
+    'entry.changed': (ui, { field, value }) => ui.fill(ui.t(labels[field]), value),
+    'change.requested': (ui) => ui.tap('button', ui.t('bankCardChange:form.submit')),
+    'change.confirmed': (ui) => ui.tap('button', ui.t('bankCardChange:ask.confirm')),
+    'change.cancelled': (ui) => ui.tap('button', ui.t('bankCardChange:ask.cancel')),
+    'change.acknowledged': (ui) => ui.tap('button', ui.t('bankCardChange:changed.order')),
+    'check.requested': byPlatform,
+  },
+  shows: {
+    starting: transient,
+    loading: onTheWay,
+    sorting: transient,
+    async failed(ui, context) {
+      await onTheWay(ui, context);
+      const { failure } = context;
+      await ui.reads(
+        ui.t('bankCardChange:failed'),
+        failure ? failureText(ui.t, failure) : /why it failed/,
+      );
+      await ui.has('button', ui.t('bankCardChange:retry'));
+    },
+    async closed(ui, context) {
+      await ui.title(ui.t('title:smsVerification'));
+      const { known } = context;
+      const closed = known?.bankCard?.closed;
+      if (closed && closed.reason !== 'changedRecently') {
+        await ui.reads(ui.t(`bankCardChange:closed.${closed.reason}.title`));
+      }
+      if (closed?.reason === 'changedRecently') {
+        await ui.reads(ui.t('bankCardChange:closed.changedRecently.text'));
+      }
+      if (!known?.bankCard) await ui.reads(ui.t('bankCardChange:closed.noAccount.title'));
+      if (known?.bankCard && !closed) {
+        await ui.reads(ui.t('bankCardChange:closed.appNeeded.title'));
+      }
+      await ui.lacks(ui.t('bankCardChange:code.label'));
+      // Who did not change it asks for it to be looked at; everybody else may talk to a person.
+      const help = closed?.reason === 'changedRecently' ? 'changed.notMe' : 'support';
+      await ui.has('button', ui.t(`bankCardChange:${help}`));
+      await problemOf(ui, context);
+    },
+    async verifying(ui, context) {
+      await ui.title(ui.t('title:smsVerification'));
+      const { mobile, codeReason, known } = context;
+      await ui.reads(having(groupMobile(mobile)));
+      if (known?.bankCard?.failedPayout) await ui.reads(ui.t('bankCardChange:sendsAgain'));
+      if (codeReason) await ui.reads(ui.t(`bankCardChange:code.reasons.${codeReason}`));
+      await problemOf(ui, context);
+    },
+    'entering.filling': form,
+    async 'entering.choosingBank'(ui) {
+      await ui.dialog(ui.t('bankCardChange:form.chooseBank'));
+      if (await ui.offers('button', 'Robinsons Bank')) throw new Error('it takes none any more');
+    },
+    async 'entering.asking'(ui, { form: typed }) {
+      await ui.dialog(ui.t('bankCardChange:ask.title'));
+      await ui.reads(groupInFours(typed?.newNumber ?? ''), typed?.holder ?? '');
+      await ui.lacks(groupInFours(typed?.originalNumber ?? ''));
+    },
+    async checkingFace(ui) {
+      await ui.title(ui.t('title:modifyBankCard'));
+      await ui.reads(ui.t('bankCardChange:form.checkingFace'));
+    },
+    changing: moneyShows('bankCardChange'),
+    async changed(ui, { changed }) {
+      if (!changed) throw new Error('nothing was changed');
+      await ui.title(ui.t('title:bankCardChanged'));
+      await ui.reads(
+        accountText(changed.account),
+        ui.t('bankCardChange:changed.sms'),
+        ui.t('bankCardChange:changed.repayment'),
+      );
+      await ui.has('button', ui.t('bankCardChange:changed.notMe'));
+      const another = ui.t('bankCardChange:changed.another');
+      await (changed.another ? ui.reads(another) : ui.lacks(another));
+      const again = ui.t('bankCardChange:changed.sendsAgain');
+      await (changed.resentLoanOrderId === null ? ui.lacks(again) : ui.reads(again));
+    },
+    left: over,
+  },
+};

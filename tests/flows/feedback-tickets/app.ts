@@ -1,0 +1,70 @@
+import { feedbackTicketsProvider } from '#app/flows/feedback-tickets.ts';
+import type { AppFlow } from '#tests/model/app/app-flow.ts';
+import { gives, serverFailures } from '#tests/model/app/calls.ts';
+import {
+  conversationOf,
+  formDraft,
+  formFacts,
+  messageOf,
+  openedTicket,
+  ticketSample,
+} from '#tests/model/samples/tickets.ts';
+
+const receivedAt = Date.UTC(2023, 10, 14, 22);
+
+/** Tickets in the walk of the whole app. */
+export const app: AppFlow<'feedbackTickets'> = {
+  machine: ({ port, settings }) =>
+    feedbackTicketsProvider.machine(
+      {
+        prepareForm: port('prepareForm', () => ({
+          complete: gives(formFacts(formDraft())),
+          ...serverFailures,
+        })),
+        saveFeedback: port('saveFeedback', () => ({
+          opened: gives(openedTicket),
+          ...serverFailures,
+        })),
+        getPage: port('getPage', () => ({
+          some: gives({ items: [ticketSample()], next: null, receivedAt }),
+          ...serverFailures,
+        })),
+        openConversation: port('openConversation', () => ({
+          open: gives(conversationOf({ earlier: false })),
+          ...serverFailures,
+        })),
+        getEarlier: port('getEarlier', () => ({
+          rest: gives({ messages: [], earlier: false }),
+        })),
+        createLeaveMessage: port('createLeaveMessage', ({ clientId }) => ({
+          sent: gives(messageOf(12, 'borrower', clientId)),
+          ...serverFailures,
+        })),
+        preparePictures: port('preparePictures', () => ({ none: gives({ pictures: [] }) })),
+        sendPicture: port('sendPicture', ({ clientId }) => ({
+          there: gives({ imageId: 'image-1', url: `/api/pictures/${clientId}` }),
+        })),
+        watchProgress: () => ({ look: () => {}, stop: () => {} }),
+        watchMessages: () => ({ look: () => {}, stop: () => {} }),
+        takeFiles: () => {},
+        dropPicture: () => {},
+        keepForm: () => {},
+        dropForm: () => {},
+        keepConversation: () => {},
+      },
+      settings,
+    ),
+  key({ context: { draft, ticketId, filter }, children: { conversation } }) {
+    const { text, unsent } = conversation?.getSnapshot().context ?? { text: '', unsent: [] };
+    // However many messages did not leave: they are sent again one after the other.
+    const states = new Set(unsent.map(({ state }) => state));
+    return [
+      draft?.sent,
+      draft?.entries.description,
+      ticketId,
+      filter,
+      text,
+      [...states].toSorted(),
+    ];
+  },
+};

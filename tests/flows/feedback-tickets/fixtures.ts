@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { FormFacts } from '#machines/feedback-tickets/ports.ts';
+import {
+  type Fixtures,
+  juan,
+  juanKey,
+  oneCall,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+import { ticketSample } from '#tests/model/samples/tickets.ts';
+
+const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
+const at = (href: string) => opened(href, { storage: { authInfo: maria } });
+
+const Facts = v.object({ output: v.custom<FormFacts>(() => true) });
+const account = { method: 90_005, bankCode: null, holder: 'Ana Cruz', maskedNumber: '•••••••4567' };
+const standing = {
+  account,
+  changedAt: null,
+  closed: null,
+  needsFaceCheck: false,
+  failedPayout: null,
+};
+
+/** Two calls in one request; what lies on the phone is read once they are answered. */
+const prepareForm: Played = {
+  asks: () => [
+    { method: 'myOrders', data: { limit: 50 } },
+    { method: 'operationConfig', data: {} },
+  ],
+  async end({ called, page }, outcome) {
+    const call = await called('myOrders');
+    if (!v.is(Facts, outcome)) return call.answer(replyOf(outcome));
+    const { draft, minWords } = outcome.output;
+    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+      `draft/${juanKey}/ticketForm`,
+      JSON.stringify(draft),
+    ] as const);
+    const config = { feedbackMinWords: minWords, bankCardChangeDays: 30, banks: [] };
+    const orders = [loanOrder({ loanOrderId: 'loan-1' })];
+    await call.answer({
+      data: [
+        { orders, next: null },
+        { ...config, bankCard: standing },
+      ],
+    });
+  },
+};
+
+export const fixtures: Fixtures = {
+  starts: {
+    form: at('/customer/customerWorder'),
+    ofLoan: at(
+      '/customer/customerWorder?loanOrderId=loan-1&about=paymentNotPosted&article=question-1',
+    ),
+    list: at('/customer/serviceProgress'),
+    ticket: at('/customer/feedbackDetail?ticketId=ticket-1'),
+  },
+  services: {
+    prepareForm,
+    saveFeedback: oneCall('saveFeedback'),
+  },
+  // The list of the page's own child, so that a request can be opened in it.
+  autoReplies: { listUserFeedback: { tickets: [ticketSample()] } },
+  // The real children ask for themselves, and tell the form how their pictures stand.
+  comparesCalls: false,
+  comparesContext: false,
+};

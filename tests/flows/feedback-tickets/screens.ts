@@ -1,0 +1,94 @@
+import type { ContextFrom } from 'xstate';
+import { failureText } from '#i18n/failure-text.ts';
+import type { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof feedbackTicketsMachine>;
+
+/** The form, and what is wrong with it. */
+async function form(ui: Ui, { draft, faults, failure }: Context): Promise<void> {
+  await ui.title(ui.t('title:ticketForm'));
+  const short = ui.t('feedbackTickets:form.fault.description.short', { least: 5 });
+  await (faults.description === 'short' ? ui.reads(short) : ui.lacks(short));
+  const malformed = ui.t('feedbackTickets:form.fault.mobile.malformed');
+  await (faults.mobile === 'malformed' ? ui.reads(malformed) : ui.lacks(malformed));
+  for (const { name } of draft?.pictures ?? []) await ui.reads(name);
+  if (failure) await ui.reads(having(failureText(ui.t, failure)));
+}
+
+export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
+  gestures: {
+    async 'nav.back'(ui) {
+      const back = ui.t('feedbackTickets:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
+    async 'retry.pressed'(ui) {
+      for (const again of ['retry', 'form.unknown.again'] as const) {
+        const name = ui.t(`feedbackTickets:${again}`);
+        if (await ui.offers('button', name)) return ui.tap('button', name);
+      }
+      return byPlatform;
+    },
+    // Children stand still here: what is done in their parts of the page is walked on the built app.
+    'end.reached': byPlatform,
+    'pictures.chosen': byPlatform,
+    'picture.retried': byPlatform,
+    'picture.removed': byPlatform,
+    'pictures.taken': byPlatform,
+    'pictures.changed': byPlatform,
+    'text.changed': byPlatform,
+    'message.submitted': byPlatform,
+    'message.retried': byPlatform,
+    'message.removed': byPlatform,
+    'earlier.requested': byPlatform,
+    async 'entry.changed'(ui, { field, value }) {
+      const label = field === 'mobile' ? 'mobile' : 'description';
+      await ui.fill(ui.t(`feedbackTickets:form.${label}`), value);
+    },
+    'ticket.submitted': (ui) => ui.tap('button', ui.t('feedbackTickets:form.send')),
+    'ticket.confirmed': (ui) => ui.tap('button', ui.t('feedbackTickets:without.send')),
+    'question.closed': (ui) => ui.tap('button', ui.t('feedbackTickets:without.stay')),
+    'filter.chosen': (ui, { filter }) =>
+      ui.tap('radio', ui.t(`feedbackTickets:list.filter.${filter}`)),
+    async 'ticket.opened'(ui) {
+      const sent = ui.t('feedbackTickets:sent.open');
+      const inTheList = new RegExp(ui.t('feedbackTickets:types.paymentNotPosted'));
+      for (const name of [sent, inTheList]) {
+        if (await ui.offers('button', name)) return ui.tap('button', name);
+      }
+      return byPlatform;
+    },
+    'form.opened': (ui) => ui.tap('button', ui.t('feedbackTickets:list.write')),
+    'list.opened': (ui) => ui.tap('button', ui.t('feedbackTickets:sent.list')),
+  },
+  shows: {
+    choosing: transient,
+    list: (ui) => ui.title(ui.t('title:ticketList')),
+    'form.loading': (ui) => ui.title(ui.t('title:ticketForm')),
+    'form.sorting': transient,
+    async 'form.failed'(ui, { failure }) {
+      await ui.reads(
+        ui.t('feedbackTickets:form.failed'),
+        failure ? failureText(ui.t, failure) : /why/,
+      );
+    },
+    'form.writing.filling': form,
+    'form.writing.gathering': transient,
+    async 'form.writing.waiting'(ui, context) {
+      await form(ui, context);
+      await ui.reads(ui.t('feedbackTickets:form.waitingForPictures'));
+    },
+    'form.writing.asking': (ui) => ui.dialog(ui.t('feedbackTickets:without.title')),
+    'form.sending': (ui) => ui.title(ui.t('title:ticketForm')),
+    async 'form.undelivered'(ui) {
+      await ui.reads(ui.t('feedbackTickets:form.unknown.title'));
+    },
+    async sent(ui, { sent }) {
+      await ui.title(ui.t('title:ticketSent'));
+      await ui.reads(sent?.ticketNumber ?? 'number');
+    },
+    detail: (ui) => ui.title(ui.t('title:ticketDetail')),
+    left: over,
+  },
+};

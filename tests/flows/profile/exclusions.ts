@@ -1,0 +1,39 @@
+import type { Reach } from '#tests/model/browser/reach.ts';
+import {
+  notForward,
+  notTheFlows,
+  overFirstPage,
+  unreadable,
+  unseen,
+} from '#tests/model/browser/reasons.ts';
+
+/** What the walk in the browser leaves out of this machine, and why. */
+export const exclusions: Reach = {
+  outcomes: {
+    ...unseen('getSignedLoans'),
+    ...unseen('getSignedDocument'),
+    ...unseen('getSecurity'),
+    ...unseen('exportOwnData'),
+    'readTheme: unreadable': unreadable,
+  },
+  events: notTheFlows,
+  synchronous: ['readTheme'],
+  never: {
+    'back from a sheet': {
+      reason: overFirstPage,
+      is: (step, { snapshot }) =>
+        step.type === 'user' &&
+        step.event.type === 'nav.back' &&
+        (snapshot.matches({ setting: 'choosingLanguage' }) ||
+          snapshot.matches({ setting: 'choosingTheme' })),
+    },
+  },
+  transitions: {
+    'profile.readingTheme | xstate.error.actor.readTheme | 0': unreadable,
+    'profile.setting.list | nav.forward | 0': notForward,
+    'profile.setting.list | nav.forward | 1': notForward,
+    'profile.setting.list | nav.forward | 2': notForward,
+    'profile.setting.choosingLanguage | nav.back | 0': overFirstPage,
+    'profile.setting.choosingTheme | nav.back | 0': overFirstPage,
+  },
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Paged } from '#domain/paged.ts';
+import type { SignedLoan } from '#domain/signed-documents.ts';
+import type { Security } from '#machines/profile/ports.ts';
+import {
+  type Fixtures,
+  juan,
+  oneCall,
+  opened,
+  type Played,
+  replyOf,
+} from '#tests/browser/walk/harness/fixtures.ts';
+
+const Asked = v.object({ cursor: v.nullable(v.string()) });
+const Loans = v.object({ output: v.custom<Paged<SignedLoan>>(() => true) });
+const Told = v.object({ output: v.custom<Security>(() => true) });
+
+const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
+
+/** The payout account's standing, as far as account security reads it. */
+const standing = (account: Security['account']) =>
+  account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
+
+/** Two calls in one request. */
+const getSecurity: Played = {
+  asks: () => [
+    { method: 'accountSecurity', data: {} },
+    { method: 'operationConfig', data: {} },
+  ],
+  async end({ called }, outcome) {
+    const call = await called('accountSecurity');
+    if (!v.is(Told, outcome)) return call.answer(replyOf(outcome));
+    const { account, ...security } = outcome.output;
+    const config = { feedbackMinWords: 5, bankCardChangeDays: 30, banks: [] };
+    await call.answer({ data: [security, { ...config, bankCard: standing(account) }] });
+  },
+};
+
+export const fixtures: Fixtures = {
+  starts: {
+    setting: opened('/mine/setting', { storage: { authInfo: maria } }),
+    agreementList: opened('/mine/agreement_list'),
+    accountSecurity: opened('/mine/account_security'),
+  },
+  services: {
+    getSignedLoans: oneCall(
+      'listSignedDocuments',
+      (input) => {
+        const { cursor } = v.parse(Asked, input);
+        return { limit: 20, ...(cursor !== null && { cursor }) };
+      },
+      (outcome) => {
+        if (!v.is(Loans, outcome)) return replyOf(outcome);
+        const { items, next } = outcome.output;
+        return { data: [{ loans: items, next }] };
+      },
+    ),
+    getSignedDocument: oneCall('signedDocument'),
+    getSecurity,
+    exportOwnData: oneCall('exportOwnData', () => ({})),
+  },
+  ready: {
+    readTheme: { system: {}, dark: { storage: { 'draft/nobody/theme': 'dark' } } },
+  },
+};

@@ -1,0 +1,153 @@
+import type { ContextFrom } from 'xstate';
+import { maskMobile } from '#domain/mobile.ts';
+import { isSameDocument } from '#domain/signed-documents.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { having, type Ui } from '#tests/model/screens/ui.ts';
+
+type Context = ContextFrom<typeof profileMachine>;
+
+/** Who it is, and a row for each page that there is. */
+async function rows(ui: Ui, { name, mobile, theme }: Context): Promise<void> {
+  await ui.title(ui.t('title:setting'));
+  await ui.reads(name ?? ui.t('profile:setting.nameless'), maskMobile(mobile));
+  for (const page of ['records', 'coupons', 'agreementList', 'accountSecurity'] as const) {
+    await ui.has('link', ui.t(`title:${page}`));
+  }
+  await ui.has('link', ui.t('title:customerCenter'));
+  await ui.has('link', ui.t('title:privacy'));
+  await ui.has('link', ui.t('title:service'));
+  await ui.reads(having(ui.t(`profile:setting.themes.${theme}`)));
+  await ui.has('button', ui.t('profile:setting.logout'));
+}
+
+/** What was signed on each loan, or that there is nothing. */
+async function signed(ui: Ui, { loans, documentFailure }: Context): Promise<void> {
+  await ui.title(ui.t('title:agreementList'));
+  await ui.lacks(ui.t('profile:agreements.failed'), ui.t('profile:agreements.loading'));
+  if (!loans) throw new Error('there are no loans to show');
+  const none = ui.t('profile:agreements.noneTitle');
+  await (loans.items.length === 0 ? ui.reads(none) : ui.lacks(none));
+  for (const { loanNumber, documents } of loans.items) {
+    await ui.reads(ui.t('profile:agreements.loan', { number: loanNumber }));
+    for (const { kind, hash } of documents) {
+      await ui.reads(ui.t(`loanStory:papers.${kind}`), having(hash.slice(0, 12)));
+    }
+  }
+  const notOpened = having(ui.t('profile:agreements.notOpened'));
+  await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
+}
+
+/** The way to more is there exactly where there is more. */
+async function ended(ui: Ui, context: Context): Promise<void> {
+  await signed(ui, context);
+  const more = ui.t('profile:agreements.more');
+  await (context.loans?.next === null ? ui.lacks(more) : ui.has('button', more));
+}
+
+/** How one gets in, and where one is logged in; this device alone is marked. */
+async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
+  await ui.title(ui.t('title:accountSecurity'));
+  await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));
+  if (!security) throw new Error('there is no account to show');
+  await ui.reads(maskMobile(mobile), security.username, ui.t('profile:security.thisDevice'));
+  for (const { device } of security.sessions) {
+    await ui.reads(device ?? ui.t('profile:security.unknownDevice'));
+  }
+  const none = ui.t('profile:security.noPayout');
+  await (security.account ? ui.lacks(none) : ui.reads(none));
+  const save = ui.t('profile:ownData.save.text');
+  await (ownData ? ui.has('button', save) : ui.lacks(save));
+  if (ownDataFailure) await ui.reads(having(failureText(ui.t, ownDataFailure)));
+}
+
+const staleWords = (ui: Ui) =>
+  having(ui.t('profile:stale', { time: '|' }).split('|')[1] ?? 'stale');
+
+export const screens: FlowScreens<typeof profileMachine> = {
+  gestures: {
+    // While a sheet is open, back is the phone's own.
+    async 'nav.back'(ui) {
+      const back = ui.t('profile:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
+    'retry.pressed': (ui) => ui.tap('button', ui.t('profile:retry')),
+    'page.opened': (ui, { location: { page } }) => ui.tap('link', ui.t(`title:${page}`)),
+    'language.asked': (ui) => ui.tap('button', having(ui.t('profile:setting.language'))),
+    'theme.asked': (ui) => ui.tap('button', having(ui.t('profile:setting.theme'))),
+    'theme.chosen': (ui, { theme }) => ui.tap('button', ui.t(`profile:setting.themes.${theme}`)),
+    'sheet.closed': (ui) => ui.tap('button', ui.t('profile:setting.close')),
+    'end.reached': (ui) => ui.tap('button', ui.t('profile:agreements.more')),
+    'document.opened': (ui, { document }, { loans }) => {
+      const listed = loans?.items.flatMap(({ documents }) => documents) ?? [];
+      const found = listed.find((one) => isSameDocument(one, document));
+      return ui.tap('button', having(found?.hash.slice(0, 12) ?? 'none'));
+    },
+    'export.asked': (ui) =>
+      ui.tap('button', ui.t('profile:ownData.ask'), ui.t('profile:ownData.again')),
+  },
+  shows: {
+    readingTheme: (ui, { page }) => ui.title(ui.t(`title:${page}`)),
+    choosing: transient,
+    'setting.list': rows,
+    'setting.choosingLanguage': (ui) => ui.dialog(ui.t('profile:setting.language')),
+    'setting.choosingTheme': (ui) => ui.dialog(ui.t('profile:setting.theme')),
+    async 'agreementList.loading'(ui) {
+      await ui.title(ui.t('title:agreementList'));
+    },
+    async 'agreementList.failed'(ui, { failure }) {
+      await ui.reads(
+        ui.t('profile:agreements.failed'),
+        failure ? failureText(ui.t, failure) : /why/,
+      );
+      await ui.has('button', ui.t('profile:retry'));
+    },
+    'agreementList.showing.fresh': ended,
+    async 'agreementList.showing.loadingMore'(ui, context) {
+      await signed(ui, context);
+      await ui.reads(ui.t('profile:agreements.loadingMore'));
+    },
+    async 'agreementList.showing.moreFailed'(ui, context) {
+      await signed(ui, context);
+      await ui.reads(having(ui.t('profile:agreements.moreFailed')));
+    },
+    'agreementList.showing.refreshing': signed,
+    async 'agreementList.showing.stale'(ui, context) {
+      await signed(ui, context);
+      await ui.lacks(ui.t('profile:agreements.more'));
+      await ui.reads(staleWords(ui));
+    },
+    async 'agreementList.openingDocument'(ui) {
+      await ui.title(ui.t('title:agreementList'));
+      await ui.reads(ui.t('profile:agreements.opening'));
+    },
+    async 'agreementList.disclosure'(ui, { document }) {
+      await ui.title(ui.t('title:disclosure'));
+      await ui.reads(document?.hash ?? 'hash');
+    },
+    async 'agreementList.document'(ui, { document }) {
+      await ui.title(ui.t('title:agreement'));
+      await ui.reads(document?.hash ?? 'hash');
+    },
+    async 'accountSecurity.loading'(ui) {
+      await ui.title(ui.t('title:accountSecurity'));
+    },
+    async 'accountSecurity.failed'(ui, { failure }) {
+      await ui.reads(ui.t('profile:security.failed'), failure ? failureText(ui.t, failure) : /why/);
+      await ui.has('button', ui.t('profile:retry'));
+    },
+    'accountSecurity.showing.fresh': account,
+    'accountSecurity.showing.refreshing': account,
+    async 'accountSecurity.showing.stale'(ui, context) {
+      await account(ui, context);
+      await ui.reads(staleWords(ui));
+    },
+    async 'accountSecurity.exporting'(ui, context) {
+      await account(ui, context);
+      await ui.reads(ui.t('profile:ownData.asking'));
+    },
+    opened: over,
+    left: over,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Question } from '#domain/feedback.ts';
+import type { HelpList } from '#domain/help.ts';
+import type { ServiceEntrance } from '#domain/home.ts';
+
+/** The ways to customer service. */
+export const entrance: ServiceEntrance = {
+  onlineUrl: 'https://hiram.example/chat',
+  hotline: '+63 2 8123 4567',
+  email: 'help@hiram.example',
+  hours: '8 to 20',
+  officialUrl: 'https://hiram.example',
+};
+
+/** An article that is there in English alone. */
+export const question = (change: Partial<Question> = {}): Question => ({
+  questionId: 'late',
+  title: 'What if I pay late?',
+  html: '<p>An overdue fee is added each day.</p>',
+  language: 'en',
+  vote: null,
+  ...change,
+});
+
+/** A help centre of one article about each of two things, in English. */
+export const helpList = (change: Partial<HelpList> = {}): HelpList => ({
+  topics: [
+    { title: 'Repayment', questions: [question()] },
+    {
+      title: 'Your account',
+      questions: [
+        question({ questionId: 'newPhone', title: 'I have a new phone', html: '<p>Log in.</p>' }),
+      ],
+    },
+  ],
+  language: 'en',
+  receivedAt: 1_700_000_000_000,
+  ...change,
+});

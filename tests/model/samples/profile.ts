@@ -1,0 +1,81 @@
+import type { SignedDocument } from '#domain/loan-story.ts';
+import type { OwnData } from '#domain/own-data.ts';
+import type { Paged } from '#domain/paged.ts';
+import type { ListedDocument, SignedLoan } from '#domain/signed-documents.ts';
+import type { Security } from '#machines/profile/ports.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { loanOrder } from './loans.ts';
+
+const receivedAt = Date.UTC(2023, 10, 14, 22);
+const agreedAt = Date.UTC(2023, 10, 3, 7, 4);
+
+const listed = (kind: ListedDocument['kind'], orderId: string, digit: string): ListedDocument => ({
+  orderId,
+  kind,
+  version: '2026-1',
+  hash: digit.repeat(64),
+  agreedAt,
+  language: 'en',
+});
+
+/** A loan with its disclosure and its agreement, and what else was signed on it. */
+const signedLoan = (number: number, ...more: ListedDocument[]): SignedLoan => ({
+  loanOrderId: `loan-${number}`,
+  loanNumber: `2023-000${number}`,
+  loanAmount: 5_000,
+  appliedAt: Date.UTC(2023, 10, 3, 7),
+  documents: [
+    listed('disclosure', `loan-${number}`, 'a'),
+    listed('agreement', `loan-${number}`, 'b'),
+    ...more,
+  ],
+});
+
+type Loans = Timed<Paged<SignedLoan>>;
+
+/** A first page that another one follows; one that none follows; and that other one. */
+export const firstSigned: Loans = {
+  items: [
+    signedLoan(
+      2,
+      listed('rollover', 'deferral-1', 'c'),
+      listed('restructure', 'restructure-1', 'd'),
+    ),
+  ],
+  next: 'after loan-2',
+  receivedAt,
+};
+export const fewSigned: Loans = { ...firstSigned, next: null };
+export const moreSigned: Loans = { items: [signedLoan(1)], next: null, receivedAt };
+export const nothingSigned: Loans = { items: [], next: null, receivedAt };
+
+/** A document in full. */
+export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
+  kind,
+  html: '<h2>The text</h2><p>Word for word.</p>',
+  version: '2026-1',
+  hash: (kind === 'disclosure' ? 'a' : 'b').repeat(64),
+  agreedAt,
+  language: 'en',
+});
+
+/** A borrower who is logged in on one phone, and was on two others, one of which said nothing. */
+export const security: Timed<Security> = {
+  username: 'maria912345678',
+  account: loanOrder().account,
+  sessions: [
+    { device: 'Samsung SM-A057F', since: agreedAt, until: null, current: true },
+    { device: 'vivo V2204', since: agreedAt - 3e9, until: agreedAt, current: false },
+    { device: null, since: agreedAt - 6e9, until: agreedAt - 3e9, current: false },
+  ],
+  receivedAt,
+};
+
+/** Of a borrower who has not named an account yet. */
+export const noAccount: Timed<Security> = { ...security, account: null };
+
+export const ownData: OwnData = {
+  exportedAt: receivedAt,
+  text: 'Your data at Hiram',
+  json: '{ "profile": {} }',
+};

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eraseEverything, type KeepingHost } from '#services/storage/erase.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
+
+/** How the browser answers where a database is to go. */
+type Ends = 'success' | 'error' | 'held open';
+
+/** Of a request, only its events are heard. */
+const Request = v.custom<IDBOpenDBRequest>((value) => value instanceof EventTarget);
+
+/** A request to delete a database, which ends as it is told, or not at all. */
+function deletion(ends: Ends): IDBOpenDBRequest {
+  const request = new EventTarget();
+  if (ends !== 'held open') queueMicrotask(() => request.dispatchEvent(new Event(ends)));
+  return v.parse(Request, request);
+}
+
+/** A browser with something in each of its stores. */
+function browser(ends: Ends = 'success') {
+  const [local, session] = [new FakeStorage(), new FakeStorage()];
+  local.setItem('authInfo', 'planted');
+  session.setItem('history', 'planted');
+  const databases = new Set(['hiram', 'hiram-pictures']);
+  const caches = new Set(['pages', 'code']);
+  const host: KeepingHost = {
+    localStorage: local,
+    sessionStorage: session,
+    indexedDB: {
+      databases: async () => [...databases].map((name) => ({ name, version: 1 })),
+      deleteDatabase(name) {
+        if (ends === 'success') databases.delete(name);
+        return deletion(ends);
+      },
+    },
+    caches: { keys: async () => [...caches], delete: async (name) => caches.delete(name) },
+  };
+  const left = () => [local.dump(), session.dump(), [...databases], [...caches]];
+  return { host, left };
+}
+
+describe('D4: emptying the browser', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('leaves nothing in any store, whoever wrote it', async () => {
+    const { host, left } = browser();
+    await eraseEverything(host);
+    expect(left()).toEqual(['[]', '[]', [], []]);
+  });
+
+  it('empties the other stores where one is switched off', async () => {
+    const { host, left } = browser();
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    await eraseEverything(Object.defineProperty(host, 'localStorage', { get: denied }));
+    expect(left().slice(1)).toEqual(['[]', [], []]);
+  });
+
+  it('needs no caches', async () => {
+    const { host, left } = browser();
+    await eraseEverything({
+      localStorage: host.localStorage,
+      sessionStorage: host.sessionStorage,
+      indexedDB: host.indexedDB,
+    });
+    expect(left().slice(0, 3)).toEqual(['[]', '[]', []]);
+  });
+
+  it.each([
+    ['a database that cannot go keeps nobody waiting', 'error', 0],
+    ['one that another tab holds open is waited for a little', 'held open', 5_000],
+  ] as const)('%s', async (_, ends, patience) => {
+    const { host } = browser(ends);
+    let over = false;
+    void eraseEverything(host).then(() => (over = true));
+    await vi.advanceTimersByTimeAsync(Math.max(0, patience - 1));
+    expect(over).toBe(patience === 0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toBe(true);
+  });
+});

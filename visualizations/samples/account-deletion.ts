@@ -1,0 +1,80 @@
+import { deletionNoteLimit } from '#domain/deletion-reasons.ts';
+import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const sample = (
+  name: string,
+  purpose: string,
+  steps: Sample['steps'],
+  pictured = false,
+): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
+
+/** From the rules to the code. */
+const reasoned = [
+  ends('deletionBlockers', 'none'),
+  does({ type: 'rules.accepted' }),
+  does({ type: 'reason.chosen', reason: 'notNeeded' }),
+  does({ type: 'form.submitted' }),
+];
+
+/** To the deletion itself, once the last question is answered. */
+const confirmed = [
+  ...reasoned,
+  does({ type: 'code.changed', code: '123456' }),
+  does({ type: 'code.submitted' }),
+  ends('deletionBlockers', 'none'),
+  does({ type: 'deletion.confirmed' }),
+];
+
+/** The deletion ends in a certain way, and what stands against it is asked anew. */
+const ended = (name: string, purpose: string, asked = 'none'): Sample =>
+  sample(
+    name,
+    purpose,
+    [...confirmed, ends('moneyAction', name), ends('deletionBlockers', asked)],
+    true,
+  );
+
+const unknownRefusal = gives<MoneyOutcome>({
+  type: 'refused',
+  failure: { kind: 'business', code: 999_999, message: 'not on a Sunday' },
+});
+
+/** What deleting the account shows beside what the walks need. */
+export const accountDeletion: readonly Sample[] = [
+  sample('noReason', 'No reason is chosen', [
+    ends('deletionBlockers', 'none'),
+    does({ type: 'rules.accepted' }),
+    does({ type: 'form.submitted' }),
+  ]),
+  sample(
+    'longNote',
+    'There is room for one more character',
+    [
+      ends('deletionBlockers', 'none'),
+      does({ type: 'rules.accepted' }),
+      does({ type: 'note.changed', note: 'a'.repeat(deletionNoteLimit - 1) }),
+    ],
+    true,
+  ),
+  sample('noCode', 'No code is typed', [...reasoned, does({ type: 'code.submitted' })]),
+  sample('shortCode', 'The code is too short', [
+    ...reasoned,
+    does({ type: 'code.changed', code: '12' }),
+    does({ type: 'code.submitted' }),
+  ]),
+  ended('wrongSmsCode', 'The code was wrong'),
+  ended('expiredSmsCode', 'The code has expired'),
+  ended('deletionBlocked', 'Something came after the question', 'some'),
+  ended('notSent', 'Nothing was sent'),
+  ended('notTaken', 'The deletion did not reach the lender'),
+  ended('answered', 'The lender refused in words of its own'),
+  sample(
+    'refused',
+    'The lender refused for a reason that the app does not know',
+    [...confirmed, answers('moneyAction', unknownRefusal), ends('deletionBlockers', 'none')],
+    true,
+  ),
+  ended('sessionEnded', 'The login had ended when it arrived'),
+];

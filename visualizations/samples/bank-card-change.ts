@@ -1,0 +1,106 @@
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { cardKnown, newNumber, originalNumber } from '#tests/model/samples/bank-card.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const asked = 'operationConfig';
+
+const sample = (
+  name: string,
+  purpose: string,
+  steps: Sample['steps'],
+  pictured = false,
+): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
+
+/** From the code to the form. */
+const given = [
+  ends(asked, 'open'),
+  does({ type: 'code.changed', code: '123456' }),
+  does({ type: 'code.submitted' }),
+];
+
+/** The form, filled in. */
+const filled = [
+  does({ type: 'entry.changed', field: 'originalNumber', value: originalNumber }),
+  does({ type: 'entry.changed', field: 'newNumber', value: newNumber }),
+  does({ type: 'entry.changed', field: 'holder', value: 'Ana Cruz' }),
+];
+
+/** A change is confirmed, and ends in a certain way. */
+const changed = (name: string, purpose: string, again = true): Sample =>
+  sample(
+    name,
+    purpose,
+    [
+      ...given,
+      ...filled,
+      does({ type: 'change.requested' }),
+      does({ type: 'change.confirmed' }),
+      ends('moneyAction', name),
+      ...(again ? [ends(asked, 'open')] : []),
+    ],
+    true,
+  );
+
+/** A new number that cannot be right is typed, and the change asked for. */
+const mistyped = (name: string, purpose: string, value: string): Sample =>
+  sample(name, purpose, [
+    ...given,
+    ...filled,
+    does({ type: 'entry.changed', field: 'newNumber', value }),
+    does({ type: 'change.requested' }),
+  ]);
+
+/** What changing the payout account shows beside what the walks need. */
+export const bankCardChange: readonly Sample[] = [
+  sample('changedRecently', 'It was changed a short time ago', [ends(asked, 'changedRecently')]),
+  sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),
+  sample('disputed', 'A change was said not to be the borrower’s', [ends(asked, 'disputed')]),
+  sample('noAccount', 'There is none yet', [ends(asked, 'noAccount')]),
+  sample('appNeeded', 'A face is asked for, and there is no app', [ends(asked, 'appNeeded')]),
+  sample('empty', 'Nothing is filled in', [...given, does({ type: 'change.requested' })], true),
+  sample('oneDigit', 'The first digit of the present number is typed', [
+    ...given,
+    does({ type: 'entry.changed', field: 'originalNumber', value: '0' }),
+  ]),
+  mistyped('letters', 'The new number has letters', 'O9189876543'),
+  mistyped('tooShort', 'The new number is too short', '091'),
+  mistyped('tooLong', 'The new number is too long', '091898765430918987654'),
+  mistyped('notAWallet', 'The new number is no e-wallet’s', '1234567890'),
+  mistyped('same', 'The new number is the present one', originalNumber),
+  sample('noBank', 'No bank is called so', [
+    ...given,
+    does({ type: 'method.chosen', method: payoutMethod.bank }),
+    does({ type: 'banks.opened' }),
+    does({ type: 'banks.searched', query: 'zzz' }),
+  ]),
+  sample('faceCancelled', 'The look at the face was stopped', [
+    answers(asked, gives(cardKnown({ needsFaceCheck: true }))),
+    ...given.slice(1),
+    ...filled,
+    does({ type: 'change.requested' }),
+    does({ type: 'change.confirmed' }),
+    ends('checkFaceVerification', 'cancelled'),
+  ]),
+  sample('bankInactive', 'The bank takes no new accounts any more', [
+    ...given,
+    does({ type: 'method.chosen', method: payoutMethod.bank }),
+    does({ type: 'banks.opened' }),
+    does({ type: 'bank.chosen', bankCode: 'BDO' }),
+    ...filled,
+    does({ type: 'change.requested' }),
+    does({ type: 'change.confirmed' }),
+    ends('moneyAction', 'bankInactive'),
+    ends(asked, 'open'),
+  ]),
+  changed('wrongSmsCode', 'The code was wrong'),
+  changed('expiredSmsCode', 'The code has expired'),
+  changed('wrongOriginalNumber', 'The present number was wrong'),
+  changed('wrongNewNumber', 'The lender did not take the new number'),
+  changed('wrongHolder', 'It is another holder'),
+  changed('notTaken', 'The change did not reach the lender'),
+  changed('answered', 'The lender refused in words of its own'),
+  changed('sessionEnded', 'The login had ended when it arrived'),
+  changed('doneElsewhere', 'Another device was first', false),
+  changed('doneAndResent', 'The payout that failed is sent again', false),
+];

@@ -1,0 +1,44 @@
+import { gives } from '#tests/model/harness/service.ts';
+import {
+  conversationOf,
+  messageOf,
+  pictureOf,
+  ticketSample,
+} from '#tests/model/samples/tickets.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const receipt = '/api/pictures/receipt';
+
+const withPictures = gives(
+  conversationOf({
+    ticket: ticketSample({ receipts: [receipt] }),
+    messages: [messageOf(10), { ...messageOf(11, 'borrower'), images: [receipt] }],
+    earlier: false,
+  }),
+);
+
+/** A message is handed over while its picture is not there. */
+const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): Sample => ({
+  name,
+  purpose,
+  start: 'ticket',
+  steps: [
+    ends('openConversation', 'open'),
+    does({ type: 'pictures.changed', pictures: [pictureOf('a', state)] }),
+    does({ type: 'message.submitted' }),
+  ],
+  pictured: false,
+});
+
+/** What the conversation about a request shows beside what the walks need. */
+export const conversation: readonly Sample[] = [
+  {
+    name: 'withPictures',
+    purpose: 'A request and a message, each with a picture',
+    start: 'ticket',
+    steps: [answers('openConversation', withPictures)],
+    pictured: false,
+  },
+  tooEarly('underWay', 'The picture of a message is still on its way', 'waiting'),
+  tooEarly('failed', 'The picture of a message did not arrive', 'failed'),
+];

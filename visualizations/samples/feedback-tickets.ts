@@ -1,0 +1,107 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { formDraft, formFacts, idOf, pictureOf } from '#tests/model/samples/tickets.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+const sent = does({ type: 'ticket.submitted' });
+
+const nothingFilledIn = gives(
+  formFacts(formDraft({ type: '', loan: '', description: '', name: '', mobile: '' })),
+);
+const malformed = gives(formFacts(formDraft({ email: 'maria', mobile: '0917' })));
+
+const oneWord = gives(formFacts(formDraft({ type: 'notMyChange', description: 'Help' })));
+
+/** Why each kind of file did not go. */
+const problems = [
+  'network',
+  'timeout',
+  'session',
+  'interrupted',
+  'notSent',
+  'type',
+  'empty',
+  'size',
+  'unreadable',
+  'tooMany',
+  'gone',
+] as const;
+const failedPictures = problems.map((problem, index) => ({
+  ...pictureOf(index.toString(16), 'failed'),
+  clientId: idOf(index.toString(16)),
+  problem,
+}));
+const everyProblem = gives(formFacts({ ...formDraft(), pictures: failedPictures }));
+const full = gives(
+  formFacts({ ...formDraft(), pictures: ['a', 'b', 'c'].map((digit) => pictureOf(digit)) }),
+);
+
+/** What the pages of tickets show beside what the walks need. */
+export const feedbackTickets: readonly Sample[] = [
+  {
+    name: 'nothingFilledIn',
+    purpose: 'A form of which nothing is filled in yet, and what it lacks',
+    start: 'form',
+    steps: [answers('prepareForm', nothingFilledIn), sent],
+    pictured: true,
+  },
+  {
+    name: 'oneWord',
+    purpose: 'A message that is too short, about a change that was not the borrower’s',
+    start: 'form',
+    steps: [answers('prepareForm', oneWord), sent],
+    pictured: true,
+  },
+  {
+    name: 'malformed',
+    purpose: 'A number and an address that can’t be used',
+    start: 'form',
+    steps: [answers('prepareForm', malformed), sent],
+    pictured: true,
+  },
+  {
+    name: 'everyProblem',
+    purpose: 'Pictures that did not go, each with the reason',
+    start: 'form',
+    steps: [answers('prepareForm', everyProblem)],
+    pictured: true,
+  },
+  {
+    name: 'full',
+    purpose: 'As many pictures as there may be',
+    start: 'form',
+    steps: [answers('prepareForm', full)],
+    pictured: true,
+  },
+  {
+    name: 'withoutSome',
+    purpose: 'Some pictures did not go: whether to send without them',
+    start: 'form',
+    steps: [
+      ends('prepareForm', 'complete'),
+      does({ type: 'pictures.changed', pictures: [pictureOf('a'), pictureOf('b', 'failed')] }),
+      sent,
+    ],
+    pictured: true,
+  },
+  {
+    name: 'withoutMany',
+    purpose: 'Several pictures did not go: whether to send without them',
+    start: 'form',
+    steps: [
+      ends('prepareForm', 'complete'),
+      does({
+        type: 'pictures.changed',
+        pictures: [pictureOf('a', 'failed'), pictureOf('b', 'failed')],
+      }),
+      sent,
+    ],
+    pictured: false,
+  },
+  {
+    name: 'unknown',
+    purpose: 'The network went while it was sent: whether it arrived is not known',
+    start: 'form',
+    steps: [ends('prepareForm', 'complete'), sent, ends('saveFeedback', 'network')],
+    pictured: false,
+  },
+];

@@ -1,0 +1,122 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { helpList, question } from '#tests/model/samples/help.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+/** The lender has it in Filipino alone. */
+const inFilipino = gives(
+  helpList({
+    topics: [
+      {
+        title: 'Pagbabayad',
+        questions: [
+          question({
+            title: 'Paano kung late akong magbayad?',
+            html: '<p>May overdue fee sa bawat araw.</p>',
+            language: 'fil',
+          }),
+        ],
+      },
+    ],
+  }),
+);
+
+/** Something was searched for before, in this tab. */
+const searching = (search: string) => gives({ kept: null, language: 'en', signedIn: true, search });
+
+const told = [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'listed')];
+
+/** What customer centre and article show beside what the walks need. */
+export const helpCentre: readonly Sample[] = [
+  {
+    name: 'searched',
+    purpose: 'A search that forgives a typing error',
+    start: 'centre',
+    steps: [
+      ...told,
+      ends('customerServiceEntrance', 'ways'),
+      does({ type: 'search.changed', text: 'pya late' }),
+    ],
+    pictured: true,
+  },
+  {
+    name: 'unread',
+    purpose: 'An unread answer to a request',
+    start: 'centre',
+    steps: [...told, ends('customerServiceEntrance', 'ways'), ends('hasUnreadMessage', 'unread')],
+    pictured: false,
+  },
+  {
+    name: 'foundMany',
+    purpose: 'A search that finds several articles',
+    start: 'centre',
+    steps: [answers('readHelpStanding', searching('pay phone')), ends('listQuestion', 'listed')],
+    pictured: false,
+  },
+  {
+    name: 'foundNone',
+    purpose: 'A search that finds nothing',
+    start: 'centre',
+    steps: [answers('readHelpStanding', searching('zzzz')), ends('listQuestion', 'listed')],
+    pictured: true,
+  },
+  {
+    name: 'notFetched',
+    purpose: 'Articles that did not come, and none are kept',
+    start: 'centre',
+    steps: [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'network')],
+    pictured: false,
+  },
+  {
+    name: 'articleNotFetched',
+    purpose: 'An article that did not come',
+    start: 'article',
+    steps: [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'network')],
+    pictured: true,
+  },
+  {
+    name: 'inFilipino',
+    purpose: 'Articles that are there in Filipino',
+    start: 'centre',
+    steps: [ends('readHelpStanding', 'fresh'), answers('listQuestion', inFilipino)],
+    pictured: true,
+  },
+  {
+    name: 'inFilipino',
+    purpose: 'An article that is there in Filipino',
+    start: 'article',
+    steps: [ends('readHelpStanding', 'fresh'), answers('listQuestion', inFilipino)],
+    pictured: true,
+  },
+  {
+    name: 'notHelpful',
+    purpose: 'An article that did not help',
+    start: 'article',
+    steps: [
+      ...told,
+      does({ type: 'vote.pressed', vote: 'useless' }),
+      ends('voteOnQuestion', 'taken'),
+    ],
+    pictured: true,
+  },
+  {
+    name: 'signedOut',
+    purpose: 'An article, read by who is not logged in',
+    start: 'article',
+    steps: [ends('readHelpStanding', 'signedOut'), ends('listQuestion', 'listed')],
+    pictured: true,
+  },
+  {
+    name: 'kept',
+    purpose: 'An article kept from before, without a network',
+    start: 'article',
+    steps: [ends('readHelpStanding', 'kept'), ends('listQuestion', 'network')],
+    pictured: true,
+  },
+  {
+    name: 'gone',
+    purpose: 'An article that is gone',
+    start: 'gone',
+    steps: told,
+    pictured: true,
+  },
+];

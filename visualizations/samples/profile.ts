@@ -1,0 +1,47 @@
+import { gives } from '#tests/model/harness/service.ts';
+import { sessionNamed } from '#tests/model/samples/people.ts';
+import { nothingSigned } from '#tests/model/samples/profile.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+/** What the person's own pages show beside what the walks need. */
+export const profile: readonly Sample[] = [
+  {
+    name: 'longName',
+    purpose: 'A very long name, in full',
+    start: 'longName',
+    input: {
+      session: sessionNamed(
+        'Maria Guadalupe Concepcion Immaculada de los Reyes y Villanueva-Macapagal',
+      ),
+      page: 'setting',
+    },
+    steps: [ends('readTheme', 'system')],
+    pictured: true,
+  },
+  {
+    name: 'nothingSigned',
+    purpose: 'Nothing was agreed to yet',
+    start: 'agreementList',
+    steps: [ends('readTheme', 'system'), answers('getSignedLoans', gives(nothingSigned))],
+    pictured: true,
+  },
+  {
+    name: 'noAccount',
+    purpose: 'No account was given yet',
+    start: 'accountSecurity',
+    steps: [ends('readTheme', 'system'), ends('getSecurity', 'noAccount')],
+    pictured: false,
+  },
+  {
+    name: 'copyReady',
+    purpose: 'A copy of one’s own data is ready to be saved',
+    start: 'accountSecurity',
+    steps: [
+      ends('readTheme', 'system'),
+      ends('getSecurity', 'account'),
+      does({ type: 'export.asked' }),
+      ends('exportOwnData', 'there'),
+    ],
+    pictured: true,
+  },
+];
