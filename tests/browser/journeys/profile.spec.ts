@@ -191,7 +191,7 @@ test('P1: a theme is seen at once, outlives a reload from its first paint on, an
   // Before any script of the app: the page that is sent has the theme.
   complaints.expect('failedCode');
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/privacy', { waitUntil: 'commit' });
+  await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
   await expect.poll(ground).toBe(dark);
   await page.unroute('**/*.js');
   await page.goto('/mine/setting');
