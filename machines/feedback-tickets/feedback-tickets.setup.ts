@@ -169,6 +169,7 @@ export const feedbackTicketsSetup = setup({
     forgetSubject: assign({
       subject: { loanOrderId: null, about: null, article: null },
       draft: null,
+      faults: {},
     }),
     chooseFilter: assign((_, { filter }: { filter: TicketFilter }) => ({ filter })),
     chooseTicket: assign((_, { ticketId }: { ticketId: string }) => ({ ticketId })),
@@ -184,6 +185,7 @@ export const feedbackTicketsSetup = setup({
   guards: {
     listAsked: ({ context: { page } }) => page === 'ticketList' || page === 'ticketSent',
     ticketAsked: ({ context: { page, ticketId } }) => page === 'ticketDetail' && ticketId !== null,
+    formAsked: ({ context: { page } }) => page === 'ticketForm',
     formComplete: ({ context }) => checked(context).ok,
     wasSent: ({ context }) => draftIn(context).sent,
     picturesUnderWay: ({ context }) => draftIn(context).pictures.some(isUnderWay),

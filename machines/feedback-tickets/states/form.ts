@@ -1,6 +1,12 @@
 import { retryTo, tell } from '#machines/shared/reload.ts';
 import { feedbackTicketsSetup, keepDraft, ticketIn } from '../feedback-tickets.setup.ts';
 
+/** Back leads to the requests where the form was opened from them, and out where it was asked for itself. */
+const back = [
+  { guard: 'formAsked', target: '#feedbackTickets.left' },
+  { target: '#feedbackTickets.list' },
+] as const;
+
 /** `/customer/customerWorder`: the service form, its pictures, and sending it exactly once. */
 export const formState = feedbackTicketsSetup.createStateConfig({
   description: 'The service form: filled in, with pictures, and sent once.',
@@ -24,7 +30,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
-      on: { 'nav.back': '#feedbackTickets.left' },
+      on: { 'nav.back': back },
     },
     sorting: {
       description:
@@ -35,7 +41,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
     failed: {
       description: 'What the form needs could not be fetched.',
       meta: { label: 'Could not load' },
-      on: { ...retryTo('loading'), 'nav.back': '#feedbackTickets.left' },
+      on: { ...retryTo('loading'), 'nav.back': back },
     },
     writing: {
       description:
@@ -71,7 +77,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
               { guard: 'formComplete', target: 'gathering', actions: 'clearFaults' },
               { actions: 'explainForm' },
             ],
-            'nav.back': '#feedbackTickets.left',
+            'nav.back': back,
           },
         },
         gathering: {
@@ -145,7 +151,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
       meta: { label: 'Not known whether it arrived', shows: ['K3'] },
       on: {
         'retry.pressed': 'sending',
-        'nav.back': '#feedbackTickets.left',
+        'nav.back': back,
       },
     },
   },

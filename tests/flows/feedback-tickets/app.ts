@@ -54,11 +54,12 @@ export const app: AppFlow<'feedbackTickets'> = {
       },
       settings,
     ),
-  key({ context: { draft, ticketId, filter }, children: { conversation } }) {
+  key({ context: { page, draft, ticketId, filter }, children: { conversation } }) {
     const { text, unsent } = conversation?.getSnapshot().context ?? { text: '', unsent: [] };
     // However many messages did not leave: they are sent again one after the other.
     const states = new Set(unsent.map(({ state }) => state));
     return [
+      page === 'ticketForm',
       draft?.sent,
       draft?.entries.description,
       ticketId,

@@ -86,7 +86,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     'list.opened': [{ type: 'list.opened' }],
   },
   key: ({ page, draft, faults, filter, failure, ticketId, subject }, snapshot) => ({
-    page: snapshot.matches('choosing') ? page : null,
+    page: snapshot.matches('choosing') ? page : page === 'ticketForm',
     draft: draft && [
       draft.entries.description,
       draft.entries.mobile,

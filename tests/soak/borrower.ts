@@ -1,0 +1,110 @@
+import { repaymentRequestOf } from '#domain/repayment-check.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { controlClient, type MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
+import { type Random, seededRandom } from '#sandbox/random.ts';
+import { type Answer, type Line, openLine } from './line.ts';
+
+/** Where the lives begin, in turns. */
+const scenarios = ['approved', 'loan-70', 'loan-75', 'two-loans', 'rollover-offered'] as const;
+
+/** Whether something of a loan is to be repaid. */
+const isRepayable = (status: number): boolean =>
+  status === loanStatus.repaying || status === loanStatus.overdue;
+
+/** What a borrower was told of money; the ledger must say the same. */
+export type Told = {
+  who: MadeBorrower;
+  /** What the ledger knew before. */
+  before: { orders: number; payments: number; counterPayments: number; posted: number };
+  answers: Answer[];
+  /** Payments at counters, each by its id. */
+  paidIn: string[];
+};
+
+type Control = ReturnType<typeof controlClient>;
+type Life = { line: Line; control: Control; told: Told; random: Random };
+
+/** Pays the first instalment that is due, of the loan that stands first. */
+async function payOnline({ line, told }: Life): Promise<void> {
+  const loan = await firstOwed(line);
+  if (!loan) return;
+  const pending = await line.read('queryPendingRepayPlan', { loanOrderId: loan });
+  const request = repaymentRequestOf(pending, 1);
+  if (request.ok) told.answers.push(await line.move('repaymentConfirm', request.value));
+}
+
+/** Asks for a number and pays some of it at a counter; the money posts hours later. */
+async function payAtCounter({ line, control, told, random }: Life): Promise<void> {
+  const loanOrderId = await firstOwed(line);
+  if (loanOrderId === null) return;
+  const asked = { loanOrderId, channelId: 'cebuana', amount: null, renew: null };
+  const { number } = await line.read('fetchVirtualAccount', asked);
+  if (!number) return;
+  const { accountNumber } = number;
+  const amount = Math.max(50, Math.floor((number.amount * (random.below(4) + 1)) / 4));
+  const postAfter = `${random.below(6) + 1}h`;
+  const { ledger } = control;
+  const known = (await line.insist(() => ledger(told.who))).counterPayments.length;
+  // A counter has no copies: whether it took the money is looked up before it is paid again.
+  await line.insist(async () => {
+    const { counterPayments } = await ledger(told.who);
+    if (counterPayments.length > known) return;
+    await control.payAtCounter({ accountNumber, amount, postAfter });
+  });
+  told.paidIn.push(accountNumber);
+}
+
+/** Borrows what is offered, once there is nothing to pay back. */
+async function borrow({ line, told }: Life): Promise<void> {
+  const { creditOrderId } = told.who;
+  if (creditOrderId === null || (await firstOwed(line)) !== null) return;
+  const quota = await line.read('queryBorrowQuota', { creditOrderId });
+  const [term] = quota.terms;
+  if (quota.closed || term === undefined) return;
+  const choice = { creditOrderId, loanAmount: quota.minAmount, term, couponIds: [] };
+  const { version, hash } = await line.read('loanContractPreview', choice);
+  const agreement = { version, hash, agreedAt: Date.now(), language: 'en' };
+  told.answers.push(await line.move('applyOrder', { ...choice, agreement }));
+}
+
+async function readsRecords({ line }: Life): Promise<void> {
+  const { orders } = await line.read('myOrders', {});
+  for (const { loanOrderId, status } of orders.slice(0, 2)) {
+    if (isRepayable(status)) await line.read('queryRepayOrderDetail', { loanOrderId });
+  }
+}
+
+async function firstOwed(line: Line): Promise<string | null> {
+  const { loans } = await line.read('getHomepageData', {});
+  return loans.find(({ status }) => isRepayable(status))?.loanOrderId ?? null;
+}
+
+const visits = [payOnline, payAtCounter, borrow, readsRecords, readsRecords];
+
+/** One borrower’s virtual hours, one visit each; told as the borrower was told. */
+export async function live(
+  origin: string,
+  place: number,
+  { hours, seed, took, lived }: { hours: number; seed: string; took: number[]; lived: () => void },
+): Promise<Told> {
+  const control = controlClient(origin);
+  const random = seededRandom(`${seed}/${place}`);
+  const scenario = scenarios[place % scenarios.length] ?? 'approved';
+  const who = await control.borrower(scenario);
+  const first = await control.ledger(who);
+  const before = {
+    orders: first.orders.length,
+    payments: first.payments.length,
+    counterPayments: first.counterPayments.length,
+    posted: first.counterPayments.filter(({ postedAt }) => postedAt !== null).length,
+  };
+  const told: Told = { who, before, answers: [], paidIn: [] };
+  const line = openLine(origin, who.token, took);
+  const life: Life = { line, control, told, random };
+  for (let hour = 0; hour < hours; hour += 1) {
+    await visits[random.below(visits.length)]?.(life);
+    await line.insist(() => control.advance(who, '1h'));
+    lived();
+  }
+  return told;
+}

@@ -1,0 +1,82 @@
+import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
+import { freePort } from '#tests/browser/free-port.ts';
+import { live, type Told } from './borrower.ts';
+import { pause, startServer } from './server.ts';
+import { untruths } from './truth.ts';
+
+const MiB = 1024 * 1024;
+
+const options = { borrowers: 200, hours: 24, seed: 'soak' };
+
+/** `--borrowers=200 --hours=24 --seed=soak`, as they stand unless told. */
+function read(asked: readonly string[]): typeof options {
+  const told = Object.fromEntries(
+    asked
+      .map((one) => one.replace(/^--/, '').split('='))
+      .map(([name = '', value = '']) => [name, value]),
+  );
+  return {
+    borrowers: Number(told['borrowers'] ?? options.borrowers),
+    hours: Number(told['hours'] ?? options.hours),
+    seed: told['seed'] ?? options.seed,
+  };
+}
+
+/** The value that so many hundredths do not exceed. */
+function percentile(values: readonly number[], hundredths: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * hundredths) / 100) - 1] ?? Number.NaN;
+}
+
+const told = (values: readonly number[]): string =>
+  `${values.length} requests, p50 ${percentile(values, 50).toFixed(1)} ms, p99 ${percentile(values, 99).toFixed(1)} ms`;
+
+/**
+ * So many borrowers at once against the running server, each for so many hours of their own clocks,
+ * the server killed and started again in the middle: what was told of money is what the ledger says.
+ * Says how long answers took beside those of one borrower alone, and what memory came to.
+ *
+ * @returns whether nothing was lost
+ */
+export async function soak(asked: readonly string[]): Promise<boolean> {
+  const { borrowers, hours, seed } = read(asked);
+  const server = await startServer(await freePort());
+  try {
+    const alone: number[] = [];
+    await live(server.origin, 0, { hours, seed: `${seed}/alone`, took: alone, lived: () => {} });
+
+    const took: number[] = [];
+    const memory: number[] = [];
+    const whole = borrowers * hours;
+    let hoursLived = 0;
+    const restarts: Promise<void>[] = [];
+    const lived = () => {
+      hoursLived += 1;
+      if (hoursLived % Math.ceil(whole / 20) === 0) memory.push(server.memory());
+      if (hoursLived === Math.ceil(whole / 2)) restarts.push(server.restart());
+    };
+    const lives = Array.from({ length: borrowers }, async (_, place) => {
+      await pause(place);
+      return live(server.origin, place, { hours, seed, took, lived });
+    });
+    const stories: Told[] = await Promise.all(lives);
+    await Promise.all(restarts);
+
+    const control = controlClient(server.origin);
+    const wrong: string[] = [];
+    for (const story of stories) wrong.push(...(await untruths(control, story)));
+    const answers = stories.flatMap((story) => story.answers);
+    const paidIn = stories.flatMap((story) => story.paidIn);
+    console.log(`${borrowers} borrowers, ${hours} virtual hours each, seed ${seed}`);
+    console.log(`one alone:    ${told(alone)}`);
+    console.log(`all at once:  ${told(took)}`);
+    console.log(
+      `money:        ${answers.length} requests answered, ${paidIn.length} payments at counters`,
+    );
+    console.log(`memory, MiB:  ${memory.map((bytes) => Math.round(bytes / MiB)).join(' ')}`);
+    console.log(wrong.length === 0 ? 'nothing lost, nothing twice' : wrong.join('\n'));
+    return wrong.length === 0;
+  } finally {
+    await server.stop();
+  }
+}
