@@ -121,8 +121,9 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
     if (context.infoPages.length > 0) {
       // The first time that it does something counts.
-      const canAsk = snapshot.matches({ session: 'signingIn', infoPages: 'helpCentre' });
-      if (asksToLogIn(step) && !canAsk) return false;
+      const isAsked =
+        snapshot.matches({ session: 'signingIn' }) || snapshot.matches({ location: 'opening' });
+      if (asksToLogIn(step) && !isAsked) return false;
       if (isListedAboveHome(step, snapshot)) return true;
       return endsInfoPages(step) || isNew(step, snapshot);
     }

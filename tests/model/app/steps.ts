@@ -184,9 +184,7 @@ export function personSteps(tab: Tab): AppStep[] {
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap })),
-    ...asksNow(location, snapshot.matches({ session: 'signedIn' })).map(
-      (request): AppStep => ({ do: 'request', request }),
-    ),
+    ...asksNow(snapshot).map((request): AppStep => ({ do: 'request', request })),
   ];
 }
 
