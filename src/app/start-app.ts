@@ -61,6 +61,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     const { eraseEverything } = await import('#services/storage/erase.ts');
     return () => eraseEverything(host);
   });
+  const pictures = { host, inMemory: new Map<string, Blob>() };
   const flowCode = createFlowCode(
     {
       api,
@@ -75,7 +76,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
       showTheme,
-      picturesHost: host,
+      pictures,
       toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,
@@ -105,7 +106,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       flowCode,
       erasure,
       forgetHistory: () => navigation.forget(),
-      dropPictures: () => dropAllPictures(host),
+      dropPictures: () => dropAllPictures(pictures),
       showTheme,
       onPersonChanged: (stored, named) =>
         changePerson({ store, auth: auth.get, send }, stored, named),

@@ -100,7 +100,7 @@ export const feedbackTicketsProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;
     return {
-      ...picturePorts(services, createKeptPictures(services.picturesHost)),
+      ...picturePorts(services, createKeptPictures(services.pictures)),
       ...onThePhone(services),
       async prepareForm({ userKey, name, mobile }, signal) {
         const [{ orders }, { feedbackMinWords, bankCard }] = await api.callMany(
