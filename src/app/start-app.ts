@@ -113,12 +113,12 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     }),
     ...createLoginPorts(api, storage),
   };
-  const applyLanguage = (language: Language) => {
-    storage.write('language', language);
-    texts.choose(language).catch(lineFailed);
-  };
+  const speak = (language: Language) => texts.choose(language).catch(lineFailed);
   const effects = {
-    applyLanguage,
+    applyLanguage(language: Language) {
+      storage.write('language', language);
+      void speak(language);
+    },
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
     trackLoginFail: () => analytics.log('login_fail'),
   };
@@ -165,7 +165,11 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     popped: navigation.popped,
     auth: auth.get,
     adopt: auth.adopt,
-    applyLanguage,
+    async followLanguage(language) {
+      await speak(language);
+      // What the lender says is asked for anew, in it.
+      send({ type: 'page.refreshed' });
+    },
     restart: () => shell.refreshApp(),
   });
 

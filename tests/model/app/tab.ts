@@ -174,7 +174,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       popped: projector.popped,
       auth: world.auth.get,
       adopt: world.auth.adopt,
-      applyLanguage: never,
+      followLanguage: async () => never(),
       restart() {
         tab.restartAsked = true;
       },
