@@ -108,7 +108,11 @@ export const offeredState = restructureSetup.createStateConfig({
         },
         readingAgreement: {
           description: 'The agreement in full.',
-          meta: { label: 'Reading the agreement', page: 'agreement' },
+          meta: {
+            label: 'Reading the agreement',
+            page: 'agreement',
+            title: 'restructureAgreement',
+          },
           entry: 'markRead',
           on: { 'nav.back': 'reviewingTerms' },
         },
