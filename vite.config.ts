@@ -100,6 +100,7 @@ function isForReaders({ key, value }: Property): boolean {
     return value.properties.every((one) => one.type === 'Property' && isForReaders(one));
   }
   if (['caller', 'fallback'].includes(key.name)) return true;
+  if (key.name === 'shows' && value.type === 'ArrayExpression') return true;
   return ['description', 'label'].includes(key.name) && value.type === 'Literal';
 }
 

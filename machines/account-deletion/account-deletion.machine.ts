@@ -66,7 +66,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     },
     reading: {
       description: 'What is deleted, what is kept and why, and what stands against it.',
-      meta: { label: 'Reading the rules', page: 'accountDelete' },
+      meta: { label: 'Reading the rules', shows: ['D1', 'S3.22'], page: 'accountDelete' },
       entry: { type: 'enterPhase', params: { phase: 'READ_ME' } },
       on: {
         ...reloadTo('loading'),
@@ -84,7 +84,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     },
     filling: {
       description: 'Why the person leaves.',
-      meta: { label: 'Giving the reason', page: 'accountDelete' },
+      meta: { label: 'Giving the reason', shows: ['D2'], page: 'accountDelete' },
       entry: { type: 'enterPhase', params: { phase: 'FORM' } },
       on: {
         ...reloadTo('loading'),
@@ -102,7 +102,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     deleted: {
       type: 'final',
       description: 'The account is gone.',
-      meta: { label: 'Deleted' },
+      meta: { label: 'Deleted', shows: ['D4'] },
       entry: { type: 'setOutcome', params: { type: 'deleted' } },
     },
     opened: {

@@ -65,12 +65,12 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     },
     closed: {
       description: 'It cannot be changed now: why, and from when on it can, is said.',
-      meta: { label: 'Closed', page: 'smsVerification' },
+      meta: { label: 'Closed', shows: ['B3', 'S5.3'], page: 'smsVerification' },
       on: { ...reloadTo('loading'), 'page.shown': 'loading', 'nav.back': 'left' },
     },
     verifying: {
       description: 'A code is asked for by the person, and typed; the change alone spends it.',
-      meta: { label: 'Entering the code', page: 'smsVerification' },
+      meta: { label: 'Entering the code', shows: ['B1', 'S2.13'], page: 'smsVerification' },
       invoke: {
         id: 'smsCode',
         src: 'smsCode',
@@ -98,7 +98,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     entering: enteringState,
     checkingFace: {
       description: 'The native app looks at the borrower’s face, because the lender asks for it.',
-      meta: { label: 'Checking the face', page: 'modifyBankCard' },
+      meta: { label: 'Checking the face', shows: ['B4'], page: 'modifyBankCard' },
       tags: 'busy',
       invoke: {
         id: 'checkFaceVerification',
@@ -127,7 +127,12 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     changing: changingState,
     changed: {
       description: 'The account that stands now, and what comes of it, is said.',
-      meta: { label: 'Changed', page: 'modifyBankCard', title: 'bankCardChanged' },
+      meta: {
+        label: 'Changed',
+        shows: ['B5', 'B6'],
+        page: 'modifyBankCard',
+        title: 'bankCardChanged',
+      },
       on: { 'change.acknowledged': 'left', 'nav.back': 'left' },
     },
     left: {

@@ -85,7 +85,7 @@ export const borrowMachine = borrowSetup.createMachine({
     },
     limit: {
       description: 'What is available, used and in progress.',
-      meta: { label: 'Limit home', page: 'limit' },
+      meta: { label: 'Limit home', shows: ['S1.3', 'S2.6', 'S3.8'], page: 'limit' },
       entry: { type: 'arriveAtStep', params: { step: 'limit' } },
       on: {
         'borrow.started': { target: 'quota', actions: 'clearProblem' },

@@ -49,7 +49,7 @@ export const conversationMachine = conversationSetup.createMachine({
     },
     open: {
       description: 'The conversation is there; new messages come by themselves.',
-      meta: { label: 'Open' },
+      meta: { label: 'Open', shows: ['K4', 'S4.23'] },
       invoke: [
         {
           id: 'upload',

@@ -79,7 +79,7 @@ export const couponPopupMachine = setup({
     },
     showing: {
       description: 'The popup is open.',
-      meta: { label: 'Showing' },
+      meta: { label: 'Showing', shows: ['C4'] },
       tags: 'question',
       on: { 'coupons.opened': 'opened', 'popup.closed': 'closed', 'nav.back': 'closed' },
     },

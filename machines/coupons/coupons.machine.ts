@@ -84,7 +84,7 @@ export const couponsMachine = setup({
     },
     showing: {
       description: 'Both lists are there; one of them is looked at.',
-      meta: { label: 'Showing the coupons' },
+      meta: { label: 'Showing the coupons', shows: ['C1', 'C3', 'S3.11'] },
       on: {
         ...reloadTo('.refreshing'),
         'page.shown': '.refreshing',

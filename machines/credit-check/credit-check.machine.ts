@@ -122,7 +122,7 @@ export const creditCheckMachine = setup({
     comparing: {
       description:
         'Is it the order we know? If the server has a newer one, we take it and look once more.',
-      meta: { label: 'Comparing the order' },
+      meta: { label: 'Comparing the order', shows: ['S4.17'] },
       always: [
         { guard: 'noOrder', target: 'home' },
         { guard: 'sameOrder', target: 'deciding' },
@@ -138,7 +138,7 @@ export const creditCheckMachine = setup({
     },
     deciding: {
       description: 'The status and the file upload decide.',
-      meta: { label: 'Deciding' },
+      meta: { label: 'Deciding', shows: ['S4.11', 'S4.12', 'S4.13', 'S4.14', 'S4.15', 'S4.16'] },
       always: [
         { guard: 'submissionIncomplete', target: 'expiredOrRisk' },
         { guard: 'underReviewOrRejected', target: 'review' },

@@ -36,7 +36,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
     },
     list: {
       description: 'The borrower’s requests, all of them or by whether they are resolved.',
-      meta: { label: 'The list', page: 'ticketList' },
+      meta: { label: 'The list', shows: ['K4', 'S2.14'], page: 'ticketList' },
       invoke: {
         id: 'ticketList',
         src: 'ticketList',
@@ -71,7 +71,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
     form: formState,
     sent: {
       description: 'The request’s number, when it came in, and by when it is answered.',
-      meta: { label: 'Sent', page: 'ticketSent' },
+      meta: { label: 'Sent', shows: ['K4'], page: 'ticketSent' },
       on: {
         // The one that was sent: it is chosen already.
         'ticket.opened': 'detail',
@@ -81,7 +81,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
     },
     detail: {
       description: 'One request, and the conversation about it.',
-      meta: { label: 'A request', page: 'ticketDetail' },
+      meta: { label: 'A request', shows: ['K4'], page: 'ticketDetail' },
       invoke: {
         id: 'conversation',
         src: 'conversation',

@@ -42,7 +42,7 @@ const articles = helpCentreSetup.createStateConfig({
     },
     listed: {
       description: 'The articles are as they were just told.',
-      meta: { label: 'Listed' },
+      meta: { label: 'Listed', shows: ['H2'] },
     },
     failed: {
       description: 'They did not come; kept ones are shown with their time.',
@@ -116,7 +116,7 @@ const requests = helpCentreSetup.createStateConfig({
 
 const centre = helpCentreSetup.createStateConfig({
   description: 'The customer centre: ways to a person, requests, and the articles by group.',
-  meta: { label: 'Customer centre', page: 'customerCenter' },
+  meta: { label: 'Customer centre', shows: ['H1', 'M1'], page: 'customerCenter' },
   type: 'parallel',
   on: {
     'search.changed': {
@@ -131,7 +131,7 @@ const centre = helpCentreSetup.createStateConfig({
 
 const article = helpCentreSetup.createStateConfig({
   description: 'One article is read.',
-  meta: { label: 'Article', page: 'article' },
+  meta: { label: 'Article', shows: ['H2'], page: 'article' },
   initial: 'resting',
   on: {
     'vote.pressed': {
@@ -147,7 +147,7 @@ const article = helpCentreSetup.createStateConfig({
     },
     voting: {
       description: 'A vote is shown and being sent; another one follows it.',
-      meta: { label: 'Voting' },
+      meta: { label: 'Voting', shows: ['H2'] },
       entry: 'noteSent',
       on: {
         'vote.pressed': {

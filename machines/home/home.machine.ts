@@ -68,7 +68,7 @@ export const homeMachine = homeSetup.createMachine({
     },
     showing: {
       description: 'The cards are shown; a tap on one leads on.',
-      meta: { label: 'Showing the cards' },
+      meta: { label: 'Showing the cards', shows: ['M1', 'S4.2'] },
       on: {
         ...reloadTo('.refreshing'),
         'page.shown': '.refreshing',

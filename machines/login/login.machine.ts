@@ -39,7 +39,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     enteringMobile: {
       description: 'The person types their mobile.',
-      meta: { label: 'Entering the mobile' },
+      meta: { label: 'Entering the mobile', shows: ['S1.2', 'S2.5', 'S5.1'] },
       on: {
         'method.chosen': {
           guard: {
@@ -86,7 +86,7 @@ export const loginMachine = loginSetup.createMachine({
     enteringCode: {
       description:
         'The person types the code from the SMS, asks for another, or changes the mobile.',
-      meta: { label: 'Entering the code' },
+      meta: { label: 'Entering the code', shows: ['S1.2'] },
       on: {
         'code.requested': { actions: ['clearProblems', 'orderCode'] },
         'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
@@ -134,7 +134,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     enteringPassword: {
       description: 'The person types username and password.',
-      meta: { label: 'Entering the password' },
+      meta: { label: 'Entering the password', shows: ['S1.2', 'S5.1'] },
       on: {
         'method.chosen': {
           guard: {

@@ -100,7 +100,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
             number: numberState,
             posted: {
               description: 'Money came in while the person was here: how much, and what is left.',
-              meta: { label: 'Posted in part' },
+              meta: { label: 'Posted in part', shows: ['O8'] },
               entry: 'markSeen',
               on: {
                 'channels.opened': [
@@ -126,7 +126,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     }),
     settled: {
       description: 'Nothing is due any more: what came in, and what is in the borrower’s favour.',
-      meta: { label: 'Settled' },
+      meta: { label: 'Settled', shows: ['O9'] },
       on: { ...retryTo('judging'), 'page.shown': 'judging', 'nav.back': 'left' },
     },
     left: { type: 'final', description: 'The person went back.', meta: { label: 'Left' } },

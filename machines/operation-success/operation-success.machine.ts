@@ -127,7 +127,7 @@ export const operationSuccessMachine = setup({
     },
     showing: {
       description: 'It is done: what is to be paid now, and when.',
-      meta: { label: 'Showing that it is done', title: 'moreTime' },
+      meta: { label: 'Showing that it is done', shows: ['V8'], title: 'moreTime' },
       on: {
         'repayment.opened': { target: 'opened', actions: 'openRepayment' },
         'nav.back': 'left',

@@ -47,7 +47,7 @@ export const permissionsMachine = setup({
     },
     showing: {
       description: 'The permissions are shown.',
-      meta: { label: 'Showing' },
+      meta: { label: 'Showing', shows: ['L2'] },
       on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
     },
   },

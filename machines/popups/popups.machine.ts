@@ -100,7 +100,7 @@ export const popupsMachine = setup({
     },
     lookingAround: {
       description: 'How the borrower stands, and what the phone remembers of earlier popups.',
-      meta: { label: 'Looking around' },
+      meta: { label: 'Looking around', shows: ['F3', 'C4', 'G1'] },
       invoke: {
         id: 'lookAround',
         src: 'lookAround',
@@ -123,7 +123,7 @@ export const popupsMachine = setup({
     },
     reoffer: {
       description: 'Better terms, if they still wait.',
-      meta: { label: 'Re-offer' },
+      meta: { label: 'Re-offer', shows: ['F2', 'F3'] },
       on: { 'nav.back': tell('tellReoffer') },
       invoke: {
         id: 'reoffer',

@@ -76,7 +76,7 @@ export const ratingMachine = setup({
     },
     asking: {
       description: 'The popup is open: stars, and words for who has any.',
-      meta: { label: 'Asking' },
+      meta: { label: 'Asking', shows: ['G1', 'G2'] },
       tags: 'question',
       on: {
         'stars.chosen': { actions: { type: 'keepStars', params: ({ event }) => event } },
@@ -110,7 +110,7 @@ export const ratingMachine = setup({
     },
     thanking: {
       description: 'Thanks, and the page of the store, whatever the stars were.',
-      meta: { label: 'Thanking' },
+      meta: { label: 'Thanking', shows: ['G2'] },
       tags: 'question',
       on: {
         'store.opened': { guard: 'storeKnown', target: 'openingStore' },
@@ -120,7 +120,7 @@ export const ratingMachine = setup({
     },
     openingStore: {
       description: 'The store’s page is opened, by the native app or else directly.',
-      meta: { label: 'Opening the store' },
+      meta: { label: 'Opening the store', shows: ['G2', 'S7.12'] },
       tags: ['question', 'busy'],
       invoke: {
         id: 'openStore',

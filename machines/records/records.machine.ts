@@ -65,7 +65,7 @@ export const recordsMachine = recordsSetup.createMachine({
     },
     showing: {
       description: 'Loans are there; one of them can be opened while others are fetched.',
-      meta: { label: 'Showing the loans' },
+      meta: { label: 'Showing the loans', shows: ['R1'] },
       type: 'parallel',
       states: { list: listState, loan: loanState },
     },

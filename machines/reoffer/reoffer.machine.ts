@@ -148,7 +148,7 @@ export const reofferMachine = reofferSetup.createMachine({
     },
     offering: {
       description: 'The popup is open: old and new side by side.',
-      meta: { label: 'Offering' },
+      meta: { label: 'Offering', shows: ['F1', 'S3.9', 'S2.16'] },
       tags: 'question',
       type: 'parallel',
       on: {
@@ -165,7 +165,7 @@ export const reofferMachine = reofferSetup.createMachine({
     },
     declining: {
       description: 'The “no” is remembered: home is quiet about it for some days.',
-      meta: { label: 'Declining' },
+      meta: { label: 'Declining', shows: ['F2'] },
       invoke: {
         id: 'keepReofferDeclined',
         src: 'keepReofferDeclined',
@@ -189,7 +189,7 @@ export const reofferMachine = reofferSetup.createMachine({
     expired: {
       type: 'final',
       description: 'The last benefit ended while the popup was open.',
-      meta: { label: 'Expired' },
+      meta: { label: 'Expired', shows: ['F1'] },
       entry: { type: 'setOutcome', params: { type: 'expired' } },
     },
     none: {

@@ -89,7 +89,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     due: dueState,
     plan: {
       description: 'Every instalment with its due date.',
-      meta: { label: 'Repayment plan', page: 'repayPlan' },
+      meta: { label: 'Repayment plan', shows: ['S3.2'], page: 'repayPlan' },
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
       on: { 'page.refreshed': 'loading', 'nav.back': 'due' },
     },

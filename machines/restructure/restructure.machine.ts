@@ -86,7 +86,7 @@ export const restructureMachine = restructureSetup.createMachine({
     reviewing: reviewingState,
     ended: {
       description: 'It can’t be agreed to any more: why, and the way back to the loan.',
-      meta: { label: 'Not offered any more', page: 'restructureDescribe' },
+      meta: { label: 'Not offered any more', shows: ['T5'], page: 'restructureDescribe' },
       entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
       on: {
         'loan.opened': 'left',

@@ -94,7 +94,7 @@ export const rolloverRestructureInitiationMachine = setup({
     },
     initiatingRollover: {
       description: 'The lender is asked for a deferral order.',
-      meta: { label: 'Starting the rollover' },
+      meta: { label: 'Starting the rollover', shows: ['V1', 'V7', 'S4.21'] },
       tags: 'busy',
       invoke: {
         id: 'repayDeferralInitiate',
@@ -112,7 +112,7 @@ export const rolloverRestructureInitiationMachine = setup({
     },
     initiatingRestructure: {
       description: 'The lender is asked for a restructure order.',
-      meta: { label: 'Starting the restructure' },
+      meta: { label: 'Starting the restructure', shows: ['V1', 'T6', 'S4.21'] },
       tags: 'busy',
       invoke: {
         id: 'repayRestructureInitiate',
@@ -136,7 +136,7 @@ export const rolloverRestructureInitiationMachine = setup({
     notOffered: {
       type: 'final',
       description: 'The lender has none for this loan now, and said why.',
-      meta: { label: 'Not offered' },
+      meta: { label: 'Not offered', shows: ['V1', 'S8.5', 'S8.6'] },
       entry: 'withdraw',
     },
     failed: {

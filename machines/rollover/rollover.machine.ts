@@ -70,7 +70,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
     closed: {
       description:
         'It expired, was withdrawn, the loan is paid, or there is none: nothing can be confirmed.',
-      meta: { label: 'Over' },
+      meta: { label: 'Over', shows: ['V6'] },
       on: {
         'renewal.requested': { guard: 'canRenew', target: 'restarting' },
         'repayment.opened': 'left',
@@ -79,7 +79,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
     },
     restarting: {
       description: 'Another order is asked for, at the price of today.',
-      meta: { label: 'Asking for a new price' },
+      meta: { label: 'Asking for a new price', shows: ['V6'] },
       tags: 'busy',
       invoke: {
         id: 'rolloverRestructureInitiation',

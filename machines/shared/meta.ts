@@ -2,9 +2,16 @@ import type { PageId, TitleKey } from '#domain/pages.ts';
 
 /**
  * What a state tells people and the router: `label` names it in words, `page` is where it shows,
- * `title` what stands above it where that is not the page's own title.
+ * `title` what stands above it where that is not the page's own title. `shows` are the ids of the
+ * requirements that a person sees met in it (`tests/requirements/requirements.txt`); like the words,
+ * it stays out of the app.
  */
-export type StateMeta = { label?: string; page?: PageId; title?: TitleKey };
+export type StateMeta = {
+  label?: string;
+  page?: PageId;
+  title?: TitleKey;
+  shows?: readonly string[];
+};
 
 /** A snapshot, as far as its states' meta goes. */
 export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> };

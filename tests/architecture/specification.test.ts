@@ -46,7 +46,7 @@ const missingIn = (named: readonly string[], found: ReadonlySet<string>) =>
 const told = (what: string, count: number) => console.log(`${count} ${what}`);
 
 describe('what the specification names has its caller and its place', () => {
-  it('S2: 46 routes, each a page with a screen', () => {
+  it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: 46 routes, each a page with a screen', () => {
     told('routes', routes.length);
     expect(routes).toHaveLength(46);
     const shown = pageIds.filter((page) => {
@@ -57,7 +57,7 @@ describe('what the specification names has its caller and its place', () => {
     expect(missingIn(routes, paths), 'a route without a page').toEqual([]);
   });
 
-  it('S7: 47 methods but {hash}, each called; and so are those that the project assumes', () => {
+  it('S7.9: 47 methods but {hash}, each called; and so are those that the project assumes', () => {
     told('methods', specifiedMethods.length);
     expect(specifiedMethods).toHaveLength(47);
     expect(specifiedMethods).toContain(namelessMethod);
@@ -74,14 +74,14 @@ describe('what the specification names has its caller and its place', () => {
     expect(missingIn(Object.keys(methods), called), 'a method that nobody calls').toEqual([]);
   });
 
-  it('S7: 20 actions of the native bridge, each asked for', () => {
+  it('S7.11: 20 actions of the native bridge, each asked for', () => {
     told('bridge actions', specifiedActions.length);
     expect(specifiedActions).toHaveLength(20);
     expect(Object.keys(bridgeActions).toSorted()).toEqual(specifiedActions.toSorted());
     expect(missingIn(specifiedActions, app.membersOf('shell')), 'nobody asks for it').toEqual([]);
   });
 
-  it('S3: 13 stores, each written, and every part of commonInfo', () => {
+  it('S3.21: 13 stores, each written, and every part of commonInfo', () => {
     told('stores', stores.length);
     expect(stores).toHaveLength(13);
     expect(Object.keys(storageKeys).toSorted()).toEqual(stores.toSorted());
@@ -101,7 +101,7 @@ describe('what the specification names has its caller and its place', () => {
     }
   });
 
-  it('S3: about 55 banks, the active ones to choose from, and 4 payout methods', () => {
+  it('S3.16: about 55 banks, the active ones to choose from, and 4 payout methods', () => {
     told('banks', seedBanks.length);
     expect(seedBanks.length).toBeGreaterThanOrEqual(55);
     expect(choosable(seedBanks)).toEqual(seedBanks.filter(({ active }) => active));
@@ -112,26 +112,26 @@ describe('what the specification names has its caller and its place', () => {
     }
   });
 
-  it('S4: every status of credit and of a loan', () => {
+  it('S4.1, S4.3: every status of credit and of a loan', () => {
     expect(Object.values(creditStatus)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
     expect(Object.values(loanStatus)).toEqual([15, 20, 30, 40, 60, 65, 70, 75, 80]);
   });
 
-  it('S8: every code, each handled', () => {
+  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: every code, each handled', () => {
     expect(Object.values(codes)).toEqual([
       0, 10010301, 10010303, 10010304, 100103, 1600001, 1600002,
     ]);
     expect(missingIn(Object.keys(codes), app.membersOf('codes')), 'nobody handles it').toEqual([]);
   });
 
-  it('S8: every message, word for word', () => {
+  it('S8.9: every message, word for word', () => {
     told('messages', messages.length);
     const said = allTexts.map(({ en }) => en);
     const unsaid = messages.filter((message) => !said.some((text) => text.startsWith(message)));
     expect(unsaid, 'a message that nobody says').toEqual([]);
   });
 
-  it('S9: every constant, each used', async () => {
+  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant, each used', async () => {
     told('constants', constants.length);
     const inCode = new Map<string, unknown>(Object.entries(constantsInCode));
     const used = appWithProtocol.importedFrom('constants.ts');

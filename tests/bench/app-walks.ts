@@ -47,11 +47,12 @@ async function logIn({ page, person, sandbox }: Visit, borrower: Borrower): Prom
   await page.locator('main[aria-busy="false"]').waitFor();
 }
 
-/** As far as home, as a fresh borrower in a scenario. */
-export async function enterHome(visit: Visit, scenario: string): Promise<void> {
+/** As far as home, as a fresh borrower in a scenario; who that is. */
+export async function enterHome(visit: Visit, scenario: string): Promise<Borrower> {
   const borrower = await visit.sandbox.borrower(scenario);
   await openLogin(visit);
   await logIn(visit, borrower);
+  return borrower;
 }
 
 /** Every page that a borrower with a limit sees, until the new loan is under review. */

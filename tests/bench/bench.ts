@@ -7,7 +7,8 @@ import { weighFlows } from './flow-weights.ts';
 import {
   measureAppChanges,
   measureFloorChanges,
-  measureRepayTaps,
+  measureOtherTaps,
+  measureScrolling,
   weighApp,
   weighFloor,
 } from './measure.ts';
@@ -134,7 +135,8 @@ export async function bench(options: readonly string[]): Promise<void> {
       ? { pages: [], plainPages: [], figures: [] }
       : await measureFirstPages(phones, builds, origins, runs);
     const changes = await measureAppChanges(phones, origins.app, textsIn('en'));
-    const repayTaps = await measureRepayTaps(phones, origins.app, textsIn('en'));
+    const otherTaps = await measureOtherTaps(phones, origins.app, textsIn('en'));
+    const scrolling = await measureScrolling(phones, origins.app, textsIn('en'));
     const plainChanges = await measureFloorChanges(phones, origins.floor);
     const report = {
       when: new Date().toISOString(),
@@ -142,11 +144,12 @@ export async function bench(options: readonly string[]): Promise<void> {
       runs,
       figures: [
         ...first.figures,
-        ...changeFigures({ ...changes, taps: { ...changes.taps, ...repayTaps } }, plainChanges),
+        ...changeFigures({ ...changes, taps: { ...changes.taps, ...otherTaps } }, plainChanges),
+        scrolling,
       ],
       pages: first.pages,
       flows: await weighFlows(builds.app),
-      taps: { ...changes.taps, ...repayTaps },
+      taps: { ...changes.taps, ...otherTaps },
       plain: { pages: first.plainPages, taps: plainChanges.taps },
     };
     console.log(`\n${print(report)}`);

@@ -9,13 +9,18 @@ import {
   fromLoginToReview,
   type Visit,
 } from './app-walks.ts';
+import { affairsRounds } from './affairs-walks.ts';
 import { type Changes, measureChanges, measureRounds } from './changes.ts';
+import { measureConversation } from './conversation-frames.ts';
 import { floorLogin, floorWalk } from './floor-walk.ts';
 import { followFiles, type PageWeights, weighWalk } from './page-weights.ts';
 import { repayRounds } from './repay-walks.ts';
+import type { Figure } from './report.ts';
 import type { Taps } from './taps.ts';
 import { changesBy } from './walk.ts';
 import { onPhone, type Phone, type Phones } from './phone.ts';
+
+const rounds = [...repayRounds, ...affairsRounds];
 
 const fast = { cpu: 1, slow4g: false };
 
@@ -40,7 +45,7 @@ export async function weighApp(
     const weights = await weighWalk(files, fromLoginToReview(visit, borrower));
     for (const next of beyond(t))
       weights.push(...(await weighWalk(files, beyondHome(visit, next))));
-    for (const { enter, taps } of repayRounds) {
+    for (const { enter, taps } of rounds) {
       await enter(visit);
       weights.push(...(await weighWalk(files, changesBy(taps(visit)))));
     }
@@ -61,12 +66,12 @@ export async function measureAppChanges(
   });
 }
 
-/** How fast the pages of repaying change, and those beside home. */
-export async function measureRepayTaps(phones: Phones, origin: string, t: Texts): Promise<Taps> {
+/** How fast the other pages change: of repaying, of one's own affairs, and those beside home. */
+export async function measureOtherTaps(phones: Phones, origin: string, t: Texts): Promise<Taps> {
   return measureRounds(
     phones,
     origin,
-    repayRounds.map(({ enter, taps, once }) => ({
+    rounds.map(({ enter, taps, once }) => ({
       once: once ?? false,
       async enter(phone) {
         const visit = visitOn(phone, origin, t);
@@ -75,6 +80,11 @@ export async function measureRepayTaps(phones: Phones, origin: string, t: Texts)
       },
     })),
   );
+}
+
+/** How smoothly the longest conversation is scrolled. */
+export async function measureScrolling(phones: Phones, origin: string, t: Texts): Promise<Figure> {
+  return measureConversation(phones, (phone) => visitOn(phone, origin, t), origin);
 }
 
 /** Where home leads in some scenarios. */

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('analytics', () => {
-  it('sends the full event to both collections', () => {
+  it('S3.20, S7.15: sends the full event to both collections', () => {
     const { analytics, appsFlyer, own } = start();
     analytics.showPage(home);
     expect(own[0]).toEqual({
@@ -68,7 +68,7 @@ describe('analytics', () => {
     expect(v.is(AnalyticsEvent, own[0])).toBe(true);
   });
 
-  it('logs leaving only for a page of another title, and tells the shell', () => {
+  it('S2.3: logs leaving only for a page of another title, and tells the shell', () => {
     const { analytics, actions, own, titles } = start();
     analytics.showPage(home);
     analytics.showPage({ ...home, creditOrderId: 'c2' });
@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(titles).toEqual(['enter Home credit', 'exit Home credit', 'enter Repay loan_repayment']);
   });
 
-  it('records the navigation start after 500 ms, load times with the first page alone', () => {
+  it('S9.9: records the navigation start after 500 ms, load times with the first page alone', () => {
     const { analytics, own } = start();
     const starts = () => own.filter(({ action }) => action === 'navigation_start');
     analytics.showPage(home);
@@ -101,7 +101,7 @@ describe('analytics', () => {
     expect(actions()).not.toContain('navigation_start');
   });
 
-  it('logs one scroll in 200 ms', () => {
+  it('S9.9: logs one scroll in 200 ms', () => {
     const { analytics, actions } = start();
     const target = new EventTarget();
     const stop = analytics.watchScroll(target);

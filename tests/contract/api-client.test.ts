@@ -74,7 +74,7 @@ const exists = succeed({
 const mobile = { mobile: '+639171234567' };
 
 describe('a call', () => {
-  it('carries the method, prefixed and enciphered, under ten letters and a time', async () => {
+  it('S7.1, S7.2, S7.3, S7.4, S7.8: carries the method, prefixed and enciphered, under ten letters and a time', async () => {
     server.will(exists);
     await expect(client().call('mobileExists', mobile)).resolves.toEqual({ exists: true });
 
@@ -103,14 +103,14 @@ describe('a call', () => {
     });
   });
 
-  it('authorises only with a token', async () => {
+  it('S6.1, S6.2: authorises only with a token', async () => {
     token = null;
     server.will(exists);
     await client().call('mobileExists', mobile);
     expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is plain JSON, another prefix and all, where encryption is off', async () => {
+  it('S7.3, S7.4: is plain JSON, another prefix and all, where encryption is off', async () => {
     server.will(
       raw(200, '{"code":0,"msg":"","data":[{"method":"mobileExists","data":{"exists":false}}]}'),
     );
@@ -151,7 +151,7 @@ describe('a call', () => {
 });
 
 describe('a batch', () => {
-  it('is one request, its replies in order', async () => {
+  it('S3.17, S7.1: is one request, its replies in order', async () => {
     server.will(exists);
     const [coupons, { exists: known }] = await client().callMany([
       { method: 'getCoupons', data: {} },
@@ -245,14 +245,14 @@ const badReplies: [string, Behaviour, Failure][] = [
 ];
 
 describe('what can go wrong', () => {
-  it.each(badReplies)('%s is its own failure', async (_, behaviour, expected) => {
+  it.each(badReplies)('S8.7, S8.10: %s is its own failure', async (_, behaviour, expected) => {
     server.will(behaviour);
     const call = client({}, { timeout: 300 }).call('mobileExists', mobile);
     await expect(failure(call)).resolves.toEqual(expected);
     expect(server.seen.length).toBeLessThanOrEqual(1);
   });
 
-  it('no server at all is a network failure', async () => {
+  it('S8.10: no server at all is a network failure', async () => {
     const nowhere = client({}, { base: 'http://127.0.0.1:9/api' });
     await expect(failure(nowhere.call('mobileExists', mobile))).resolves.toEqual({
       kind: 'network',
@@ -276,7 +276,7 @@ describe('a lost session', () => {
     [10_010_301, 'empty'],
     [10_010_303, 'expired'],
     [10_010_304, 'squeezed'],
-  ] as const)('code %i is told once', async (code, reason) => {
+  ] as const)('S6.4: code %i is told once', async (code, reason) => {
     server.will(answer({ code, msg: '' }));
     await failure(client().call('mobileExists', mobile));
     expect(onSessionLost.mock.calls).toEqual([[reason]]);
@@ -300,7 +300,7 @@ describe('maintenance', () => {
     ['plain', 503, '{"maintenanceTime":1700000000000}', 1.7e12],
     ['without a known end', 503, '{"maintenanceTime":null}', null],
     ['without a readable body', 503, '<html>', null],
-  ])('%s is told with its end, at any status', async (_, status, text, until) => {
+  ])('S7.14: %s is told with its end, at any status', async (_, status, text, until) => {
     server.will(raw(status, text, header));
     await expect(failure(client().call('mobileExists', mobile))).resolves.toEqual({
       kind: 'maintenance',

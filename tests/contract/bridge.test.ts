@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('telling', () => {
-  it('posts a string with id, prefixed action and data, and no callback', () => {
+  it('S1.10, S7.10: posts a string with id, prefixed action and data, and no callback', () => {
     expect(bridge.tell('openPage', { page: 'creditApplication', query: { step: '10' } })).toBe(
       true,
     );
@@ -64,7 +64,7 @@ describe('telling', () => {
 });
 
 describe('asking', () => {
-  it('resolves with the reply, as an object or as JSON text', async () => {
+  it('S7.10: resolves with the reply, as an object or as JSON text', async () => {
     for (const reply of [device, JSON.stringify(device)]) {
       const asked = bridge.ask('deviceInfo', {});
       expect(host.callback).toMatch(/^cb_[0-9a-f]{32}$/);
@@ -132,7 +132,7 @@ describe('asking', () => {
     await expect(asked).resolves.toBeNull();
   });
 
-  it('resolves to null at once without a shell', async () => {
+  it('S8.10: resolves to null at once without a shell', async () => {
     await expect(createBridge(config, new FakeHost()).ask('deviceInfo', {})).resolves.toBeNull();
   });
 });
@@ -231,7 +231,7 @@ describe('the frame\u2019s channel', () => {
 });
 
 describe('refreshH5', () => {
-  it('is heard by everyone who listens, from window and from the frame', () => {
+  it('S7.13: is heard by everyone who listens, from window and from the frame', () => {
     const heard = vi.fn<() => void>();
     const stop = bridge.onRefresh(heard);
     host.call('refreshH5');

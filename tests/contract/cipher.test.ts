@@ -21,7 +21,7 @@ const isOpenSslError = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && 'code' in error);
 
 describe('the cipher', () => {
-  it('gives the known answer of the openssl command line', () => {
+  it('S7.4: gives the known answer of the openssl command line', () => {
     expect(cipherKey(packageName)).toBe('ph.hiram.appph.h');
     expect(encrypt('{"code":0}', packageName)).toBe('b7488f480426f7c802c560ee6a8c41e6');
   });
@@ -73,7 +73,7 @@ describe('the cipher', () => {
     );
   });
 
-  it('refuses a package name that makes no whole key', () => {
+  it('S7.4: refuses a package name that makes no whole key', () => {
     for (const name of ['', 'a', 'ph.hira', 'ph hiram app', 'ph.hirám.app']) {
       expect(() => encrypt('x', name)).toThrow(UnusablePackageName);
       expect(() => decrypt('0'.repeat(32), name)).toThrow(UnusablePackageName);

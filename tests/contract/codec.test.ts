@@ -49,7 +49,7 @@ describe('a request', () => {
     );
   });
 
-  it('carries its method plain, and header and data as any payload, in an upload', async () => {
+  it('S7.5: carries its method plain, and header and data as any payload, in an upload', async () => {
     const file = new File(['bytes'], 'id.jpg', { type: 'image/jpeg' });
     const call = { method: 'genericFileUpload', data: { kind: 'idFront' } };
 
@@ -90,7 +90,7 @@ describe('a reply', () => {
 });
 
 describe('the header fields', () => {
-  it('are all there, and pass the server\u2019s schema', () => {
+  it('S7.7, S9.5: are all there, and pass the server\u2019s schema', () => {
     const seen = Object.fromEntries(new Headers(requestHeaders(sender)));
     expect(v.parse(ReceivedHeaders, seen)).toEqual({
       package: packageName,
@@ -122,7 +122,7 @@ describe('the header fields', () => {
 });
 
 describe('an attempt', () => {
-  it('has ten letters and a time, and its address', () => {
+  it('S7.2: has ten letters and a time, and its address', () => {
     const attempt = newAttempt(1_700_000_000_000, fill);
     expect(v.is(Attempt, attempt)).toBe(true);
     expect(attemptPath(attempt)).toBe(`any/${attempt.suffix}?t=1700000000000`);

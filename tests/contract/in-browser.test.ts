@@ -205,7 +205,7 @@ describe('server HTML', () => {
 });
 
 describe('an upload', () => {
-  it('is a multipart form that tells its progress', async () => {
+  it('S7.5: is a multipart form that tells its progress', async () => {
     chrome.strays.length = 0;
     const { result, cancelled, progress } = await page.evaluate(
       (base) => window.contract.upload(base, 300_000),

@@ -66,7 +66,7 @@ describe('the device source', () => {
   };
   const known = { ...unknown, afid: 'af-1' };
 
-  it('asks once, and for all requests that wait', async () => {
+  it('S3.18, S7.7: asks once, and for all requests that wait', async () => {
     const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(known);
     const device = createDeviceSource(ask, unknown);
     await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);

@@ -67,7 +67,7 @@ describe('without a shell', () => {
     expect(told).toEqual(told.map(() => false));
   });
 
-  it('what is asked has its fallback', async () => {
+  it('S8.10: what is asked has its fallback', async () => {
     await expect(shell.userInfo()).resolves.toBeNull();
     await expect(shell.packageInfo()).resolves.toEqual(config.packageInfo);
     await expect(shell.deviceInfo()).resolves.toBeNull();
@@ -78,7 +78,7 @@ describe('without a shell', () => {
     expect(shell.expiredCreditOrRisk('c1')).toEqual({ opened: false });
   });
 
-  it('the page reloads itself, and goes to the store itself', async () => {
+  it('S7.12: the page reloads itself, and goes to the store itself', async () => {
     shell.refreshApp();
     expect(page.reload).toHaveBeenCalledOnce();
     await expect(shell.store(storeUrl)).resolves.toEqual({ leaving: true });
@@ -94,7 +94,7 @@ describe('without a shell', () => {
 });
 
 describe('with a shell', () => {
-  it('every action of the table goes out, as its schema wants it', async () => {
+  it('S7.11: every action of the table goes out, as its schema wants it', async () => {
     const host = new FakeHost().withChannel();
     const { shell, page } = shellOn(host);
     shell.logout();
@@ -135,7 +135,7 @@ describe('with a shell', () => {
     expect(host.posted).toEqual([]);
   });
 
-  it('the store is left to a shell that opens it, and taken over from one that cannot', async () => {
+  it('S7.12: the store is left to a shell that opens it, and taken over from one that cannot', async () => {
     for (const [success, visits] of [
       [true, 0],
       [false, 1],

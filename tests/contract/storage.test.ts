@@ -60,7 +60,7 @@ const everything = {
 };
 
 describe('the 13 keys', () => {
-  it('hold what was written, for the next page too', () => {
+  it('S3.21: hold what was written, for the next page too', () => {
     const area = new FakeStorage();
     fill(createStore(windowWith(area)));
     const next = createStore(windowWith(area));
@@ -160,7 +160,7 @@ describe('a storage that is full', () => {
 describe('clearing', () => {
   const remains = (area: FakeStorage) => area.dump().match(/planted-\w+/g) ?? [];
 
-  it('after a session code takes the session and the user\u2019s data, and keeps the drafts and what was asked once', () => {
+  it('S6.4: after a session code takes the session and the user\u2019s data, and keeps the drafts and what was asked once', () => {
     const area = new FakeStorage();
     const store = createStore(windowWith(area));
     fill(store);
@@ -187,7 +187,7 @@ describe('clearing', () => {
     expect(store.read('commonInfo')).toBeNull();
   });
 
-  it('at logout takes everything', () => {
+  it('S3.21, S4.25: at logout takes everything', () => {
     const area = new FakeStorage();
     area.setItem('another-app', 'stays');
     const store = createStore(windowWith(area));

@@ -5,7 +5,7 @@ import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
 /** The deletion is under way or its outcome is being found out; nothing leaves but its outcomes. */
 export const deletingState = accountDeletionSetup.createStateConfig({
   description: 'The deletion goes, exactly once, and is not left until its outcome is known.',
-  meta: { label: 'Deleting', page: 'accountDelete' },
+  meta: { label: 'Deleting', shows: ['D3'], page: 'accountDelete' },
   tags: 'money',
   on: {
     'check.requested': tell('tellMoney'),

@@ -19,7 +19,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
   states: {
     entering: {
       description: 'A code is asked for by the person, and typed.',
-      meta: { label: 'Entering the code' },
+      meta: { label: 'Entering the code', shows: ['D2'] },
       on: {
         'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
         'code.requested': { actions: ['clearCode', 'clearProblem', 'orderCode'] },
@@ -32,7 +32,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
     },
     checking: {
       description: 'What stands against it is asked once more: it may have come since.',
-      meta: { label: 'Checking once more' },
+      meta: { label: 'Checking once more', shows: ['D3'] },
       tags: 'busy',
       invoke: {
         id: 'deletionBlockers',

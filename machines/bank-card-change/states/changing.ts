@@ -5,7 +5,7 @@ import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setu
 /** The change is under way or its outcome is being found out; nothing leaves but its outcomes. */
 export const changingState = bankCardChangeSetup.createStateConfig({
   description: 'The change goes, exactly once, and is not left until its outcome is known.',
-  meta: { label: 'Changing', page: 'modifyBankCard' },
+  meta: { label: 'Changing', shows: ['B4'], page: 'modifyBankCard' },
   tags: 'money',
   on: {
     'check.requested': tell('tellMoney'),

@@ -10,7 +10,7 @@ export const enteringState = bankCardChangeSetup.createStateConfig({
   states: {
     filling: {
       description: 'The person fills in the form; nothing typed is lost to a refusal.',
-      meta: { label: 'Filling in the form' },
+      meta: { label: 'Filling in the form', shows: ['B2', 'S5.2'] },
       on: {
         'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => event } },
         'entry.changed': { actions: { type: 'keepEntry', params: ({ event }) => event } },
@@ -24,7 +24,7 @@ export const enteringState = bankCardChangeSetup.createStateConfig({
     },
     choosingBank: {
       description: 'The banks that take new accounts, to be searched.',
-      meta: { label: 'Choosing the bank' },
+      meta: { label: 'Choosing the bank', shows: ['B2', 'S3.16'] },
       tags: 'question',
       exit: 'clearSearch',
       on: {

@@ -49,7 +49,7 @@ export const confirmState = borrowSetup.createStateConfig({
     },
     reviewingTerms: {
       description: 'The person reads the disclosure, opens the agreement and ticks it.',
-      meta: { label: 'Reviewing the terms' },
+      meta: { label: 'Reviewing the terms', shows: ['S1.4', 'S5.5', 'S9.4'] },
       on: {
         'agreement.opened': 'readingAgreement',
         'nav.forward': {
@@ -75,7 +75,7 @@ export const confirmState = borrowSetup.createStateConfig({
     },
     readingAgreement: {
       description: 'The agreement in full.',
-      meta: { label: 'Reading the agreement', page: 'agreement' },
+      meta: { label: 'Reading the agreement', shows: ['S1.4'], page: 'agreement' },
       entry: 'markRead',
       on: { 'nav.back': 'reviewingTerms' },
     },
@@ -168,7 +168,7 @@ export const confirmState = borrowSetup.createStateConfig({
 /** The application is under way or its outcome is being found out; nothing leaves but its outcomes. */
 export const applyingState = borrowSetup.createStateConfig({
   description: 'The application goes, exactly once, and is not left until its outcome is known.',
-  meta: { label: 'Applying for the loan', page: 'confirm' },
+  meta: { label: 'Applying for the loan', shows: ['S1.4'], page: 'confirm' },
   tags: 'money',
   on: {
     'check.requested': tell('tellMoney'),

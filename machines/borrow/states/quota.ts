@@ -32,7 +32,7 @@ export const quotaState = borrowSetup.createStateConfig({
     },
     incomplete: {
       description: 'The amount can’t be borrowed as typed; the screen says why.',
-      meta: { label: 'Amount not possible' },
+      meta: { label: 'Amount not possible', shows: ['S5.4', 'S5.14'] },
     },
     pricing: {
       description: 'The server works out fees, schedule and what is received.',
@@ -60,7 +60,7 @@ export const quotaState = borrowSetup.createStateConfig({
     },
     priced: {
       description: 'Everything the loan costs is on screen.',
-      meta: { label: 'Priced' },
+      meta: { label: 'Priced', shows: ['S5.4', 'S3.3', 'C2'] },
       on: {
         'choice.confirmed': {
           guard: 'offerIsForChoice',

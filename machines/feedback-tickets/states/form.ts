@@ -62,7 +62,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
       states: {
         filling: {
           description: 'The form is filled in.',
-          meta: { label: 'Filling in the form' },
+          meta: { label: 'Filling in the form', shows: ['K1', 'K2', 'K5', 'K6', 'S5.7', 'S5.8'] },
           on: {
             'entry.changed': {
               actions: [{ type: 'keepEntry', params: ({ event }) => event }, keepDraft],
@@ -85,7 +85,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         },
         waiting: {
           description: 'Pictures are still on their way; the request goes with them.',
-          meta: { label: 'Pictures on their way' },
+          meta: { label: 'Pictures on their way', shows: ['K2'] },
           on: {
             'pictures.changed': {
               target: 'gathering',
@@ -100,7 +100,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         },
         asking: {
           description: 'Some pictures did not arrive: the person may send without them.',
-          meta: { label: 'Asking whether to send without' },
+          meta: { label: 'Asking whether to send without', shows: ['K3'] },
           tags: 'question',
           on: {
             'ticket.confirmed': '#feedbackTickets.form.sending',
@@ -142,7 +142,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
     undelivered: {
       description:
         'Whether the request arrived is not known: the same one is sent again by the person, and opens one ticket.',
-      meta: { label: 'Not known whether it arrived' },
+      meta: { label: 'Not known whether it arrived', shows: ['K3'] },
       on: {
         'retry.pressed': 'sending',
         'nav.back': '#feedbackTickets.left',

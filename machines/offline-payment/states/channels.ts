@@ -3,7 +3,7 @@ import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 /** Where the loan can be paid. */
 export const channelsState = offlinePaymentSetup.createStateConfig({
   description: 'The channels, each with what it takes; those that take nothing now say why.',
-  meta: { label: 'Choosing a channel' },
+  meta: { label: 'Choosing a channel', shows: ['O1', 'S1.5'] },
   always: { guard: 'noneAvailable', target: 'unavailable' },
   on: {
     'channel.chosen': {
@@ -16,6 +16,6 @@ export const channelsState = offlinePaymentSetup.createStateConfig({
 
 export const unavailableState = offlinePaymentSetup.createStateConfig({
   description: 'No channel takes this payment now; each says why.',
-  meta: { label: 'No channel available' },
+  meta: { label: 'No channel available', shows: ['O1'] },
   always: { guard: 'someAvailable', target: 'channels' },
 });

@@ -22,7 +22,7 @@ export const notingState = offlinePaymentSetup.createStateConfig({
 /** A payment that the borrower noted and the lender has not posted: who pays again is warned first. */
 export const processingState = offlinePaymentSetup.createStateConfig({
   description: 'A noted payment is on its way: by when it posts, and what paying again would do.',
-  meta: { label: 'Payment on its way' },
+  meta: { label: 'Payment on its way', shows: ['O6', 'M1'] },
   on: {
     'channels.opened': { target: 'channels', actions: 'payAgain' },
     'note.withdrawn': {

@@ -9,7 +9,7 @@ const toldExpired = { guard: 'numberExpired', target: 'expired' } as const;
  */
 export const numberState = offlinePaymentSetup.createStateConfig({
   description: 'A number to pay with, judged by the server’s clock.',
-  meta: { label: 'Showing the number' },
+  meta: { label: 'Showing the number', shows: ['O2', 'O3', 'O5', 'O10', 'M2'] },
   always: { guard: 'numberGone', target: 'channels' },
   on: {
     'channels.opened': 'channels',
@@ -26,13 +26,13 @@ export const numberState = offlinePaymentSetup.createStateConfig({
     },
     expiringSoon: {
       description: 'The number can be paid with for a few minutes only.',
-      meta: { label: 'Expiring soon' },
+      meta: { label: 'Expiring soon', shows: ['O4'] },
       always: toldExpired,
       after: { untilExpired: 'expired' },
     },
     expired: {
       description: 'Its time is over: it is struck through and not to be copied.',
-      meta: { label: 'Expired' },
+      meta: { label: 'Expired', shows: ['O4'] },
       on: { 'renewal.requested': '#offlinePayment.renewing' },
     },
     unsure: {

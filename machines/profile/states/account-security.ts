@@ -43,7 +43,7 @@ export const accountSecurityState = profileSetup.createStateConfig({
     },
     showing: {
       description: 'The account’s particulars are there.',
-      meta: { label: 'Showing the account' },
+      meta: { label: 'Showing the account', shows: ['P3'] },
       on: {
         ...reloadTo('.refreshing'),
         'page.shown': '.refreshing',
@@ -81,7 +81,7 @@ export const accountSecurityState = profileSetup.createStateConfig({
     },
     exporting: {
       description: 'The lender puts together everything that it holds about the person.',
-      meta: { label: 'Getting the copy' },
+      meta: { label: 'Getting the copy', shows: ['P4'] },
       invoke: {
         id: 'exportOwnData',
         src: 'exportOwnData',

@@ -42,7 +42,7 @@ export const agreementListState = profileSetup.createStateConfig({
     },
     showing: {
       description: 'What was signed, as far as it was fetched.',
-      meta: { label: 'Showing the list' },
+      meta: { label: 'Showing the list', shows: ['P2'] },
       on: {
         'nav.back': '#profile.setting',
         ...reloadTo('.refreshing'),

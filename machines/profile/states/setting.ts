@@ -8,7 +8,7 @@ export const settingState = profileSetup.createStateConfig({
   states: {
     list: {
       description: 'The rows are on screen.',
-      meta: { label: 'The rows' },
+      meta: { label: 'The rows', shows: ['P1', 'S2.11'] },
       on: {
         'nav.back': '#profile.left',
         'nav.forward': [

@@ -18,7 +18,7 @@ export const loanState = recordsSetup.createStateConfig({
     none: { description: 'No loan is being opened.', meta: { label: 'None' } },
     opening: {
       description: 'The loan’s present status says which page of details opens.',
-      meta: { label: 'Opening the loan' },
+      meta: { label: 'Opening the loan', shows: ['R2'] },
       tags: 'busy',
       invoke: {
         id: 'loanStatusRouting',
@@ -57,7 +57,7 @@ export const loanState = recordsSetup.createStateConfig({
     },
     sheet: {
       description: 'The status opens no page: the loan’s figures lie above the list.',
-      meta: { label: 'Figures of the loan' },
+      meta: { label: 'Figures of the loan', shows: ['R2'] },
       tags: 'question',
       on: {
         'sheet.closed': { target: 'none', actions: 'closeSheet' },

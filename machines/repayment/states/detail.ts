@@ -44,7 +44,7 @@ export const detailState = repaymentSetup.createStateConfig({
     },
     showing: {
       description: 'The detail is on screen; after a payment it says so first.',
-      meta: { label: 'Showing the detail' },
+      meta: { label: 'Showing the detail', shows: ['O7', 'O8', 'R3', 'S3.1'] },
       on: {
         'page.refreshed': 'loading',
         'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
@@ -77,23 +77,24 @@ export const detailState = repaymentSetup.createStateConfig({
     statement: {
       description:
         'The statement of account, as of the moment of the reply: it does not change while it is read, printed or shared.',
-      meta: { label: 'Statement of account', title: 'statement' },
+      meta: { label: 'Statement of account', shows: ['R4'], title: 'statement' },
       ...paper,
     },
     certificate: {
       description: 'That the loan was paid in full, as of the moment of the reply.',
-      meta: { label: 'Certificate of full payment', title: 'certificate' },
+      meta: { label: 'Certificate of full payment', shows: ['R4'], title: 'certificate' },
       ...paper,
     },
     disclosure: {
       description: 'A disclosure that was signed, word for word.',
-      meta: { label: 'A signed disclosure', page: 'agreement', title: 'disclosure' },
+      meta: { label: 'A signed disclosure', shows: ['R4'], page: 'agreement', title: 'disclosure' },
       on: { 'nav.back': 'showing' },
     },
     restructure: {
       description: 'The agreement of a restructure that was signed, word for word.',
       meta: {
         label: 'A signed restructure',
+        shows: ['R4'],
         page: 'agreement',
         title: 'restructureAgreement',
       },
@@ -101,13 +102,13 @@ export const detailState = repaymentSetup.createStateConfig({
     },
     document: {
       description: 'An agreement that was signed, word for word.',
-      meta: { label: 'A signed agreement', page: 'agreement' },
+      meta: { label: 'A signed agreement', shows: ['R4'], page: 'agreement' },
       on: { 'nav.back': 'showing' },
     },
     confirmingFee: {
       description:
         'How much of the service fee leaves which account is said once more, before it does.',
-      meta: { label: 'Confirming the service fee' },
+      meta: { label: 'Confirming the service fee', shows: ['O12'] },
       tags: 'question',
       on: {
         'page.refreshed': 'loading',

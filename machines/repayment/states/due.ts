@@ -12,7 +12,7 @@ export const dueState = repaymentSetup.createStateConfig({
   states: {
     choosing: {
       description: 'The person looks, and chooses how much is paid.',
-      meta: { label: 'Choosing what is paid' },
+      meta: { label: 'Choosing what is paid', shows: ['O1', 'V9', 'M1', 'S2.9', 'S1.5'] },
       on: {
         'instalments.chosen': {
           guard: { type: 'countPossible', params: ({ event }) => event },

@@ -4,7 +4,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
 /** A rollover or a restructure is started by hand (S4); to ask again is safe, so back is open. */
 export const initiatingState = repaymentSetup.createStateConfig({
   description: 'The rollover or restructure that was asked for is started.',
-  meta: { label: 'Starting an operation', page: 'repay' },
+  meta: { label: 'Starting an operation', shows: ['V1', 'V2', 'S4.21'], page: 'repay' },
   tags: 'busy',
   invoke: {
     id: 'rolloverRestructureInitiation',

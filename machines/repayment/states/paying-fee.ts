@@ -6,7 +6,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
 /** The service fee is under way or its outcome is being found out; nothing leaves but its outcomes. */
 export const payingFeeState = repaymentSetup.createStateConfig({
   description: 'The service fee is paid, exactly once, and not left until its outcome is known.',
-  meta: { label: 'Paying the service fee', page: 'repay' },
+  meta: { label: 'Paying the service fee', shows: ['O12'], page: 'repay' },
   tags: 'money',
   on: {
     'check.requested': tell('tellMoney'),

@@ -19,7 +19,7 @@ export const offeredState = restructureSetup.createStateConfig({
   states: {
     describing: {
       description: 'What is paid now, what becomes of the loan, and what it comes to.',
-      meta: { label: 'What a restructure is', page: 'restructureDescribe' },
+      meta: { label: 'What a restructure is', shows: ['T1'], page: 'restructureDescribe' },
       entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
       on: {
         'details.opened': 'planning',
@@ -33,7 +33,7 @@ export const offeredState = restructureSetup.createStateConfig({
     },
     planning: {
       description: 'The new instalments, part by part, and their total beside today’s.',
-      meta: { label: 'The new plan', page: 'restructureDetails' },
+      meta: { label: 'The new plan', shows: ['T1'], page: 'restructureDetails' },
       entry: { type: 'arriveAt', params: { page: 'restructureDetails' } },
       on: {
         'confirmation.opened': 'confirmation',
@@ -84,7 +84,7 @@ export const offeredState = restructureSetup.createStateConfig({
         },
         reviewingTerms: {
           description: 'The person reads what a missed instalment means, and the agreement.',
-          meta: { label: 'Reviewing the terms' },
+          meta: { label: 'Reviewing the terms', shows: ['T2', 'T6', 'S5.5'] },
           on: {
             'agreement.opened': 'readingAgreement',
             'nav.forward': {
@@ -110,6 +110,7 @@ export const offeredState = restructureSetup.createStateConfig({
           description: 'The agreement in full.',
           meta: {
             label: 'Reading the agreement',
+            shows: ['T2'],
             page: 'agreement',
             title: 'restructureAgreement',
           },
@@ -118,7 +119,7 @@ export const offeredState = restructureSetup.createStateConfig({
         },
         asking: {
           description: 'How much leaves which account, and that it is for good, is said once more.',
-          meta: { label: 'Asking once more' },
+          meta: { label: 'Asking once more', shows: ['T2'] },
           tags: 'question',
           on: {
             'restructure.confirmed': '#restructure.confirming',

@@ -9,7 +9,7 @@ const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
 /** The review: four steps, followed live (T4). A payment meanwhile brings the plan back (T5). */
 export const reviewingState = restructureSetup.createStateConfig({
   description: 'The lender reviews it step by step; what is on screen moves by itself.',
-  meta: { label: 'Under review', page: 'restructureReview' },
+  meta: { label: 'Under review', shows: ['T4', 'S4.22'], page: 'restructureReview' },
   entry: [
     { type: 'arriveAt', params: { page: 'restructureReview' } },
     'restartRounds',
@@ -82,7 +82,7 @@ export const reviewingState = restructureSetup.createStateConfig({
 export const completedState = restructureSetup.createStateConfig({
   type: 'final',
   description: 'The balance is a new loan order; the next page says so.',
-  meta: { label: 'Order created' },
+  meta: { label: 'Order created', shows: ['T3', 'S4.20'] },
   entry: {
     type: 'setOutcome',
     params: ({ context }) => ({

@@ -46,7 +46,7 @@ export const processingState = rolloverSetup.createStateConfig({
   states: {
     waiting: {
       description: 'A moment before the next look.',
-      meta: { label: 'Being processed' },
+      meta: { label: 'Being processed', shows: ['V2', 'V10', 'S4.19'] },
       after: { whileProcessed: 'looking' },
       on: {
         'connection.restored': 'looking',

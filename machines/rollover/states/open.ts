@@ -38,12 +38,12 @@ const deskState = rolloverSetup.createStateConfig({
       states: {
         describing: {
           description: 'What is paid now and later, and what it costs.',
-          meta: { label: 'Describing the rollover' },
+          meta: { label: 'Describing the rollover', shows: ['V3', 'V4', 'M1', 'S9.4'] },
           always: { guard: 'paidTooLittle', target: 'insufficient' },
         },
         insufficient: {
           description: 'Money came in for it, and is less than the minimum: how much is missing.',
-          meta: { label: 'Paid too little' },
+          meta: { label: 'Paid too little', shows: ['V5'] },
           always: { guard: 'nothingPaid', target: 'describing' },
         },
       },
@@ -56,12 +56,17 @@ const deskState = rolloverSetup.createStateConfig({
     },
     disclosure: {
       description: 'The disclosure in full.',
-      meta: { label: 'Reading the disclosure', page: 'agreement', title: 'disclosure' },
+      meta: {
+        label: 'Reading the disclosure',
+        shows: ['V3'],
+        page: 'agreement',
+        title: 'disclosure',
+      },
       on: { 'nav.back': 'terms' },
     },
     asking: {
       description: 'What leaves which account, and that nothing takes it back, is said once more.',
-      meta: { label: 'Confirming the rollover', page: 'rolloverDescribe' },
+      meta: { label: 'Confirming the rollover', shows: ['V2'], page: 'rolloverDescribe' },
       tags: 'question',
       always: { guard: 'consentGone', target: 'terms' },
       on: {

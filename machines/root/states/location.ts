@@ -121,7 +121,7 @@ export const locationState = rootSetup.createStateConfig({
     },
     accountEnded: {
       description: 'The account is gone: nothing leads on until everything kept of it is.',
-      meta: { label: 'The account has ended' },
+      meta: { label: 'The account has ended', shows: ['D4', 'S2.12'] },
     },
     broken: {
       description: 'A flow stopped working; the way home starts it afresh.',

@@ -76,7 +76,7 @@ export const infoPagesState = rootSetup.createStateConfig({
     },
     helpCentre: {
       description: 'The ways to customer service, and the articles.',
-      meta: { label: 'Help centre' },
+      meta: { label: 'Help centre', shows: ['S1.9'] },
       invoke: {
         id: 'helpCentre',
         src: 'helpCentre',
@@ -129,7 +129,7 @@ export const toastsState = rootSetup.createStateConfig({
     },
     speaking: {
       description: 'The first message of the queue is shown.',
-      meta: { label: 'Showing a message' },
+      meta: { label: 'Showing a message', shows: ['S8.1', 'S8.2', 'S8.3', 'S8.8', 'S9.9'] },
       after: { toast: { target: 'quiet', actions: 'dropToast' } },
     },
   },
@@ -153,7 +153,7 @@ export const maintenanceState = rootSetup.createStateConfig({
     },
     openingNative: {
       description: 'The native app is asked to show its maintenance screen.',
-      meta: { label: 'Opening the native screen' },
+      meta: { label: 'Opening the native screen', shows: ['S7.14'] },
       invoke: {
         id: 'openMaintenance',
         src: 'openMaintenance',

@@ -72,7 +72,7 @@ export const sessionState = rootSetup.createStateConfig({
     },
     signingIn: {
       description: 'Login lies above whatever the person was doing.',
-      meta: { label: 'Signing in', page: 'login' },
+      meta: { label: 'Signing in', shows: ['S6.4'], page: 'login' },
       entry: 'raiseLogin',
       exit: 'lowerLogin',
       initial: 'askingWho',
@@ -200,7 +200,7 @@ export const sessionState = rootSetup.createStateConfig({
         },
         confirmingLogout: {
           description: 'The person is asked once more: log out, or stay.',
-          meta: { label: 'Confirming the logout' },
+          meta: { label: 'Confirming the logout', shows: ['S2.11'] },
           entry: 'askLogout',
           exit: 'answerLogout',
           on: {
@@ -229,7 +229,7 @@ export const sessionState = rootSetup.createStateConfig({
     forgettingAccount: {
       description:
         'The account is deleted: everything that this phone kept goes, money intents too. Then that is said, above login.',
-      meta: { label: 'Forgetting the account' },
+      meta: { label: 'Forgetting the account', shows: ['D4'] },
       tags: 'loadingOverlay',
       entry: ['dropSession', 'forgetPerson'],
       invoke: {
@@ -241,7 +241,7 @@ export const sessionState = rootSetup.createStateConfig({
     },
     loggingOut: {
       description: 'Everything kept for this person goes, but for money intents.',
-      meta: { label: 'Logging out' },
+      meta: { label: 'Logging out', shows: ['S4.25'] },
       tags: 'loadingOverlay',
       entry: ['dropSession', 'forgetPerson'],
       invoke: {

@@ -96,7 +96,7 @@ for (const language of ['en', 'fil'] as const) {
       await person.reads(t('accountDeletion:blockers.text'));
     });
 
-    test('D1, D2, D4: from account security to the end, by reason, code and question', async ({
+    test('D1, D2, D4, S1.8, S3.22: from account security to the end, by reason, code and question', async ({
       page,
       person,
       sandbox,

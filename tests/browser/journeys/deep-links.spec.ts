@@ -28,7 +28,7 @@ for (const page of pageIds) {
   const { path } = pageRow(page);
   const { needsLogin } = pageRow(instead[page] ?? page);
 
-  test(`${path}: opened logged out and logged in, and reloaded`, async ({
+  test(`S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path}: opened logged out and logged in, and reloaded`, async ({
     page: tab,
     person,
     sandbox,
@@ -55,7 +55,7 @@ for (const page of pageIds) {
   });
 }
 
-test('an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {
+test('S2.5: an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {
   await signIn('approved');
   await page.goto('/no/such/page');
   await person.sees(t('title:error'));
@@ -65,7 +65,7 @@ test('an unknown address says so, and leads home', async ({ page, person, signIn
 });
 
 for (const group of ['/borrow', '/repay/', '/guide', '/mine', '/account', '/bank', '/customer']) {
-  test(`${group} without a page is home`, async ({ page, signIn, t }) => {
+  test(`S2.4: ${group} without a page is home`, async ({ page, signIn, t }) => {
     await signIn('approved');
     await page.goto(group);
     await expect(page).toHaveURL('/');

@@ -3,7 +3,6 @@ import { codes } from '#domain/codes.ts';
 import { Language } from '#domain/language.ts';
 import { pickedPicture, plantedPlace } from '../harness/pictures.ts';
 import type { Person } from '../harness/person.ts';
-import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
@@ -60,42 +59,70 @@ for (const language of Language.options) {
       await person.reads(number ?? 'no number');
     });
 
-    test('K4: an answer comes by itself, is answered, resolved, and opened again', async ({
+    test('K2: a picture that is on its way is cancelled, and the next one goes', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      await signIn('loan-70');
+      await page.goto(form);
+      await fillsTicket(page, t);
+      let uploads = 0;
+      // The line holds the first picture.
+      await page.route('**/api/any/**', async (route) => {
+        if (isUpload(route)) uploads += 1;
+        if (!isUpload(route) || uploads > 1) await route.continue();
+      });
+      await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
+      const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
+      await expect(list.getByRole('progressbar')).toBeVisible();
+      await expect(list.getByText(t('feedbackTickets:pictures.waiting'))).toHaveCount(1);
+      await person.taps(t('feedbackTickets:pictures.remove', { name: 'one.png' }));
+      await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await expect(list.getByRole('listitem')).toContainText('two.png');
+      await sends(person, t);
+      await person.sees(t('title:ticketSent'));
+      await person.taps(t('feedbackTickets:sent.open'));
+      await page.getByText(t('feedbackTickets:detail.written')).click();
+      await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(1);
+    });
+
+    test('K3: the session is lost half-way, and the same person finds text and pictures', async ({
       page,
       person,
       sandbox,
       signIn,
       t,
     }) => {
-      const who = await signIn('unread');
-      const [ticketId = ''] = who.ticketIds;
-      await page.goto('/customer/serviceProgress');
-      await person.reads(t('feedbackTickets:list.unread'));
-      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
-      await person.reads('We found your payment.');
-      await person.taps(t('feedbackTickets:detail.send'));
-      await person.reads(t('feedbackTickets:detail.fault.empty'));
-      await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
-      await person.taps(t('feedbackTickets:detail.send'));
-      await expect(page.getByRole('log').getByText('Here is my receipt')).toHaveCount(1);
-      await sandbox.ask('POST', 'tickets/reply', {
-        mobile: who.mobile,
-        ticketId,
-        text: 'It is posted',
-        resolve: true,
-      });
-      await person.reads('It is posted');
-      await expect(page.getByRole('log').getByText('We found your payment.')).toHaveCount(1);
-      await person.reads(t('feedbackTickets:detail.resolved'));
-      await person.taps(t('feedbackTickets:back'));
-      await page
-        .getByText(t('feedbackTickets:list.filter.resolved'), { exact: true })
-        .first()
-        .click();
-      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
-      await ticketField(page, t('feedbackTickets:detail.write')).fill('Not quite');
-      await person.taps(t('feedbackTickets:detail.reopen'));
-      await expect(page.getByText(t('feedbackTickets:detail.resolved'))).toHaveCount(0);
+      const who = await signIn('loan-70');
+      await page.goto(`${form}?about=wrongBalance`);
+      await fillsTicket(page, t);
+      await chooses(page, pickedPicture('one.png'));
+      await person.reads(t('feedbackTickets:pictures.done'));
+      const kind = `error-code:${codes.sessionExpired}`;
+      await sandbox.fault(who, { method: 'uploadLeaveMessageImage', kind });
+      await chooses(page, pickedPicture('two.png'));
+      await person.sees(t('title:login'));
+      await person.logsInByPassword(who);
+      await person.sees(t('title:ticketForm'));
+      await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(
+        ticketWords,
+      );
+      await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue(
+        'paymentNotPosted',
+      );
+      const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
+      await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png']);
+      await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
+      await person.reads(t('feedbackTickets:pictures.problem.session'));
+      await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
+      await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
+      await sends(person, t);
+      await person.sees(t('title:ticketSent'));
+      await person.taps(t('feedbackTickets:sent.list'));
+      await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
     });
   });
 }
@@ -159,68 +186,6 @@ test('K2: pictures are said, sent without the place where they were taken, kept 
   await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(2);
 });
 
-test('K2: a picture that is on its way is cancelled, and the next one goes', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('loan-70');
-  await page.goto(form);
-  await fillsTicket(page, t);
-  let uploads = 0;
-  // The line holds the first picture.
-  await page.route('**/api/any/**', async (route) => {
-    if (isUpload(route)) uploads += 1;
-    if (!isUpload(route) || uploads > 1) await route.continue();
-  });
-  await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
-  const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
-  await expect(list.getByRole('progressbar')).toBeVisible();
-  await expect(list.getByText(t('feedbackTickets:pictures.waiting'))).toHaveCount(1);
-  await person.taps(t('feedbackTickets:pictures.remove', { name: 'one.png' }));
-  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.getByRole('listitem')).toContainText('two.png');
-  await sends(person, t);
-  await person.sees(t('title:ticketSent'));
-  await person.taps(t('feedbackTickets:sent.open'));
-  await page.getByText(t('feedbackTickets:detail.written')).click();
-  await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(1);
-});
-
-test('K3: the session is lost half-way, and the same person finds text and pictures', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('loan-70');
-  await page.goto(`${form}?about=wrongBalance`);
-  await fillsTicket(page, t);
-  await chooses(page, pickedPicture('one.png'));
-  await person.reads(t('feedbackTickets:pictures.done'));
-  const kind = `error-code:${codes.sessionExpired}`;
-  await sandbox.fault(who, { method: 'uploadLeaveMessageImage', kind });
-  await chooses(page, pickedPicture('two.png'));
-  await person.sees(t('title:login'));
-  await person.logsInByPassword(who);
-  await person.sees(t('title:ticketForm'));
-  await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
-  await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue('paymentNotPosted');
-  const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
-  await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png']);
-  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
-  await person.reads(t('feedbackTickets:pictures.problem.session'));
-  await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
-  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
-  await sends(person, t);
-  await person.sees(t('title:ticketSent'));
-  await person.taps(t('feedbackTickets:sent.list'));
-  await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
-});
-
 test('K3: what failed half-way is sent again alone, and goes with exactly one request', async ({
   page,
   person,
@@ -280,49 +245,6 @@ test('K3: a reply that is lost leads to the same number', async ({
   await person.sees(t('title:ticketSent'));
   await person.taps(t('feedbackTickets:sent.list'));
   await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
-});
-
-test('K4: a message that failed stays, also after a reload, and is sent again once', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-  complaints,
-}) => {
-  complaints.expect('failedCalls');
-  const who = await signIn('unread');
-  await page.goto(`/customer/feedbackDetail?ticketId=${who.ticketIds[0]}`);
-  await person.reads('We found your payment.');
-  const dropped = { method: 'createLeaveMessage', kind: 'drop-before', times: everyCopy };
-  await sandbox.fault(who, dropped);
-  await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
-  await person.taps(t('feedbackTickets:detail.send'));
-  await person.reads(t('feedbackTickets:unsent.failed'));
-  await person.reads('Here is my receipt');
-  await page.reload();
-  await person.reads(t('feedbackTickets:unsent.failed'));
-  const told = page.getByRole('log').getByText('Here is my receipt');
-  await expect(told).toHaveCount(1);
-  await sandbox.heal(who);
-  await person.taps(t('feedbackTickets:unsent.retry'));
-  await expect(told).toHaveCount(1);
-  await expect(page.getByText(t('feedbackTickets:unsent.failed'))).toHaveCount(0);
-  await page.reload();
-  await expect(told).toHaveCount(1);
-});
-
-test('K4: 10,000 messages arrive at the newest, and earlier ones come on asking', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  const { ticketIds } = await signIn('many-messages');
-  await page.goto(`/customer/feedbackDetail?ticketId=${ticketIds[0]}`);
-  await expect(page.getByText('Message 10000 of 10000.')).toBeInViewport();
-  await person.taps(t('feedbackTickets:detail.earlier'));
-  await expect(page.getByText('Message 9901 of 10000.')).toHaveCount(1);
 });
 
 test('K5: hostile files get words, and nothing of them leaves the phone', async ({

@@ -16,7 +16,7 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('H1, H2: who is not logged in finds a person or an article, in spite of typing errors', async ({
+    test('H1, H2, S1.9: who is not logged in finds a person or an article, in spite of typing errors', async ({
       page,
       person,
       t,

@@ -14,7 +14,7 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
 /** The title bar: the window's, which the native app shows above the page. */
 const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 
-test('a loan moves on from review to the money’s way to its arrival, by itself', async ({
+test('S2.6, S4.18: a loan moves on from review to the money’s way to its arrival, by itself', async ({
   page,
   person,
   sandbox,
@@ -104,7 +104,7 @@ test('what the app is told of moves on at once: no SMS and page that say two thi
   await person.sees(t('title:paidOut'));
 });
 
-test('a credit application moves on to its approval, by itself', async ({
+test('S4.1: a credit application moves on to its approval, by itself', async ({
   page,
   person,
   sandbox,

@@ -8,7 +8,12 @@ function everythingKept(page: Page): Promise<string> {
   );
 }
 
-test('no stays; yes forgets who it was and what was typed', async ({ page, person, signIn, t }) => {
+test('S2.11, S4.25: no stays; yes forgets who it was and what was typed', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
   const { mobile, token, userId } = await signIn('approved');
   const traces = [token, userId, mobile.replace('+63', ''), '3500', 'draft/', 'loanAgreementHtml'];
   await page.goto('/');

@@ -66,7 +66,11 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
 test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('a stranger becomes a borrower, is paid and pays back', async ({ page, sandbox, t }) => {
+  test('S1.2, S1.3, S1.4, S1.5, S2.5, S2.6: a stranger becomes a borrower, is paid and pays back', async ({
+    page,
+    sandbox,
+    t,
+  }) => {
     test.slow();
     const app = page.frameLocator('iframe[title="Hiram app"]');
     const person = createPerson(app, t);
@@ -104,7 +108,7 @@ test.describe('in the simulated phone', () => {
 test.describe('sa Filipino, without a shell', () => {
   test.use({ language: 'fil' });
 
-  test('a borrower with a fresh limit borrows, is paid and pays back', async ({
+  test('S1.3, S1.4, S1.5: a borrower with a fresh limit borrows, is paid and pays back', async ({
     page,
     person,
     sandbox,

@@ -6,7 +6,7 @@ for (const language of ['en', 'fil'] as const) {
   test.describe(`popups of home (${language})`, () => {
     test.use({ language });
 
-    test('F1, F2, F3: better terms lead to the limit where they hold', async ({
+    test('F1, F2, F3, S2.16: better terms lead to the limit where they hold', async ({
       page,
       person,
       signIn,

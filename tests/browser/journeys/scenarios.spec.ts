@@ -279,7 +279,13 @@ const rows: readonly Row[] = [
 ];
 
 for (const { scenario, tap, opens, says, links } of rows) {
-  test(`${scenario} lands where its status says`, async ({ page, person, sandbox, signIn, t }) => {
+  test(`S4.1, S4.3: ${scenario} lands where its status says`, async ({
+    page,
+    person,
+    sandbox,
+    signIn,
+    t,
+  }) => {
     const borrower = await signIn(scenario);
     const [operation] = (await sandbox.ledger(borrower)).operations;
     const address = (pattern: string) =>

@@ -16,7 +16,7 @@ const losses = [
 ] as const;
 
 for (const { code, says } of losses) {
-  test(`${code}: "${says}", login, and back to what was left`, async ({
+  test(`S8.1, S8.2, S8.3: ${code}: "${says}", login, and back to what was left`, async ({
     page,
     person,
     sandbox,
@@ -60,7 +60,13 @@ test('another phone logs in: this one says so, and asks to log in', async ({
   await person.sees(t('title:login'));
 });
 
-test('100103 is a plain error: the session stays', async ({ page, person, sandbox, signIn, t }) => {
+test('S8.4: 100103 is a plain error: the session stays', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+}) => {
   const who = await signIn('approved');
   await sandbox.fault(who, {
     method: 'getHomepageData',
@@ -119,7 +125,7 @@ test('a shell that is slow to answer keeps nobody waiting; whom it names then co
 test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('maintenance is the native screen, then the same place', async ({
+  test('S7.14: maintenance is the native screen, then the same place', async ({
     complaints,
     page,
     sandbox,
@@ -141,7 +147,7 @@ test.describe('in the simulated phone', () => {
   });
 });
 
-test('a line that breaks is told as a toast and on the page, and a retry mends it', async ({
+test('S8.8: a line that breaks is told as a toast and on the page, and a retry mends it', async ({
   complaints,
   context,
   page,

@@ -115,7 +115,7 @@ for (const language of Language.options) {
     test.use({ language });
 
     // One loan lives through all of it: its cost stays below what was borrowed, and it has had no restructure.
-    test('a loan is borrowed, paid in part at a counter, rolled over, restructured, settled and certified', async ({
+    test('S1.5, S1.6, S2.8: a loan is borrowed, paid in part at a counter, rolled over, restructured, settled and certified', async ({
       page,
       sandbox,
       t,

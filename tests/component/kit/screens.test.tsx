@@ -302,7 +302,7 @@ describe('states', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it.each([1, 2, 3] as const)('loading variant %s says what is coming', (variant) => {
+  it.each([1, 2, 3] as const)('S2.21: loading variant %s says what is coming', (variant) => {
     render(<Loading variant={variant} label="Loading your loan" hideLabel style={{ margin: 4 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
     expect(screen.getByRole('status')).toHaveStyle({ margin: '4px' });

@@ -6,7 +6,7 @@ import { Dialog } from '#components/dialog.tsx';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
 
-describe('a tap beside a sheet or a dialog (S9)', () => {
+describe('S9.10: a tap beside a sheet or a dialog', () => {
   function open() {
     const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
@@ -47,7 +47,7 @@ describe('a tap beside a sheet or a dialog (S9)', () => {
   });
 });
 
-describe('a finger on the slider (S9)', () => {
+describe('S9.10: a finger on the slider', () => {
   function open() {
     const onChange = vi.fn<(digits: string) => void>();
     render(

@@ -72,7 +72,7 @@ describe('B2: the rules of section 5', () => {
     expect(code).toBe(accountCodes.wrongNewNumber);
   });
 
-  it('takes a bank account of 10 to 20 digits', async () => {
+  it('S5.2, S9.3: takes a bank account of 10 to 20 digits', async () => {
     const who = await world.control.borrower('approved');
     const bank = { method: payoutMethod.bank, bankCode: 'BDO', newNumber: '12345678901234567890' };
     expect(await submit(who, bank)).toBe(0);
@@ -116,7 +116,7 @@ describe('B1: the code', () => {
 });
 
 describe('B3: when', () => {
-  it('one change within 30 days: the next date is told', async () => {
+  it('S5.3: one change within 30 days: the next date is told', async () => {
     const who = await world.control.borrower('approved');
     expect(await submit(who)).toBe(0);
     expect((await standing(who))?.closed).toEqual({
@@ -146,7 +146,7 @@ describe('B3: when', () => {
 });
 
 describe('B5: a failed payout', () => {
-  it('is sent again to the new account, once, and arrives', async () => {
+  it('S1.7, S4.18: is sent again to the new account, once, and arrives', async () => {
     const who = await world.control.borrower('loan-65');
     const [loanOrderId] = who.loanOrderIds;
     expect((await standing(who))?.failedPayout).toBe(loanOrderId);

@@ -77,7 +77,7 @@ describe('D1: what stands against deleting an account', () => {
     },
   );
 
-  it('says how much is unpaid', async () => {
+  it('S4.24: says how much is unpaid', async () => {
     const who = await world.control.borrower('loan-70');
     const [loanOrderId] = who.loanOrderIds;
     const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, who);
@@ -145,7 +145,7 @@ describe('D3, D4: the deletion', () => {
     expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
   });
 
-  it('a blocker that appears after the rules were read refuses it', async () => {
+  it('S4.24: a blocker that appears after the rules were read refuses it', async () => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     expect(await blockers(who)).toEqual([]);

@@ -205,7 +205,7 @@ describe('a restructure', () => {
     expect(virtualAccounts).toMatchObject([{ state: 'replaced' }, { state: 'used' }]);
   });
 
-  it('puts what the borrower overpaid on another loan on the new order (T3)', async () => {
+  it('T3, S4.20: puts what the borrower overpaid on another loan on the new order', async () => {
     const borrower = await world.control.borrower('two-loans');
     const [other = ''] = borrower.loanOrderIds;
     await world.control.advance(borrower, '1d');

@@ -267,7 +267,7 @@ describe('login', () => {
     }
   });
 
-  it('takes username and password', async () => {
+  it('S1.2: takes username and password', async () => {
     const { username, password } = borrower;
     const one = await control.borrower('new-borrower');
     expect(await wire.code('login', { username, password: `${password}x` })).toBe(401005);
@@ -278,7 +278,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('is told apart by each code of S8', async () => {
+  it('S8.1, S8.2, S8.3: is told apart by each code of S8', async () => {
     const one = await control.borrower('approved');
     expect(await wire.code('myOrders', {})).toBe(10010301);
     expect(await wire.code('myOrders', {}, { token: 'made-up' })).toBe(100103);

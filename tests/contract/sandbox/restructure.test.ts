@@ -90,7 +90,7 @@ describe('a restructure (T)', () => {
     expect(texts[0]?.hash).not.toBe(texts[1]?.hash);
   });
 
-  it('goes through its four steps by the clock, and makes a new order (T3, T4)', async () => {
+  it('T3, T4, S4.20, S4.22: goes through its four steps by the clock, and makes a new order', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const before = await pending(borrower, borrower.loanOrderIds[0]);
     const id = await initiate(borrower);
@@ -159,7 +159,7 @@ describe('a restructure (T)', () => {
     expect(await pending(borrower, made?.loanOrderId)).toMatchObject({ status: 75 });
   });
 
-  it('waits for its agreement, however much was paid (T2), and says what is missing (T6)', async () => {
+  it('T2, T6, S5.5: waits for its agreement, however much was paid, and says what is missing', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     await steps.pay(borrower, loanOf(borrower), 500);

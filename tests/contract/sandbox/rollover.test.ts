@@ -35,7 +35,7 @@ const pending = async (borrower: MadeBorrower) =>
   wire.call('queryPendingRepayPlan', { loanOrderId: loanOf(borrower) }, borrower);
 
 describe('a rollover (V)', () => {
-  it('says before it is confirmed what it costs, from the reply alone (V3)', async () => {
+  it('V3, S9.4: says before it is confirmed what it costs, from the reply alone', async () => {
     const borrower = await world.control.borrower('rollover-initiated');
     const { offers } = await pending(borrower);
     const { id = '' } = offers?.open ?? {};
@@ -125,7 +125,7 @@ describe('a rollover (V)', () => {
     expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
   });
 
-  it('is confirmed by whatever payment reaches its minimum (V2), and counts every peso of it', async () => {
+  it('V2, S4.19: is confirmed by whatever payment reaches its minimum, and counts every peso of it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     await steps.pay(borrower, loanOf(borrower), 400);

@@ -100,21 +100,26 @@ describe('the scenarios', () => {
     expect(told.map(({ name }) => name)).toEqual(Object.keys(landings));
   });
 
-  it.each(Object.entries(landings))('%s lands where it says and stays there', async (name, to) => {
-    const borrower = await control.borrower(name);
-    sandbox.pass(10 * 60_000);
-    const { token } = borrower;
-    const home = await wire.call('getHomepageData', {}, { token });
-    expect(home.credit?.status ?? null).toBe(to.credit);
-    expect(home.loans.map(({ status }) => status)).toEqual(to.loans);
-    expect(home.credit?.creditOrderId ?? null).toBe(borrower.creditOrderId);
-    expect(home.loans.map(({ loanOrderId }) => loanOrderId)).toEqual(
-      borrower.loanOrderIds.slice(0, to.loans.length),
-    );
-    expect(borrower.loanOrderIds).toHaveLength(name === 'many-records' ? 10_000 : to.loans.length);
-    expect(home.credit?.expired ?? false).toBe(name === 'credit-expired');
-    expect(home.credit?.fileUpload.state).toBe(to.upload);
-  });
+  it.each(Object.entries(landings))(
+    'S4.1, S4.3: %s lands where it says and stays there',
+    async (name, to) => {
+      const borrower = await control.borrower(name);
+      sandbox.pass(10 * 60_000);
+      const { token } = borrower;
+      const home = await wire.call('getHomepageData', {}, { token });
+      expect(home.credit?.status ?? null).toBe(to.credit);
+      expect(home.loans.map(({ status }) => status)).toEqual(to.loans);
+      expect(home.credit?.creditOrderId ?? null).toBe(borrower.creditOrderId);
+      expect(home.loans.map(({ loanOrderId }) => loanOrderId)).toEqual(
+        borrower.loanOrderIds.slice(0, to.loans.length),
+      );
+      expect(borrower.loanOrderIds).toHaveLength(
+        name === 'many-records' ? 10_000 : to.loans.length,
+      );
+      expect(home.credit?.expired ?? false).toBe(name === 'credit-expired');
+      expect(home.credit?.fileUpload.state).toBe(to.upload);
+    },
+  );
 
   it.each(closed)(
     '%s says why nothing can be borrowed, or that something can',

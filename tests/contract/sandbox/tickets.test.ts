@@ -61,7 +61,7 @@ const reply = async (ticketId: string, text: string, resolve = false) =>
   world.control.ask('POST', 'tickets/reply', { mobile: who.mobile, ticketId, text, resolve });
 
 describe('K1: the form', () => {
-  it('has a number, a day of receipt and a promised answer', async () => {
+  it('S3.14: has a number, a day of receipt and a promised answer', async () => {
     const made = await open();
     expect(made.ticketNumber).toMatch(/^T\d{8}$/);
     // Friday noon: two working days later it is Tuesday.
@@ -81,7 +81,7 @@ describe('K1: the form', () => {
     ['neither number nor address', { mobile: null, email: null }],
     ['a malformed number', { mobile: '0917' }],
     ['no name', { name: '  ' }],
-  ])('is refused with %s', async (_, over) => {
+  ])('S5.7, S5.8: is refused with %s', async (_, over) => {
     const code = await world.wire.code('saveFeedback', form(over), who);
     expect(code).toBe(assumedCodes.invalidData);
     expect(await listed()).toEqual([]);
@@ -183,7 +183,7 @@ describe('K4: the conversation', () => {
     expect(await unread()).toBe(false);
   });
 
-  it('a resolved ticket is open again once its borrower writes', async () => {
+  it('S4.23: a resolved ticket is open again once its borrower writes', async () => {
     const { ticketId } = await open();
     await reply(ticketId, 'Posted today', true);
     expect(await listed({ resolved: true })).toHaveLength(1);

@@ -53,7 +53,7 @@ describe('the history that should be', () => {
     ]);
   });
 
-  it('replaces one page of details by another of the same order, tapped or not (S4)', () => {
+  it('S4.10: replaces one page of details by another of the same order, tapped or not', () => {
     const [review, lending] = [at('reviewDetails', loan), at('lendingDetails', loan)];
     const trail = ['/', hrefOf(lending)];
     expect(trailOf(at('home'), review, lending)).toEqual(trail);

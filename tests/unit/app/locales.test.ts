@@ -152,7 +152,7 @@ describe('the locales', () => {
     expect(different).toEqual([]);
   });
 
-  it('have a title for every page', () => {
+  it('S2.2: have a title for every page', () => {
     const titles = { start: english.get('title'), flows: english.get('flows') };
     const untitled = pageIds.filter((page) => {
       const { [belongsToFlow(page) ? 'flows' : 'start']: there } = titles;

@@ -87,7 +87,7 @@ describe('who is logged in at the start', () => {
     expect(JSON.stringify(storage.read('authInfo'))).not.toContain('juan');
   });
 
-  it('keeps the token that storage has of the same person', async () => {
+  it('S6.3: keeps the token that storage has of the same person', async () => {
     const stored = { ...juan, token: 'a fresher token' };
     const { auth, ports } = open(stored, credentialsOf('juan'));
     await ports.restoreSession(undefined, signal);
@@ -129,7 +129,7 @@ describe('a shell that is slow to say who it is', () => {
     expect(onPersonChanged.mock.calls).toEqual(heard);
   });
 
-  it('is waited for where nobody is stored', async () => {
+  it('S6.3: is waited for where nobody is stored', async () => {
     const { says, session } = slow(null);
     await vi.advanceTimersByTimeAsync(2_900);
     expect(session()).toBe('not yet');

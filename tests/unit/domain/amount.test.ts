@@ -48,7 +48,7 @@ describe('amountGrid', () => {
     expect(amountGrid({ ...quota, minAmount: 0 })?.min).toBe(500);
   });
 
-  it('holds exactly the multiples of the step within the quota', () => {
+  it('S5.4: holds exactly the multiples of the step within the quota', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -89,7 +89,7 @@ describe('parseAmount', () => {
     ['1200', 'offGrid'],
     ['1500.5', 'notWhole'],
     ['5000.5', 'notWhole'],
-  ])('refuses %j: %s', (text, reason) => {
+  ])('S5.4: refuses %j: %s', (text, reason) => {
     expect(parseAmount(text, grid)).toEqual({ ok: false, reason });
   });
 
@@ -172,11 +172,11 @@ describe('numericText', () => {
     ['1.2.3', '1.23'],
     ['.-5', '.5'],
     ['abc', ''],
-  ])('makes %j to %j', (text, kept) => {
+  ])('S5.14: makes %j to %j', (text, kept) => {
     expect(numericText(text)).toBe(kept);
   });
 
-  it('leaves a sign, digits and one point, keeps every digit in order, and does so once', () => {
+  it('S5.14: leaves a sign, digits and one point, keeps every digit in order, and does so once', () => {
     const messy = fc.stringMatching(/^[\d.,\-a ₱]*$/);
     fc.assert(
       fc.property(messy, (text) => {
@@ -200,7 +200,7 @@ describe('withThousands', () => {
     expect(withThousands(text)).toBe(grouped);
   });
 
-  it('agrees with the locale of the Philippines, and loses nothing', () => {
+  it('S9.7: agrees with the locale of the Philippines, and loses nothing', () => {
     const philippine = new Intl.NumberFormat('en-PH');
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {

@@ -30,11 +30,11 @@ describe('checkNewNumber', () => {
     ['0917123456', payMaya, 'notAWallet'],
     ['091712345678', grabPay, 'notAWallet'],
     ['639171234567', gcash, 'notAWallet'],
-  ] as const)('refuses %j for %d: %s', (text, method, reason) => {
+  ] as const)('S5.2: refuses %j for %d: %s', (text, method, reason) => {
     expect(checkNewNumber(text, { method, originalNumber })).toEqual({ ok: false, reason });
   });
 
-  it('accepts 10 to 20 digits of a bank, however grouped', () => {
+  it('S5.2, S9.3: accepts 10 to 20 digits of a bank, however grouped', () => {
     fc.assert(
       fc.property(digits(1, 30), (number) => {
         const checked = checkNewNumber(groupInFours(number), { method: bank, originalNumber: '' });
@@ -71,7 +71,7 @@ describe('what is of record', () => {
     ['7890', 'mismatch'],
     ['1234567891', 'mismatch'],
     ['••••••7890'.slice(1), 'mismatch'],
-  ])('refuses %j as the original number: %s', (text, reason) => {
+  ])('S5.2: refuses %j as the original number: %s', (text, reason) => {
     const account = { maskedNumber: '••••••7890' };
     expect(checkOriginalNumber(text, account)).toEqual({ ok: false, reason });
   });
@@ -94,7 +94,7 @@ describe('what is of record', () => {
     ['Juan Cruz', { ok: false, reason: 'mismatch' }],
     [' juan  DELA cruz ', { ok: true, value: 'juan  DELA cruz' }],
     ['JUAN DELA CRUZ', { ok: true, value: 'JUAN DELA CRUZ' }],
-  ])('the holder %j: %j', (text, checked) => {
+  ])('S5.2: the holder %j: %j', (text, checked) => {
     expect(checkHolder(text, { holder: 'Juan Dela Cruz' })).toEqual(checked);
   });
 
@@ -125,7 +125,7 @@ describe('checkBankCardChange', () => {
     });
   });
 
-  it('names what is wrong with each field', () => {
+  it('S3.12, S5.2: names what is wrong with each field', () => {
     const empty = { method: bank, bankCode: null, originalNumber: '', newNumber: '', holder: '' };
     expect(checkBankCardChange(empty, account)).toEqual({
       ok: false,
@@ -170,7 +170,7 @@ describe('showing a number', () => {
     expect(maskNumber(number)).toBe(masked);
   });
 
-  it('groups in fours without losing a digit, masked or not, once and again', () => {
+  it('S5.13: groups in fours without losing a digit, masked or not, once and again', () => {
     fc.assert(
       fc.property(digits(0, 30), (number) => {
         for (const shown of [number, maskNumber(number)]) {
@@ -199,7 +199,7 @@ describe('showing a number', () => {
 });
 
 describe('where money can go', () => {
-  it('has the four payout methods of the specification', () => {
+  it('S3.16, S9.5: has the four payout methods of the specification', () => {
     expect(payoutMethodNames).toEqual({
       90005: 'GCash',
       90003: 'PayMaya',
@@ -209,7 +209,7 @@ describe('where money can go', () => {
     expect([gcash, payMaya, grabPay, bank].map(isWallet)).toEqual([true, true, true, false]);
   });
 
-  it('has 55 banks, each code once, five of them gone', () => {
+  it('S3.16: has 55 banks, each code once, five of them gone', () => {
     expect(new Set(seedBanks.map(({ code }) => code)).size).toBe(55);
     expect(v.is(v.array(Bank), seedBanks)).toBe(true);
     const gone = seedBanks.filter(({ active }) => !active).map(({ code }) => code);

@@ -69,14 +69,14 @@ describe('couponRefusals', () => {
     expect(couponRefusals([], terms)).toEqual([]);
   });
 
-  it('names the coupon that goes too far, and only that', () => {
+  it('S5.6: names the coupon that goes too far, and only that', () => {
     const chosen = ['a', 'b', 'c', 'd'].map((id) => coupon(id));
     expect(couponRefusals(chosen, terms)).toEqual([
       { couponId: 'd', reason: 'aboveTotalInterest' },
     ]);
   });
 
-  it('leaves a choice that stands: within the interest, each coupon once and usable by itself', () => {
+  it('S3.11, S5.6: leaves a choice that stands: within the interest, each coupon once and usable by itself', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), (chosen) => {
         const kept: Coupon[] = [];

@@ -23,7 +23,7 @@ describe('checkPassword', () => {
 
   const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
 
-  it('goes by the number of characters alone', () => {
+  it('S5.1, S9.3: goes by the number of characters alone', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 25, size: 'max' }), (characters) => {
         const { length } = characters;

@@ -14,7 +14,7 @@ const months = {
 const language = fc.constantFrom('en' as const, 'fil' as const);
 
 describe('formatDay', () => {
-  it('names the month in the language and writes day and year, in one line', () => {
+  it('S9.6: names the month in the language and writes day and year, in one line', () => {
     expect(formatDay('2026-01-05', 'en')).toBe('Jan\u00A05,\u00A02026');
     expect(formatDay('2026-01-05', 'fil')).toBe('Ene\u00A05,\u00A02026');
   });
@@ -117,13 +117,13 @@ describe('counting', () => {
   });
 
   it.each(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th', '113th'])(
-    'writes %s',
+    'S9.6: writes %s',
     (text) => {
       expect(ordinal(Number.parseInt(text, 10), 'en')).toBe(text);
     },
   );
 
-  it('agrees with the English ordinal plural rules', () => {
+  it('S9.6: agrees with the English ordinal plural rules', () => {
     const rules = new Intl.PluralRules('en', { type: 'ordinal' });
     const suffixes = new Map([
       ['one', 'st'],

@@ -21,7 +21,7 @@ const monthOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.sl
 const hour = 3_600_000;
 
 describe('calendar days', () => {
-  it('is a day exactly where UTC has one, over every month and day number of 1890 to 2110', () => {
+  it('S5.9: is a day exactly where UTC has one, over every month and day number of 1890 to 2110', () => {
     const wrong: string[] = [];
     for (let year = 1890; year <= 2110; year += 1) {
       for (let month = 0; month <= 13; month += 1) {
@@ -49,7 +49,7 @@ describe('calendar days', () => {
     expect(isIsoDate(text)).toBe(false);
   });
 
-  it('knows leap years and the length of every month', () => {
+  it('S5.9: knows leap years and the length of every month', () => {
     expect([1900, 2000, 2023, 2024, 2100].map(isLeapYear)).toEqual([
       false,
       true,
@@ -161,7 +161,7 @@ describe('days remaining', () => {
     expect(daysRemaining(1_000_000 + left, 1_000_000)).toBe(days);
   });
 
-  it('rounded up, is the number of calendar days until a day begins', () => {
+  it('S9.6: rounded up, is the number of calendar days until a day begins', () => {
     fc.assert(
       fc.property(isoDay, instant, (day, now) => {
         expect(daysUntil(day, now)).toBe(Math.max(0, daysBetween(manilaDay(now), day)));

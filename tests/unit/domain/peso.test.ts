@@ -35,7 +35,7 @@ describe('formatPeso', () => {
     [-0.001, '₱0.00'],
     [999.995, '₱1,000.00'],
     [Number.MAX_SAFE_INTEGER, '₱9,007,199,254,740,991.00'],
-  ])('writes %d as %s', (amount, text) => {
+  ])('S1.1, S9.1, S9.7: writes %d as %s', (amount, text) => {
     expect(formatPeso(amount)).toBe(text);
   });
 
@@ -85,7 +85,7 @@ describe('percentages', () => {
     expect(discountPercent(before, now)).toBe(percent);
   });
 
-  it('shows a discount as a multiple of ten that never grows with the price', () => {
+  it('S9.7: shows a discount as a multiple of ten that never grows with the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), fc.nat(1e6), (before, a, b) => {
         const [cheap, dear] = a < b ? [a, b] : [b, a];

@@ -57,7 +57,7 @@ const pendingOf = (installments: Instalment[]): PendingRepayment => ({
 const notPesos = fc.constantFrom<unknown>('100', 1.5, -1, null, undefined, Number.NaN, 2 ** 53, {});
 
 describe('checkLoanCalculation', () => {
-  it('accepts four whole amounts and a plan', () => {
+  it('S3.3: accepts four whole amounts and a plan', () => {
     expect(checkLoanCalculation(calculation)).toEqual({ ok: true, value: calculation });
   });
 
@@ -70,7 +70,7 @@ describe('checkLoanCalculation', () => {
     [{ ...calculation, repayPlans: [{ period: 1.5, dueDate: '2026-05-01' }] }, ['badPeriod']],
     [{ ...calculation, repayPlans: [{ period: 1, dueDate: '2026-02-29' }] }, ['badDueDate']],
     [{ ...calculation, repayPlans: [{}, {}] }, ['badPeriod', 'badDueDate']],
-  ])('finds in %j: %j', (input, reasons) => {
+  ])('S5.10: finds in %j: %j', (input, reasons) => {
     expect(checkLoanCalculation(input)).toEqual({ ok: false, reasons });
   });
 
@@ -110,7 +110,7 @@ describe('checkRepayment', () => {
     amount: 2120,
   };
 
-  it('accepts a request that pays two instalments', () => {
+  it('S3.4: accepts a request that pays two instalments', () => {
     expect(checkRepayment(request)).toEqual({ ok: true, value: request });
   });
 
@@ -132,7 +132,7 @@ describe('checkRepayment', () => {
     [{ ...request, mockPeriods: [1, 2, 3] }, ['periodsOutOfOrder']],
     [{ ...request, mockPeriods: [2, 1, 2] }, ['periodsOutOfOrder']],
     [{ ...request, mockPeriods: [2, 2] }, ['periodsOutOfOrder']],
-  ])('finds in %j: %j', (input, reasons) => {
+  ])('S5.11: finds in %j: %j', (input, reasons) => {
     expect(checkRepayment(input)).toEqual({ ok: false, reasons });
   });
 });
@@ -203,7 +203,7 @@ describe('checkRepaymentDetail', () => {
     repayPlans: [{ ...instalment(1), ...change }],
   });
 
-  it('accepts one with settled and unsettled plans', () => {
+  it('S3.2, S3.5: accepts one with settled and unsettled plans', () => {
     expect(checkRepaymentDetail(detail)).toEqual({ ok: true, value: detail });
   });
 
@@ -224,7 +224,7 @@ describe('checkRepaymentDetail', () => {
     [withPlan({ status: 20 }), ['badPlanStatus']],
     [{ ...detail, payments: null }, ['badPayments']],
     [{ ...detail, payments: [{ ...payment, amount: '1' }] }, ['badPayments']],
-  ])('finds in %j: %j', (input, reasons) => {
+  ])('S5.12: finds in %j: %j', (input, reasons) => {
     expect(checkRepaymentDetail(input)).toEqual({ ok: false, reasons });
   });
 });

@@ -17,7 +17,7 @@ describe('routeOfCredit', () => {
     [17, null],
     [18, 'rejectDetails'],
     [19, null],
-  ] as const)('status %d opens %j, and home when forced', (status, route) => {
+  ] as const)('S4.2: status %d opens %j, and home when forced', (status, route) => {
     expect(routeOfCredit(status, { forceHome: false })).toEqual(
       route && { page: route, query: {} },
     );
@@ -44,7 +44,7 @@ describe('routeOfLoan', () => {
   ] as const;
 
   it.each(rows)(
-    'status %d opens %j from a list and %j from details, late: %s',
+    'S4.5, S4.6, S4.7, S4.8, S4.9: status %d opens %j from a list and %j from details, late: %s',
     (status, list, details, isOverdue) => {
       const order = { loanOrderId: 'loan-1', status };
       const query = isOverdue ? { loanOrderId: 'loan-1', isOverdue } : { loanOrderId: 'loan-1' };
@@ -59,7 +59,7 @@ describe('routeOfLoan', () => {
   });
 });
 
-it('leads to pages that have a route name of the specification (S2)', () => {
+it('S2.22: leads to pages that have a route name of the specification', () => {
   expect(pageIds).toEqual(expect.arrayContaining(['home', 'login', 'review', 'lending', 'repay']));
   expect(pageIds).toEqual(expect.arrayContaining([...detailsPages]));
   expect(detailsPages).toContain('reviewDetails');

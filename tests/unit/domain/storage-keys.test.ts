@@ -40,7 +40,7 @@ const samples: Record<keyof typeof storageKeys, { good: unknown[]; bad: unknown[
 };
 
 describe('the 13 storage keys', () => {
-  it('are those of the specification', () => {
+  it('S3.21: are those of the specification', () => {
     expect(Object.keys(storageKeys)).toHaveLength(13);
   });
 

@@ -20,7 +20,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     });
   });
 
-  test('not ticked: nothing is sent, and the message of S5 shows', async () => {
+  test('S5.5: not ticked: nothing is sent, and the message of S5 shows', async () => {
     const running = await toTerms();
     running.borrow.send({ type: 'agreement.opened' });
     expect(page(running)).toBe('agreement');
@@ -31,7 +31,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     expect(running.calls).toEqual([]);
   });
 
-  test('read and ticked: the credit is checked, then the application goes, once', async () => {
+  test('S1.4, S5.5: read and ticked: the credit is checked, then the application goes, once', async () => {
     const running = await toTerms();
     await apply(running);
     expect(running.calls).toEqual(['credit check', 'apply']);

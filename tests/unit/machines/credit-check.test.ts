@@ -46,7 +46,7 @@ const unusable: CreditVerdict = { type: 'expiredOrRisk', creditOrderId: 'credit-
 const review: CreditVerdict = { type: 'review' };
 const home: CreditVerdict = { type: 'home', code: -1 };
 
-describe('the status and the file upload decide (S4)', () => {
+describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file upload decide', () => {
   test.each<[string, Partial<CreditOrder>, CreditVerdict]>([
     ['WAIT_SUBMIT, upload not complete', { status: waitSubmit, ...incomplete }, unusable],
     ['WAIT_SUBMIT, upload complete', { status: waitSubmit }, home],
@@ -95,7 +95,7 @@ describe('the status and the file upload decide (S4)', () => {
   });
 });
 
-describe('the expiry check of the order id (S4)', () => {
+describe('S4.17: the expiry check of the order id', () => {
   test('0: the id matches, and the order is asked for once', async () => {
     expect(await check([creditOrder()])).toMatchObject({ verdict: passed, asked: ['credit-1'] });
   });

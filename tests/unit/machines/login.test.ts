@@ -70,7 +70,7 @@ async function openAtCode(world: World = {}) {
 
 const refusalWith = (code: number): Failure => ({ kind: 'business', code, message: 'no' });
 
-describe('prompts are required for mobile, code, username and password (S5)', () => {
+describe('S5.1: prompts are required for mobile, code, username and password', () => {
   test.each<[Partial<LoginEntries>, LoginReasons]>([
     [
       { username: '', password: '' },
@@ -146,7 +146,7 @@ describe('a code by SMS', () => {
 });
 
 describe('logging in', () => {
-  test('by mobile, then code', async () => {
+  test('S1.2: by mobile, then code', async () => {
     const { login, proofs, type, press } = await openAtCode();
     type({ code: '123456' });
     await press('login.submitted');
@@ -154,7 +154,7 @@ describe('logging in', () => {
     expect(login.getSnapshot().output).toEqual(credentialsOf('juan'));
   });
 
-  test('by username and password', async () => {
+  test('S1.2: by username and password', async () => {
     const { login, proofs, type, press } = await open();
     login.send({ type: 'method.chosen', method: 'password' });
     type({ username: ' juan ', password: ' 12345678' });

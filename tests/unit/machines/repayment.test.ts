@@ -129,7 +129,7 @@ describe('the request is validated before it goes (S3, S5)', () => {
     expect(count(running)).toBeGreaterThanOrEqual(paysAll);
   });
 
-  test('a valid one goes as S3 says', async () => {
+  test('S3.4: a valid one goes as S3 says', async () => {
     const running = await start();
     running.repayment.send({ type: 'instalments.chosen', count: 2 });
     await running.pay();
@@ -341,7 +341,7 @@ describe('which page, and what is chosen there', () => {
     expect(count(running)).toBe(1);
   });
 
-  test('an overdue loan says so in its address, and in the record nothing but the choice', async () => {
+  test('S2.9: an overdue loan says so in its address, and in the record nothing but the choice', async () => {
     const running = await start({}, { pending: pending({ status: loanStatus.overdue }) });
     const snapshot = running.repayment.getSnapshot();
     expect(locationIn(repaymentFlow, snapshot)?.query).toEqual({

@@ -35,21 +35,31 @@ describe('V1: rolloverRestructureInitiation', () => {
   test.each([
     ['rollover', 'deferral-1'],
     ['restructure', 'restructure-1'],
-  ] as const)('starts a %s under the busy indicator, and ends with its order', async (kind, id) => {
-    const { asked, busy, outcome, toasts } = await start(kind, null);
-    expect({ busy, asked, toasts }).toEqual({ busy: true, asked: [`${kind} loan-1`], toasts: [] });
-    expect(outcome).toEqual({ type: 'initiated', kind, orderId: id });
-  });
+  ] as const)(
+    'S4.21: starts a %s under the busy indicator, and ends with its order',
+    async (kind, id) => {
+      const { asked, busy, outcome, toasts } = await start(kind, null);
+      expect({ busy, asked, toasts }).toEqual({
+        busy: true,
+        asked: [`${kind} loan-1`],
+        toasts: [],
+      });
+      expect(outcome).toEqual({ type: 'initiated', kind, orderId: id });
+    },
+  );
 
   test.each([
     ['rollover', codes.deferralConfig],
     ['restructure', codes.restructureConfig],
-  ] as const)('%s refused with %i: the message is toasted once', async (kind, code) => {
-    const message = 'not available yet for this loan';
-    const { outcome, toasts } = await start(kind, { kind: 'business', code, message });
-    expect(outcome).toEqual({ type: 'notOffered', kind });
-    expect(toasts).toEqual([message]);
-  });
+  ] as const)(
+    'S4.21, S8.5, S8.6: %s refused with %i: the message is toasted once',
+    async (kind, code) => {
+      const message = 'not available yet for this loan';
+      const { outcome, toasts } = await start(kind, { kind: 'business', code, message });
+      expect(outcome).toEqual({ type: 'notOffered', kind });
+      expect(toasts).toEqual([message]);
+    },
+  );
 
   test('a lost reply is no refusal: nothing is toasted, and it can be asked again', async () => {
     const { outcome, toasts } = await start('rollover', { kind: 'timeout' });

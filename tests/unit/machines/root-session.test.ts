@@ -7,7 +7,7 @@ import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
 describe('losing the session (S6, S8)', () => {
-  test('raises login, stops no flow, and the same person returns to it', async () => {
+  test('S6.4: raises login, stops no flow, and the same person returns to it', async () => {
     const { root, logIn, sees, calls } = await open(at('repayPlan', loan));
     const flow = root.getSnapshot().children.repayment;
     root.send({ type: 'session.lost', reason: 'expired' });
@@ -49,7 +49,7 @@ describe('losing the session (S6, S8)', () => {
     ['empty', 'toastMsg.loginTip1'],
     ['expired', 'toastMsg.loginTip2'],
     ['squeezed', 'toastMsg.loginTip3'],
-  ] as const)('%s says %s, once a burst', async (reason, key) => {
+  ] as const)('S8.1, S8.2, S8.3: %s says %s, once a burst', async (reason, key) => {
     const { root } = await open();
     for (let code = 0; code < 5; code += 1) root.send({ type: 'session.lost', reason });
     await settled();

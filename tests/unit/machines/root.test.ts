@@ -109,7 +109,7 @@ describe('layers: reading above login above the flow', () => {
 });
 
 describe('toasts (S9)', () => {
-  test('a message of the lender’s own words is shown as it is, once (S8)', async () => {
+  test('S8.7: a message of the lender’s own words is shown as it is, once', async () => {
     const { root } = await open();
     const message = 'A rollover is not available yet for this loan.';
     root.send({ type: 'toast.raised', message });
@@ -117,7 +117,7 @@ describe('toasts (S9)', () => {
     expect(root.getSnapshot().context.toasts).toEqual([{ id: 1, message }]);
   });
 
-  test('one at a time, 2000 ms each, in order, none twice', async () => {
+  test('S9.9: one at a time, 2000 ms each, in order, none twice', async () => {
     const { root, clock } = await open();
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     root.send({ type: 'toast.raised', key: 'toastMsg.loginTip3' });

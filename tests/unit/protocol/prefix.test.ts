@@ -15,7 +15,7 @@ function keysOf(value: unknown): string[] {
 }
 
 describe('the field prefix', () => {
-  it('names every field, in objects and arrays, and never the envelope\u2019s own keys', () => {
+  it('S7.3: names every field, in objects and arrays, and never the envelope\u2019s own keys', () => {
     const data = {
       loanAmount: 1,
       header: { a: 1 },

@@ -54,7 +54,7 @@ describe('the life of a credit order', () => {
     expect(send('rejected', { type: 'limit.used' })).toBeNull();
   });
 
-  it('has a state for every status of S4, each with a description', () => {
+  it('S4.1: has a state for every status of S4, each with a description', () => {
     const { states } = creditOrderMachine.root;
     expect(Object.keys(states).toSorted()).toEqual(Object.keys(creditStatus).toSorted());
     for (const node of Object.values(states)) expect(node.description).toBeTruthy();

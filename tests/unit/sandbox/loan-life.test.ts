@@ -53,7 +53,7 @@ describe('the life of a loan order', () => {
     expect(statesOf(walk(paidOut)).at(-1)).toBe('repaying');
   });
 
-  it('ends where a review turns it down, or a payout fails for good', () => {
+  it('S4.18: ends where a review turns it down, or a payout fails for good', () => {
     expect(statesOf(walk(9 * day, { flagged: true }))).toEqual([
       'beforeReview',
       'reviewing',
@@ -111,7 +111,7 @@ describe('the life of a loan order', () => {
     for (const state of states) expect(pay(state, null)).toBeNull();
   });
 
-  it('has a state for every status of S4, each with a way in and a description', () => {
+  it('S4.3: has a state for every status of S4, each with a way in and a description', () => {
     const { states } = loanOrderMachine.root;
     expect(Object.keys(states).toSorted()).toEqual(Object.keys(loanStatus).toSorted());
     const targets = Object.keys(states).flatMap((value) =>

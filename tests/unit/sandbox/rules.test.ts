@@ -10,7 +10,7 @@ import { isCreditworthy } from '#sandbox/rules/credit-review.ts';
 import { uploadState } from '#sandbox/rules/documents.ts';
 
 describe('the upload state', () => {
-  it('is half of the files that count, rounded up, and 5 for all eight', () => {
+  it('S3.7: is half of the files that count, rounded up, and 5 for all eight', () => {
     const states = documentKinds.map((_, index) =>
       uploadState(
         documentKinds.slice(0, index + 1).map((kind) => ({ kind, uploadedAt: 0 })),

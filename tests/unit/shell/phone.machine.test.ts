@@ -41,7 +41,7 @@ function startPhone({ signedIn = false } = {}) {
 }
 
 describe('a borrower starts', () => {
-  it('gets a fresh install at the given path, behind a splash until the page is drawn', () => {
+  it('S3.19: gets a fresh install at the given path, behind a splash until the page is drawn', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'borrower.started', borrower, path: '/borrow/review', signedIn: false });
     expect(done).toEqual([['reinstall'], ['open', '/borrow/review']]);
@@ -67,7 +67,7 @@ describe('what the app asks is answered by its schema', () => {
     { type: 'bridge.APPChannel', data: { channels: [] }, callback },
     { type: 'bridge.store', data: { url: 'https://play.google.com/' }, callback },
     { type: 'bridge.systemMaintenanceOpen', data: { maintenanceTime: 1 }, callback },
-  ] satisfies PhoneEvent[])('$type', (event) => {
+  ] satisfies PhoneEvent[])('S3.19: $type', (event) => {
     for (const signedIn of [true, false]) {
       const { phone, done } = startPhone({ signedIn });
       phone.send(event);

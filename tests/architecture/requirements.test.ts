@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCharts } from '#tests/requirements/charts.ts';
+import { readRequirements } from '#tests/requirements/requirements.ts';
+import { readTests } from '#tests/requirements/tests.ts';
+
+/** What no chart of the app shows, and why. */
+const withoutState: Record<string, string> = {
+  O11: 'the counters are the sandbox’s',
+  M3: 'a law of the ledger, in every state',
+  D5: 'a page of text, which holds no state',
+  L1: 'pages of text, which hold no state',
+};
+
+const ids = readRequirements().map(({ id }) => id);
+const [tests, charts] = [readTests(), await readCharts()];
+
+describe('the requirements', () => {
+  it('have ids of their own', () => {
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('have a test each that names them', () => {
+    const named = new Set(tests.flatMap((test) => test.ids));
+    expect(ids.filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  it('are those that tests and charts name', () => {
+    const unknown = [...tests, ...charts].flatMap((one) =>
+      one.ids.filter((id) => !ids.includes(id)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('that a flow brings are shown by its chart, on a screen', () => {
+    const drawn = new Set(charts.flatMap((state) => state.ids));
+    const ofFlows = ids.filter((id) => !id.startsWith('S'));
+    expect(ofFlows.filter((id) => !drawn.has(id))).toEqual(Object.keys(withoutState));
+    const screens = charts.flatMap(({ screen }) => screen ?? []);
+    expect(screens.length).toBeGreaterThan(50);
+    expect(screens.filter((screen) => !existsSync(screen))).toEqual([]);
+  });
+});

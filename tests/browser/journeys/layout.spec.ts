@@ -1,0 +1,71 @@
+import { expect, test } from '../harness/test.ts';
+
+test('S2.19, S9.8: the root’s letters grow with the width against 375, at most to twice their size', async ({
+  page,
+  person,
+  t,
+}) => {
+  await page.goto('/login');
+  await person.sees(t('title:login'));
+  const sizes = [
+    [320, 320 / 375],
+    [375, 1],
+    [600, 600 / 375],
+    [750, 2],
+    [1280, 2],
+  ] as const;
+  for (const [width, times] of sizes) {
+    await page.setViewportSize({ width, height: 1400 });
+    const size = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    expect(size, `${width} pixels wide`).toBeCloseTo(16 * times, 1);
+  }
+});
+
+test('S2.20: a field that takes the focus is brought between header and action bar', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('loan-70');
+  await page.goto('/customer/customerWorder');
+  await person.sees(t('title:ticketForm'));
+  const last = page.getByLabel(t('feedbackTickets:form.time'));
+  await expect(last).not.toBeInViewport();
+  // As a screen reader or the keyboard’s own “next” does it: the browser scrolls nothing by itself.
+  await last.evaluate((field) => field.focus({ preventScroll: true }));
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('button', { name: t('feedbackTickets:form.send') });
+  await expect
+    .poll(async () => {
+      const [field, action] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+      return field && action ? field.y + field.height <= action.y : null;
+    })
+    .toBe(true);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('S2.18: the next page slides and fades in', async ({ page, person, t }) => {
+    await page.goto('/login');
+    await person.sees(t('title:login'));
+    await page.evaluate(() => {
+      document.addEventListener('animationstart', (event) => {
+        if (!(event.target instanceof Element) || event.target.localName !== 'main') return;
+        const [first] = event.target.getAnimations();
+        const effect = first?.effect;
+        if (!(effect instanceof KeyframeEffect)) return;
+        document.body.dataset['moves'] = effect
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame))
+          .join(' ');
+      });
+    });
+    await person.link(t('title:customerCenter')).click();
+    await person.sees(t('title:customerCenter'));
+    await expect(page.locator('body')).toHaveAttribute('data-moves', /opacity.*transform/);
+  });
+});

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { idPattern } from './requirements.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A test or a group of tests that says what it shows: its title, and where it stands. */
+export type Shown = { ids: readonly string[]; title: string; file: string };
+
+const ids = new RegExp(`^(${idPattern}(?:, ${idPattern})*): `);
+
+/** The ids that a title begins with. */
+const idsOf = (title: string): string[] => ids.exec(title)?.[1]?.split(', ') ?? [];
+
+/** What tests and their groups are begun with: `it`, `test.each(rows)`, `describe`. */
+const isTest = (node: ESTree.Node): boolean =>
+  (node.type === 'Identifier' && ['it', 'test', 'describe'].includes(node.name)) ||
+  (node.type === 'MemberExpression' && isTest(node.object)) ||
+  (node.type === 'CallExpression' && isTest(node.callee));
+
+/** The words of a title; what is put into them while it runs stands as `…`. */
+function titleOf(node: ESTree.Node | undefined): string | null {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral') return null;
+  return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
+}
+
+function shownIn(file: string): Shown[] {
+  const shown: Shown[] = [];
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const title = isTest(callee) ? titleOf(first) : null;
+      const named = title === null ? [] : idsOf(title);
+      if (title !== null && named.length > 0) shown.push({ ids: named, title, file });
+    },
+  });
+  visitor.visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
+  return shown;
+}
+
+/** Every test that names a requirement. */
+export function readTests(): Shown[] {
+  return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .map((name) =>
+      relative(root, join(root, 'tests', name))
+        .split(sep)
+        .join('/'),
+    )
+    .toSorted()
+    .flatMap(shownIn);
+}
