@@ -73,10 +73,8 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
       description: 'The request’s number, when it came in, and by when it is answered.',
       meta: { label: 'Sent', shows: ['K4'], page: 'ticketSent' },
       on: {
-        'ticket.opened': {
-          target: 'detail',
-          actions: { type: 'chooseTicket', params: ({ event }) => event },
-        },
+        // The one that was sent: it is chosen already.
+        'ticket.opened': 'detail',
         'list.opened': 'list',
         'nav.back': 'left',
       },

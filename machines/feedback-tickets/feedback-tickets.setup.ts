@@ -133,7 +133,7 @@ export const feedbackTicketsSetup = setup({
       const { draft, ...facts } = output;
       return {
         facts,
-        draft: context.draft ?? filledIn(draft, context.subject),
+        draft: context.draft ?? filledIn(draft, context.subject, facts.loans),
         failure: null,
       };
     }),

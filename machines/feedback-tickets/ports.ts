@@ -1,13 +1,13 @@
 import type { FeedbackForm, FeedbackTicket, OpenedTicket } from '#domain/feedback.ts';
 import type { Paged } from '#domain/paged.ts';
-import type { TicketDraft, TicketRules } from '#domain/ticket-draft.ts';
+import type { OfferedLoan, TicketDraft, TicketRules } from '#domain/ticket-draft.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 import type { UploadPorts } from '#machines/upload/ports.ts';
 import type { TicketFilter } from './ticket-list.ts';
 
 /** A loan as the form names it. */
-export type NamedLoan = { loanOrderId: string; loanNumber: string; appliedAt: number };
+export type NamedLoan = OfferedLoan & { loanNumber: string; appliedAt: number };
 
 /** What the service form needs before it can be filled in. */
 export type FormFacts = TicketRules & {

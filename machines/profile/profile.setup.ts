@@ -157,5 +157,6 @@ export const profileSetup = setup({
         documents.some((one) => isSameDocument(one, document)),
       ),
     disclosureCame: (_, { output }: { output: SignedDocument }) => isDisclosure(output),
+    restructureCame: (_, { output }: { output: SignedDocument }) => output.kind === 'restructure',
   },
 });

@@ -230,6 +230,9 @@ export const repaymentSetup = setup({
       detail?.story?.documents.some(
         (one) => one.hash === hash && (one.kind === 'disclosure' || one.kind === 'rollover'),
       ) ?? false,
+    isRestructure: ({ context: { detail } }, { hash }: { hash: string }) =>
+      detail?.story?.documents.some((one) => one.hash === hash && one.kind === 'restructure') ??
+      false,
     isSigned: ({ context: { detail } }, { hash }: { hash: string }) =>
       detail?.story?.documents.some((one) => one.hash === hash) ?? false,
     isOtherLoan: ({ context: { detail } }, { loanOrderId }: { loanOrderId: string }) =>

@@ -61,6 +61,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     const { eraseEverything } = await import('#services/storage/erase.ts');
     return () => eraseEverything(host);
   });
+  const pictures = { host, inMemory: new Map<string, Blob>() };
   const flowCode = createFlowCode(
     {
       api,
@@ -75,7 +76,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
       showTheme,
-      picturesHost: host,
+      pictures,
       toastMessage: (message) => send({ type: 'toast.raised', message }),
     },
     journal,
@@ -105,19 +106,19 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       flowCode,
       erasure,
       forgetHistory: () => navigation.forget(),
-      dropPictures: () => dropAllPictures(host),
+      dropPictures: () => dropAllPictures(pictures),
       showTheme,
       onPersonChanged: (stored, named) =>
         changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
   };
-  const applyLanguage = (language: Language) => {
-    storage.write('language', language);
-    texts.choose(language).catch(lineFailed);
-  };
+  const speak = (language: Language) => texts.choose(language).catch(lineFailed);
   const effects = {
-    applyLanguage,
+    applyLanguage(language: Language) {
+      storage.write('language', language);
+      void speak(language);
+    },
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
     trackLoginFail: () => analytics.log('login_fail'),
   };
@@ -164,7 +165,11 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     popped: navigation.popped,
     auth: auth.get,
     adopt: auth.adopt,
-    applyLanguage,
+    async followLanguage(language) {
+      await speak(language);
+      // What the lender says is asked for anew, in it.
+      send({ type: 'page.refreshed' });
+    },
     restart: () => shell.refreshApp(),
   });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { closeIcon } from './icons/close.ts';
 import { Modal } from './modal.tsx';
@@ -25,11 +25,33 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
         </h2>
         <IconButton icon={closeIcon} label={closeLabel} onPress={onClose} />
       </div>
-      {/* It may be longer than the screen: who has a keyboard alone scrolls it too. */}
-      <div className={styles.body} role="group" aria-labelledby={titleId} tabIndex={0}>
-        {children}
-      </div>
+      <Body titleId={titleId}>{children}</Body>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
+  );
+}
+
+/** It may be longer than the screen: as long as it is, who has a keyboard alone comes there to scroll it. */
+function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (element === null || content.current === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
+    });
+    observer.observe(element);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={body} className={styles.body} role="group" aria-labelledby={titleId} tabIndex={0}>
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -21,6 +21,11 @@ export const loanGroups = {
 export const LoanGroup = v.picklist(['toRepay', 'underWay', 'settled', 'notPaidOut']);
 export type LoanGroup = v.InferOutput<typeof LoanGroup>;
 
+const running: readonly LoanStatus[] = [...loanGroups.toRepay, ...loanGroups.underWay];
+
+/** Whether a loan is under way or to be repaid: nothing more comes of the others. */
+export const isRunning = ({ status }: { status: LoanStatus }): boolean => running.includes(status);
+
 /** What a list of loans is narrowed to. */
 export type LoanFilter = LoanGroup | 'all';
 export const loanFilters: readonly LoanFilter[] = ['all', ...LoanGroup.options];

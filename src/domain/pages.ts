@@ -133,6 +133,7 @@ type TimelyTitle =
   | 'statement'
   | 'certificate'
   | 'disclosure'
+  | 'restructureAgreement'
   | 'application'
   | 'approved'
   | 'paidOut'

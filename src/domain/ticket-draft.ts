@@ -48,8 +48,21 @@ export type TicketSubject = {
 const feedbackTypeOf = (about: string | null): FeedbackType | null =>
   FeedbackType.options.find((one) => one === about) ?? null;
 
+/** A loan that the form offers. */
+export type OfferedLoan = { loanOrderId: string; running: boolean };
+
+/** The loan that a disputed change of the account is about: the one that runs (B6); else the person chooses. */
+function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): string | null {
+  const [only, ...others] = loans.filter(({ running }) => running);
+  return about === 'notMyChange' && others.length === 0 ? (only?.loanOrderId ?? null) : null;
+}
+
 /** A form as it opens: what lay on the phone, with what it was opened for filled in. */
-export function filledIn(draft: TicketDraft, subject: TicketSubject): TicketDraft {
+export function filledIn(
+  draft: TicketDraft,
+  subject: TicketSubject,
+  loans: readonly OfferedLoan[],
+): TicketDraft {
   const { loanOrderId, about, article } = subject;
   // What left the phone stays as it left.
   if (draft.sent) return draft;
@@ -58,7 +71,7 @@ export function filledIn(draft: TicketDraft, subject: TicketSubject): TicketDraf
     entries: {
       ...draft.entries,
       type: feedbackTypeOf(about) ?? draft.entries.type,
-      loan: loanOrderId ?? draft.entries.loan,
+      loan: loanOrderId ?? (draft.entries.loan || (loanOfDispute(about, loans) ?? '')),
     },
     questionId: article ?? draft.questionId,
   };

@@ -110,18 +110,33 @@ function Article(props: HelpCentreProps) {
   return <ArticleScreen {...props} html={useSafe(props.view.article?.html ?? null)} />;
 }
 
-type Offers = ScreenProps<Pick<BorrowView | RestructureView, 'agreement'>, never>;
+type Offers<View extends BorrowView | RestructureView> = Omit<
+  ScreenProps<Pick<View, 'agreement'>, never>,
+  'send'
+>;
 
-function OfferedAgreement({ view, request }: Omit<Offers, 'send'>) {
+function OfferedAgreement({ view, request }: Offers<BorrowView>) {
   return <AgreementScreen html={useSafe(view.agreement?.html ?? null)} request={request} />;
 }
 
+function OfferedRestructure({ view, request }: Offers<RestructureView>) {
+  const html = useSafe(view.agreement?.html ?? null);
+  return <AgreementScreen title="restructureAgreement" html={html} request={request} />;
+}
+
+/** What a document is called that was signed, by its kind. */
+const signedTitles = {
+  disclosure: 'disclosure',
+  rollover: 'disclosure',
+  restructure: 'restructureAgreement',
+  agreement: 'agreement',
+} as const;
+
 function SignedDocument({ view, request }: ScreenProps<RepaymentView, RepaymentEvent>) {
-  const { html = null, kind } = view.document ?? {};
-  const isDisclosure = kind === 'disclosure' || kind === 'rollover';
+  const { html = null, kind = 'agreement' } = view.document ?? {};
   return (
     <AgreementScreen
-      title={isDisclosure ? 'disclosure' : 'agreement'}
+      title={signedTitles[kind]}
       html={useSafe(html)}
       signed={view.document}
       request={request}
@@ -131,10 +146,9 @@ function SignedDocument({ view, request }: ScreenProps<RepaymentView, RepaymentE
 
 function ListedDocument({ view, request }: ScreenProps<ProfileView, ProfileEvent>) {
   const { document } = view;
-  const isDisclosure = document?.kind === 'disclosure' || document?.kind === 'rollover';
   return (
     <AgreementScreen
-      title={isDisclosure ? 'disclosure' : 'agreement'}
+      title={signedTitles[document?.kind ?? 'agreement']}
       html={useSafe(document?.html ?? null)}
       signed={document}
       request={request}
@@ -250,7 +264,7 @@ export const flowPreviews = {
   rating: popupPreview(selectRatingView, RatingPopup),
   restructure: previewOf((snapshot) => locationIn(restructureFlow, snapshot)?.page ?? null, {
     ...restructurePages,
-    screens: { ...restructurePages.screens, agreement: OfferedAgreement },
+    screens: { ...restructurePages.screens, agreement: OfferedRestructure },
   }),
   moneyAction: previewOf(moneyPage, {
     select: selectMoney,

@@ -43,10 +43,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
             target: '#accountDeletion.reading',
             actions: { type: 'keepBlockers', params: ({ event }) => event },
           },
-          {
-            target: 'asking',
-            actions: { type: 'keepBlockers', params: ({ event }) => event },
-          },
+          { target: 'asking' },
         ],
         onError: {
           target: 'entering',

@@ -122,6 +122,11 @@ export const agreementListState = profileSetup.createStateConfig({
             actions: { type: 'keepSignedDocument', params: ({ event }) => event },
           },
           {
+            guard: { type: 'restructureCame', params: ({ event }) => event },
+            target: 'restructure',
+            actions: { type: 'keepSignedDocument', params: ({ event }) => event },
+          },
+          {
             target: 'document',
             actions: { type: 'keepSignedDocument', params: ({ event }) => event },
           },
@@ -135,6 +140,15 @@ export const agreementListState = profileSetup.createStateConfig({
     disclosure: {
       description: 'A disclosure that was signed, word for word.',
       meta: { label: 'A signed disclosure', page: 'agreement', title: 'disclosure' },
+      ...reading,
+    },
+    restructure: {
+      description: 'The agreement of a restructure that was signed, word for word.',
+      meta: {
+        label: 'A signed restructure',
+        page: 'agreement',
+        title: 'restructureAgreement',
+      },
       ...reading,
     },
     document: {

@@ -62,6 +62,11 @@ export const detailState = repaymentSetup.createStateConfig({
             actions: { type: 'keepDocument', params: ({ event }) => event },
           },
           {
+            guard: { type: 'isRestructure', params: ({ event }) => event },
+            target: 'restructure',
+            actions: { type: 'keepDocument', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'isSigned', params: ({ event }) => event },
             target: 'document',
             actions: { type: 'keepDocument', params: ({ event }) => event },
@@ -83,6 +88,16 @@ export const detailState = repaymentSetup.createStateConfig({
     disclosure: {
       description: 'A disclosure that was signed, word for word.',
       meta: { label: 'A signed disclosure', shows: ['R4'], page: 'agreement', title: 'disclosure' },
+      on: { 'nav.back': 'showing' },
+    },
+    restructure: {
+      description: 'The agreement of a restructure that was signed, word for word.',
+      meta: {
+        label: 'A signed restructure',
+        shows: ['R4'],
+        page: 'agreement',
+        title: 'restructureAgreement',
+      },
       on: { 'nav.back': 'showing' },
     },
     document: {

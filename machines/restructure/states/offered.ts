@@ -108,7 +108,12 @@ export const offeredState = restructureSetup.createStateConfig({
         },
         readingAgreement: {
           description: 'The agreement in full.',
-          meta: { label: 'Reading the agreement', shows: ['T2'], page: 'agreement' },
+          meta: {
+            label: 'Reading the agreement',
+            shows: ['T2'],
+            page: 'agreement',
+            title: 'restructureAgreement',
+          },
           entry: 'markRead',
           on: { 'nav.back': 'reviewingTerms' },
         },

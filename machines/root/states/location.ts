@@ -46,6 +46,7 @@ export const locationState = rootSetup.createStateConfig({
         // No flow runs for nobody: whoever logs in next is led on from there.
         'session.lost': 'waitingForSignIn',
         'person.changed': 'waitingForSignIn',
+        'login.requested': 'waitingForSignIn',
       },
       states: {
         remembering: {

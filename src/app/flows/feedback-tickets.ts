@@ -1,5 +1,6 @@
 import { sendParent } from 'xstate';
 import { ConversationDraft, draftAfterReload } from '#domain/conversation.ts';
+import { isRunning } from '#domain/loan-groups.ts';
 import { TicketDraft, ticketAfterReload } from '#domain/ticket-draft.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
@@ -100,7 +101,7 @@ export const feedbackTicketsProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;
     return {
-      ...picturePorts(services, createKeptPictures(services.picturesHost)),
+      ...picturePorts(services, createKeptPictures(services.pictures)),
       ...onThePhone(services),
       async prepareForm({ userKey, name, mobile }, signal) {
         const [{ orders }, { feedbackMinWords, bankCard }] = await api.callMany(
@@ -119,10 +120,11 @@ export const feedbackTicketsProvider = defineProvider({
           contactableTime: '',
         } as const;
         return {
-          loans: orders.map(({ loanOrderId, loanNumber, appliedAt }) => ({
-            loanOrderId,
-            loanNumber,
-            appliedAt,
+          loans: orders.map((order) => ({
+            loanOrderId: order.loanOrderId,
+            loanNumber: order.loanNumber,
+            appliedAt: order.appliedAt,
+            running: isRunning(order),
           })),
           minWords: feedbackMinWords,
           receiverAccount: bankCard?.account.maskedNumber ?? null,

@@ -5,7 +5,7 @@ import type { FlowMachines } from '#machines/flows.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
-import type { PicturesHost } from '#services/storage/drop-pictures.ts';
+import type { PicturesArea } from '#services/storage/drop-pictures.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from './lazy-flow.ts';
@@ -32,7 +32,7 @@ export type FlowServices = FlowSettings &
     shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen' | 'checkFaceVerification'>;
     storage: Storage;
     /** Where pictures wait until they are sent. */
-    picturesHost: PicturesHost;
+    pictures: PicturesArea;
     /**
      * Brings a page's screen and its flow.
      *

@@ -25,7 +25,7 @@ export type PlatformContext = {
   /** Another tab of the same borrower has a fresher token. */
   adopt: (auth: AuthInfo) => void;
   /** Another tab speaks another language now. */
-  applyLanguage: (language: Language) => void;
+  followLanguage: (language: Language) => Promise<void>;
   /** Another tab belongs to another borrower now: this page starts afresh. */
   restart: () => void;
 };
@@ -36,7 +36,7 @@ function listenToTabs(context: PlatformContext): void {
   storage.onOtherTab((key) => {
     if (key === 'language') {
       const language = storage.read('language');
-      if (language) context.applyLanguage(language);
+      if (language) void context.followLanguage(language);
     }
     if (key !== 'authInfo' && key !== null) return;
     const [mine, theirs] = [context.auth(), storage.read('authInfo')];

@@ -23,6 +23,7 @@ const flows = {
   statement: 'Statement of account',
   certificate: 'Certificate of full payment',
   disclosure: 'Disclosure statement',
+  restructureAgreement: 'Restructure agreement',
   repayOffline: 'Pay at a store or e-wallet',
   restructureDescribe: 'Restructure of your loan',
   restructureDetails: 'The new instalments',

@@ -19,6 +19,7 @@ const loanStory = {
     restructureFee: 'Restructure fee',
     inFavour: 'More than was due, in your favour',
     total: 'Received',
+    wrong: 'Something is wrong with a payment',
   },
   onItsWay: {
     label: 'On its way',

@@ -24,6 +24,7 @@ const flows: typeof en = {
   statement: 'Statement of account',
   certificate: 'Certificate of full payment',
   disclosure: 'Disclosure statement',
+  restructureAgreement: 'Restructure agreement',
   repayOffline: 'Magbayad sa tindahan o e‑wallet',
   restructureDescribe: 'Restructure ng loan ninyo',
   restructureDetails: 'Mga bagong hulog',

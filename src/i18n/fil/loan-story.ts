@@ -21,6 +21,7 @@ const loanStory: typeof en = {
     restructureFee: 'Restructure fee',
     inFavour: 'Higit sa due, sa inyo ito',
     total: 'Natanggap',
+    wrong: 'May mali sa isang bayad',
   },
   onItsWay: {
     label: 'Paparating na',

@@ -4,8 +4,12 @@ export const picturesDatabase = 'hiram-pictures';
 /** What of a window pictures are kept in; named at each use, because merely naming it may throw. */
 export type PicturesHost = { readonly indexedDB: IDBFactory };
 
+/** Where pictures wait: in the browser and, for as long as the page lives, in its memory. */
+export type PicturesArea = { readonly host: PicturesHost; readonly inMemory: Map<string, Blob> };
+
 /** Forgets every picture that waits on this phone: who logs out hands it on. Never throws. */
-export function dropAllPictures(host: PicturesHost): void {
+export function dropAllPictures({ host, inMemory }: PicturesArea): void {
+  inMemory.clear();
   try {
     host.indexedDB.deleteDatabase(picturesDatabase);
   } catch {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { settled } from '#services/journal/database.ts';
-import { picturesDatabase, type PicturesHost } from './drop-pictures.ts';
+import { type PicturesArea, picturesDatabase } from './drop-pictures.ts';
 
 const storeName = 'pictures';
 
@@ -27,8 +27,7 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
  * Keeps pictures in IndexedDB, as bytes: a blob of an earlier visit may have lost its file. Where the
  * browser keeps nothing, they live as long as the page.
  */
-export function createKeptPictures(host: PicturesHost): KeptPictures {
-  const inMemory = new Map<string, Blob>();
+export function createKeptPictures({ host, inMemory }: PicturesArea): KeptPictures {
   const keyOf = (userKey: string, clientId: string) => `${userKey}/${clientId}`;
 
   async function within<T>(

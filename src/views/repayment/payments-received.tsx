@@ -4,28 +4,37 @@ import { formatInstant } from '#domain/date-format.ts';
 import type { Payment } from '#domain/payment.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
+import { Button } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
 import { Details } from '#components/details.tsx';
 import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { supportIcon } from '#components/icons/support.ts';
 import { Section } from '#components/section.tsx';
 import { Row, Stack } from '#components/stack.tsx';
 import { StatusChip } from '#components/status-chip.tsx';
 import { Text } from '#components/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
+import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from '../account-text.ts';
 import { OnItsWay } from './on-its-way.tsx';
 
-type Props = { detail: NonNullable<RepaymentView['detail']> };
+type Props = {
+  loanOrderId: string;
+  detail: NonNullable<RepaymentView['detail']>;
+  request: (request: RootRequest) => void;
+};
 
 /** What was received, to the centavo where the lender says it. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
 /** Every payment on the loan and where it is: posted, or on its way (R3). */
-export function PaymentsReceived({ detail: { payments, story } }: Props) {
+export function PaymentsReceived({ loanOrderId, detail, request }: Props) {
   const { t } = useTranslation('loanStory');
+  const { payments, story } = detail;
   const onItsWay = story?.onItsWay ?? [];
+  const ask = { page: 'ticketForm', query: { loanOrderId, about: 'paymentNotPosted' } } as const;
   return (
     <Section title={t('payments.title')}>
       <Stack>
@@ -34,6 +43,13 @@ export function PaymentsReceived({ detail: { payments, story } }: Props) {
           <PaymentCard key={payment.reference} payment={payment} />
         ))}
         {payments.length === 0 && <Text tone="secondary">{t('payments.none')}</Text>}
+        <Button
+          kind="quiet"
+          icon={supportIcon}
+          onPress={() => request({ type: 'location.requested', location: ask })}
+        >
+          {t('payments.wrong')}
+        </Button>
       </Stack>
     </Section>
   );

@@ -97,7 +97,7 @@ function Known({ view, detail, send, request }: KnownProps) {
     <>
       <OneStory {...{ detail, send, request }} />
       <Figures detail={detail} />
-      <PaymentsReceived detail={detail} />
+      <PaymentsReceived loanOrderId={view.loanOrderId} detail={detail} request={request} />
       <OverdueFees detail={detail} />
       <Schedule detail={detail} />
       <Papers view={view} send={send} />

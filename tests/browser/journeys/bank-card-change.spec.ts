@@ -9,6 +9,7 @@ import { asksForChange, fillsCardForm, givesCode, newNumber } from '../harness/b
 import type { Person } from '../harness/person.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { ticketField } from '../harness/tickets.ts';
 
 const sms = '/bank/sms_verification';
 const form = '/bank/modify_bank_card';
@@ -280,7 +281,7 @@ test('B6: “It wasn’t me” leads to a request that is filled in', async ({
   signIn,
   t,
 }) => {
-  await signIn('approved');
+  const who = await signIn('loan-70');
   await page.goto(sms);
   await asksForChange(person);
   await person.taps(t('bankCardChange:ask.confirm'));
@@ -288,4 +289,8 @@ test('B6: “It wasn’t me” leads to a request that is filled in', async ({
   await person.taps(t('bankCardChange:changed.notMe'));
   await person.sees(t('title:ticketForm'));
   await expect(page).toHaveURL('/customer/customerWorder?about=notMyChange');
+  await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue('notMyChange');
+  await expect(ticketField(page, t('feedbackTickets:form.loan'))).toHaveValue(
+    who.loanOrderIds[0] ?? 'no loan',
+  );
 });

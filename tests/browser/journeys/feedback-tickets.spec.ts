@@ -33,6 +33,10 @@ for (const language of Language.options) {
       await person.reads(t('feedbackTickets:list.none.all'));
       await person.taps(t('feedbackTickets:list.write'));
       await person.sees(t('title:ticketForm'));
+      await person.taps(t('feedbackTickets:back'));
+      await person.sees(t('title:ticketList'));
+      await person.taps(t('feedbackTickets:list.write'));
+      await person.sees(t('title:ticketForm'));
       await sends(person, t);
       for (const fault of ['type', 'loan', 'description.empty'] as const) {
         await person.reads(t(`feedbackTickets:form.fault.${fault}`));

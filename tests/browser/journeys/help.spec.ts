@@ -165,6 +165,21 @@ test('H2: who changes the language finds the articles in it', async ({ page, per
   await expect(person.link(helpWords.en.articles.late.title)).toHaveCount(0);
 });
 
+test('H2: who changes the language in another tab finds the articles in it here too', async ({
+  page,
+  context,
+  person,
+  t,
+}) => {
+  await page.goto('/customer/customerCenter');
+  await expect(person.link(helpWords.en.articles.late.title)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: t('common:languages.fil') }).click();
+  await expect(person.link(helpWords.fil.articles.late.title)).toBeVisible();
+  await expect(person.link(helpWords.en.articles.late.title)).toHaveCount(0);
+});
+
 test('H2: an article is sanitised at every read, a kept one too', async ({
   page,
   complaints,

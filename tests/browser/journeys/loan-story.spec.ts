@@ -2,6 +2,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
+import { ticketField } from '../harness/tickets.ts';
 
 /** From home to the repayment detail of the loan that is to be repaid: two taps. */
 async function opensDetail(person: Person): Promise<void> {
@@ -123,6 +124,23 @@ for (const language of ['en', 'fil'] as const) {
       await expect(page).toHaveURL(detailOf(old));
       await page.goBack();
       await expect(page).toHaveURL(detailOf(made));
+    });
+
+    test('K1: what is wrong with a payment is written from its loan, which is filled in', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      const { loanOrderIds } = await signIn('loan-70');
+      const loanOrderId = loanOrderIds[0] ?? 'no loan';
+      await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderId}`);
+      await person.taps(t('loanStory:payments.wrong'));
+      await person.sees(t('title:ticketForm'));
+      await expect(ticketField(page, t('feedbackTickets:form.loan'))).toHaveValue(loanOrderId);
+      await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue(
+        'paymentNotPosted',
+      );
     });
 
     test('R4: the statement says what the ledger says, and back closes it', async ({

@@ -127,6 +127,49 @@ describe('ToastRegion', () => {
   });
 });
 
+describe('the body of a sheet', () => {
+  /** Sizes that change when the test says so. */
+  function measured() {
+    const observers: (() => void)[] = [];
+    class Told {
+      constructor(tell: () => void) {
+        observers.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Told);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(
+      <Sheet open title="Offer" closeLabel="Close" onClose={nothing}>
+        More
+      </Sheet>,
+    );
+    const body = screen.getByRole('group', { name: 'Offer' });
+    const shows = (height: number) => {
+      vi.spyOn(body, 'clientHeight', 'get').mockReturnValue(400);
+      vi.spyOn(body, 'scrollHeight', 'get').mockReturnValue(height);
+      for (const tell of observers) tell();
+    };
+    return { body, shows };
+  }
+
+  it('is a tab stop where it scrolls, and only as long as it does', async () => {
+    const { body, shows } = measured();
+    shows(400);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    expect(body).not.toHaveFocus();
+    shows(900);
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.tab();
+    expect(body).toHaveFocus();
+    shows(300);
+    expect(body.tabIndex).toBe(-1);
+  });
+});
+
 describe('SearchListSheet', () => {
   const items = [
     { id: 'BDO', label: 'BDO Unibank' },

@@ -326,6 +326,16 @@ describe('repaying', () => {
     expect(screen.queryByRole('figure', { name: 'Proof of payment' })).toBeNull();
   });
 
+  it('leads from the payments of a loan to a request that says which loan it is about', async () => {
+    const previewed = await previewRepayment({}, [{ type: 'detail.opened' }]);
+    const hands = await present(previewed);
+    await hands.click(press('Something is wrong with a payment'));
+    const query = { loanOrderId: 'L-70', about: 'paymentNotPosted' };
+    expect(previewed.asked).toEqual([
+      { type: 'location.requested', location: { page: 'ticketForm', query } },
+    ]);
+  });
+
   it('opens plan and detail, and leads to a person when late', async () => {
     const previewed = await previewRepayment(late);
     const hands = await present(previewed);

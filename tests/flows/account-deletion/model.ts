@@ -98,6 +98,36 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
     if (!isEvent(step, 'reason.chosen')) return true;
     return note === '';
   },
+  byHand: {
+    pairs: [
+      {
+        why: 'What has come to stand against it since is said first, however far the person was.',
+        path: [
+          'fresh > deletionBlockers:none > rules.accepted > page.refreshed > deletionBlockers:none',
+          'reason.chosen(notNeeded) > form.submitted > page.refreshed > deletionBlockers:some',
+        ].join(' > '),
+      },
+      {
+        why: 'The attempt of a deletion whose page broke stays open: looking anew asks what stands against it, and the deletion alone, asked for once more, finds out what became of it.',
+        path: [
+          'openDeletion > moneyAction:breaks > deletionBlockers:none',
+          'page.refreshed > deletionBlockers:none > session.renewed > deletionBlockers:none',
+          'page.shown > deletionBlockers:none > rules.accepted',
+          'reason.chosen(notNeeded) > form.submitted > session.renewed > deletionBlockers:none',
+        ].join(' > '),
+      },
+      {
+        why: 'Why a deletion did not happen is said until the person goes on: by a new code, or by the form.',
+        path: [
+          'fresh > deletionBlockers:none > rules.accepted > reason.chosen(notNeeded) > form.submitted',
+          'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
+          'moneyAction:notTaken > deletionBlockers:none > code.requested',
+          'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
+          'moneyAction:notTaken > deletionBlockers:none > nav.back > form.submitted',
+        ].join(' > '),
+      },
+    ],
+  },
   invariants: {
     'D1: While anything stands against it, nothing but that and the rules is shown.'({ snapshot }) {
       const { blockers } = snapshot.context;

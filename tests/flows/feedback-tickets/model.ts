@@ -63,6 +63,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
       { type: 'pictures.changed', pictures: [pictureOf('a')] },
       { type: 'pictures.changed', pictures: [pictureOf('a', 'waiting')] },
       { type: 'pictures.changed', pictures: [pictureOf('a', 'failed')] },
+      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed'), pictureOf('b', 'waiting')] },
     ],
     'text.changed': [{ type: 'text.changed', text: 'Is it there?' }],
     'message.submitted': [{ type: 'message.submitted' }],
@@ -99,6 +100,14 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     ticketId,
     subject: subject.about,
   }),
+  byHand: {
+    pairs: [
+      {
+        why: 'The next request is about nothing that the one before was opened for.',
+        path: 'ofLoan > prepareForm:complete > ticket.submitted > saveFeedback:opened > list.opened > form.opened > prepareForm:empty',
+      },
+    ],
+  },
   invariants: {
     'K3: What left the phone is not typed into until it is known what became of it.'({
       previous,

@@ -23,6 +23,7 @@ const opens = (page: 'records' | 'agreementList' | 'accountSecurity' | 'accountD
 });
 const disclosure: DocumentKey = { orderId: 'loan-2', kind: 'disclosure' };
 const agreement: DocumentKey = { orderId: 'loan-2', kind: 'agreement' };
+const restructure: DocumentKey = { orderId: 'restructure-1', kind: 'restructure' };
 
 export const profileModel: FlowModel<typeof profileMachine> = {
   machine: profileMachine,
@@ -70,6 +71,7 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     'document.opened': [
       { type: 'document.opened', document: disclosure },
       { type: 'document.opened', document: agreement },
+      { type: 'document.opened', document: restructure },
     ],
     'export.asked': [{ type: 'export.asked' }],
   },
@@ -123,6 +125,7 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     'P2: A document is there exactly while it is read.'({ snapshot }) {
       const read =
         snapshot.matches({ agreementList: 'disclosure' }) ||
+        snapshot.matches({ agreementList: 'restructure' }) ||
         snapshot.matches({ agreementList: 'document' });
       return (snapshot.context.document !== null) === read || 'it is not';
     },

@@ -126,6 +126,10 @@ export const screens: FlowScreens<typeof profileMachine> = {
       await ui.title(ui.t('title:disclosure'));
       await ui.reads(document?.hash ?? 'hash');
     },
+    async 'agreementList.restructure'(ui, { document }) {
+      await ui.title(ui.t('title:restructureAgreement'));
+      await ui.reads(document?.hash ?? 'hash');
+    },
     async 'agreementList.document'(ui, { document }) {
       await ui.title(ui.t('title:agreement'));
       await ui.reads(document?.hash ?? 'hash');

@@ -21,6 +21,7 @@ import {
   pending,
   signed,
   signedDisclosure,
+  signedRestructure,
   toldDetail,
   unpaidFee,
 } from '#tests/model/samples/repayment.ts';
@@ -92,6 +93,7 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     'document.opened': [
       { type: 'document.opened', hash: signed.hash },
       { type: 'document.opened', hash: signedDisclosure.hash },
+      { type: 'document.opened', hash: signedRestructure.hash },
     ],
     'payment.requested': [{ type: 'payment.requested' }],
     'fee.requested': [{ type: 'fee.requested' }],

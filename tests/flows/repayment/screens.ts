@@ -9,7 +9,6 @@ import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts'
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/account-text.ts';
 import { failureText } from '#i18n/failure-text.ts';
-import { signedDisclosure } from '#tests/model/samples/repayment.ts';
 import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
@@ -86,8 +85,9 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     'statement.opened': (ui) => ui.tap('button', ui.t('title:statement')),
     'certificate.opened': (ui) => ui.tap('button', ui.t('title:certificate')),
     'otherLoan.opened': (ui) => ui.tap('button', ui.t('loanStory:see', { number: '2024-0002' })),
-    'document.opened': (ui, { hash }) => {
-      const kind = hash === signedDisclosure.hash ? 'rollover' : 'agreement';
+    'document.opened': (ui, { hash }, context) => {
+      const listed = context.detail?.story?.documents ?? [];
+      const kind = listed.find((one) => one.hash === hash)?.kind ?? 'agreement';
       return ui.tap('button', having(ui.t(`loanStory:papers.${kind}`)));
     },
     'fee.requested': (ui, _, context) => ui.tap('button', payFee(ui, context)),
@@ -190,6 +190,11 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     async 'detail.disclosure'(ui) {
       await ui.title(ui.t('title:disclosure'));
       await ui.reads('Disclosure statement: rollover');
+      await ui.has('button', ui.t('info:agreement.done'));
+    },
+    async 'detail.restructure'(ui) {
+      await ui.title(ui.t('title:restructureAgreement'));
+      await ui.reads('Loan restructure agreement');
       await ui.has('button', ui.t('info:agreement.done'));
     },
     async 'detail.document'(ui) {

@@ -165,7 +165,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
       await ui.has('button', ui.t('restructure:confirm.submit'));
     },
     async 'offered.confirmation.readingAgreement'(ui) {
-      await ui.title(ui.t('title:agreement'));
+      await ui.title(ui.t('title:restructureAgreement'));
       await ui.reads('The balance becomes a new loan.');
     },
     async 'offered.confirmation.asking'(ui, context) {

@@ -279,6 +279,7 @@ export const exclusions: Reach = {
     'root.session.losing | xstate.error.actor.forgetSession | 0': unreadable,
     'root.session.restoring | session.lost | 0': toldAtOnce,
     'root.session.restoring | xstate.error.actor.restoreSession | 0': toldAtOnce,
+    'root.location.opening | login.requested | 0': logInLater,
     'root.session.signedIn.atWork | login.requested | 0': logInLater,
     'root.session.signedIn.confirmingLogout | nav.back | 0': backKey,
     'root.session.signedOut | xstate.error.actor.readLoginRecord | 0': unreadable,

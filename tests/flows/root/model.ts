@@ -286,8 +286,15 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       case 'logout.requested':
         return page === 'home' && !covered;
       case 'login.requested':
-        // An article has it too, for who reads it without being logged in.
-        if (page === 'article') return snapshot.matches({ session: 'signingIn' }) && !covered;
+        // An article has it too, for who reads it without being logged in; and as long as the
+        // screen does not know that the phone named somebody meanwhile.
+        if (page === 'article' && !logoutAsked && snapshot.matches({ maintenance: 'none' })) {
+          const isNamed = snapshot.matches({
+            session: { signedIn: 'atWork' },
+            location: 'opening',
+          });
+          return isNamed || (snapshot.matches({ session: 'signingIn' }) && !covered);
+        }
         return page !== undefined && pageRow(page).money && !covered;
       case 'language.chosen':
         return (page === 'home' || page === 'login') && !covered;

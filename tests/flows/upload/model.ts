@@ -34,6 +34,7 @@ export const uploadModel: FlowModel<typeof uploadMachine> = {
   starts: {
     nothing: { userKey: 'juan', pictures: [] },
     kept: { userKey: 'juan', pictures: [pictureOf('a', 'failed')] },
+    waiting: { userKey: 'juan', pictures: [pictureOf('a', 'waiting')] },
   },
   services: {
     preparePictures: {

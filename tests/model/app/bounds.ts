@@ -1,5 +1,6 @@
 import { movesMoney } from '#app/store.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
+import { isOfPopup, popupRuns } from './popups.ts';
 import type { AppStep } from './steps.ts';
 
 /** The calls that lead into a flow. */
@@ -105,7 +106,12 @@ const leadsToTheSame = (step: AppStep): boolean =>
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();
   function isNew(step: AppStep, snapshot: RootSnapshot): boolean {
-    const name = JSON.stringify([step, selectLocation(snapshot)?.page, movesMoney(snapshot)]);
+    const name = JSON.stringify([
+      step,
+      selectLocation(snapshot)?.page,
+      movesMoney(snapshot),
+      popupRuns(snapshot),
+    ]);
     const known = tried.has(name);
     tried.add(name);
     return !known;
@@ -121,11 +127,14 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
     if (context.infoPages.length > 0) {
       // The first time that it does something counts.
-      const canAsk = snapshot.matches({ session: 'signingIn', infoPages: 'helpCentre' });
-      if (asksToLogIn(step) && !canAsk) return false;
+      const isAsked =
+        snapshot.matches({ session: 'signingIn' }) || snapshot.matches({ location: 'opening' });
+      if (asksToLogIn(step) && !isAsked) return false;
       if (isListedAboveHome(step, snapshot)) return true;
       return endsInfoPages(step) || isNew(step, snapshot);
     }
+    // A visit's popup is seen through first: home is the same without it.
+    if (popupRuns(snapshot)) return isOfPopup(step) || isNew(step, snapshot);
     if (snapshot.matches({ location: 'opening' }) && step.do !== 'end')
       return isNew(step, snapshot);
     if (context.logoutAsked) return step.do === 'answer' || isNew(step, snapshot);

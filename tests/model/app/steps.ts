@@ -3,6 +3,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
 import { sessionOf } from '../samples/people.ts';
+import { closePopup, popupLiesAbove } from './popups.ts';
 import type { Stage, Tab } from './tab.ts';
 import { actorOf, asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
@@ -181,12 +182,13 @@ export function personSteps(tab: Tab): AppStep[] {
     ];
   }
   const location = selectLocation(snapshot);
+  if (location?.page === 'home' && popupLiesAbove(snapshot)) {
+    return [{ do: 'request', request: closePopup }];
+  }
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...tapsNow(snapshot).map((tap): AppStep => ({ do: 'tap', tap })),
-    ...asksNow(location, snapshot.matches({ session: 'signedIn' })).map(
-      (request): AppStep => ({ do: 'request', request }),
-    ),
+    ...asksNow(snapshot).map((request): AppStep => ({ do: 'request', request })),
   ];
 }
 

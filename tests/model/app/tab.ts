@@ -80,13 +80,6 @@ export type Stage = {
 
 const never = () => {};
 
-/** Popups lie above home alone, and are walked by themselves. */
-const noPopups = {
-  get(): never {
-    throw new Error('no popup is walked here');
-  },
-};
-
 /** @param inspect hears of everything that happens in any machine */
 export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) => void): Stage {
   let current: { tab: Tab; stop: () => void } | null = null;
@@ -101,7 +94,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     world.ports,
     { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },
     flowCodeOf(world),
-    noPopups,
+    { get: () => world.popups },
     { get: () => world.infoMachines },
   );
 
@@ -181,7 +174,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       popped: projector.popped,
       auth: world.auth.get,
       adopt: world.auth.adopt,
-      applyLanguage: never,
+      followLanguage: async () => never(),
       restart() {
         tab.restartAsked = true;
       },

@@ -1,8 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
-import type { FlowId, Location, PageId, Query } from '#domain/pages.ts';
+import type { FlowId, PageId, Query } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
+import { selectHelpCentreView } from '#machines/help-centre/view.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import { selectLoginView } from '#machines/login/view.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
@@ -143,7 +144,11 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
     request('repayOffline', { loanOrderId: 'loan-1' }),
     { type: 'login.requested' },
   ],
-  repayDetail: [back, request('home')],
+  repayDetail: [
+    back,
+    request('home'),
+    request('ticketForm', { loanOrderId: 'loan-1', about: 'paymentNotPosted' }),
+  ],
   repayOffline: [back, request('customerCenter'), request('home')],
   restructureDescribe: [
     back,
@@ -162,12 +167,19 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   coupons: [back, request('limit')],
 };
 
-/**
- * What the screen that is shown asks of the root. An article asks to log in where nobody is: whoever
- * is logged in votes.
- */
-export const asksNow = (location: Location | null, isSignedIn: boolean): readonly RootRequest[] => {
-  const asks = location ? (links[location.page] ?? [back]) : [];
-  const votes = isSignedIn && location?.page === 'article';
-  return votes ? asks.filter(({ type }) => type !== 'login.requested') : asks;
-};
+/** Whether an article is read that offers to log in: its screen knows of nobody who is. */
+function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
+  if (!helpCentre) return false;
+  const { article, signedIn } = selectHelpCentreView(helpCentre.getSnapshot());
+  return article !== null && !signedIn;
+}
+
+/** What the screen that is shown asks of the root. */
+export function asksNow(snapshot: RootSnapshot): readonly RootRequest[] {
+  const location = selectLocation(snapshot);
+  if (!location) return [];
+  const asks = links[location.page] ?? [back];
+  return location.page === 'article' && !offersLogin(snapshot)
+    ? asks.filter(({ type }) => type !== 'login.requested')
+    : asks;
+}

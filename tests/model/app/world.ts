@@ -3,7 +3,7 @@ import type { InfoMachines } from '#app/info-pages/info-code.ts';
 import { provideInfoPages } from '#app/info-pages/provider.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
@@ -16,6 +16,7 @@ import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from
 import type { FlowWorld } from './app-flow.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea, windowWith } from './memory-area.ts';
+import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
@@ -24,6 +25,8 @@ export type World = {
   ports: Ports;
   /** The pages to read, on ports of their own. */
   infoMachines: InfoMachines;
+  /** The popups of home, likewise. */
+  popups: ReturnType<typeof createPopups>;
   flowPorts: Pick<FlowWorld, 'port' | 'shared'>;
   storage: ReturnType<typeof createStorage>;
   /** What that storage lives on. */
@@ -124,9 +127,8 @@ export function createWorld(hears: (failure: Failure) => void): World {
         failed: fails({ kind: 'network' }),
       };
     }),
-    // Popups lie above home alone, and are walked by themselves.
-    fetchPopups: () => Promise.reject(new ServiceFailure({ kind: 'network' })),
     // Their code is there.
+    fetchPopups: async () => undefined,
     fetchInfoPages: async () => undefined,
     openMaintenance: port('openMaintenance', () => native),
 
@@ -195,6 +197,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
     calls,
     ports: session,
     infoMachines,
+    popups: createPopups(calls),
     flowPorts: { port, shared: createSharedPorts(calls, journal) },
     storage,
     window,

@@ -138,6 +138,7 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       why: exclusive,
       mutants: [
         ...triedLater('repayment.choosingPage | always', 0),
+        ...triedLater('repayment.detail.showing | document.opened', 0),
         ...triedLater('repayment.due.choosing | nav.forward', 0),
         ...triedLater(`repayment.initiating | xstate.done.actor.${initiation}`, 0),
       ],
@@ -224,6 +225,61 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
     {
       why: 'The page that is chosen for what is done is its end.',
       mutants: ['restructure.reviewing | always | 0: leads to restructure.choosingPage'],
+    },
+  ],
+  accountDeletion: [
+    { why: exclusive, mutants: triedLater('accountDeletion.sorting | always', 1) },
+    {
+      why: 'Who is in the form is sorted into it again.',
+      mutants: ['reason.chosen | 0', 'note.changed | 0', 'form.submitted | 1'].map(
+        (transition) => `accountDeletion.filling | ${transition}: leads to accountDeletion.sorting`,
+      ),
+    },
+    {
+      why: 'What stands against it is said first, by sorting too.',
+      mutants: [
+        'accountDeletion.verifying.checking | xstate.done.actor.deletionBlockers | 0: leads to accountDeletion.sorting',
+      ],
+    },
+    {
+      why: 'The intent is forgotten just before: starting leads to loading.',
+      mutants: [
+        'accountDeletion.deleting | xstate.done.actor.moneyAction | 1: leads to accountDeletion.starting',
+      ],
+    },
+  ],
+  feedbackTickets: [
+    {
+      why: exclusive,
+      mutants: [
+        ...triedLater('feedbackTickets.choosing | always', 0),
+        ...triedLater('feedbackTickets.list | nav.forward', 0),
+      ],
+    },
+    {
+      why: 'Whether it left the phone is noted: sorting leads to the same.',
+      mutants: [0, 1].map(
+        (index) =>
+          `feedbackTickets.form.sending | xstate.error.actor.saveFeedback | ${index}: leads to feedbackTickets.form.sorting`,
+      ),
+    },
+  ],
+  upload: [
+    {
+      why: 'Where nothing is on its way, sorting leads to what was just asked for.',
+      mutants: [
+        'upload.resting | pictures.chosen | 0: leads to upload.preparing',
+        'upload.resting | picture.retried | 0: leads to upload.sending',
+      ],
+    },
+  ],
+  profile: [
+    {
+      why: exclusive,
+      mutants: triedLater(
+        'profile.agreementList.openingDocument | xstate.done.actor.getSignedDocument',
+        0,
+      ),
     },
   ],
   bankCardChange: [

@@ -49,12 +49,14 @@ export const fewSigned: Loans = { ...firstSigned, next: null };
 export const moreSigned: Loans = { items: [signedLoan(1)], next: null, receivedAt };
 export const nothingSigned: Loans = { items: [], next: null, receivedAt };
 
+const digits = { disclosure: 'a', agreement: 'b', rollover: 'c', restructure: 'd' } as const;
+
 /** A document in full. */
 export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
   kind,
   html: '<h2>The text</h2><p>Word for word.</p>',
   version: '2026-1',
-  hash: (kind === 'disclosure' ? 'a' : 'b').repeat(64),
+  hash: digits[kind].repeat(64),
   agreedAt,
   language: 'en',
 });

@@ -108,6 +108,14 @@ export const signedDisclosure: SignedDocument = {
   hash: 'signed-disclosure',
 };
 
+/** The agreement of its restructure. */
+export const signedRestructure: SignedDocument = {
+  ...signed,
+  kind: 'restructure',
+  html: '<h1>Loan restructure agreement</h1>',
+  hash: 'signed-restructure',
+};
+
 /** The story of a loan of 5,000 pesos that nothing was paid on. */
 export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
   borrower: 'Juan dela Cruz',
@@ -123,7 +131,7 @@ export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
     { kind: 'loan', on: '2023-11-01', centavos: 500_000, balanceCentavos: 500_000 },
     { kind: 'interest', on: '2023-11-01', centavos: 30_000, balanceCentavos: 530_000 },
   ],
-  documents: [signed, signedDisclosure],
+  documents: [signed, signedDisclosure, signedRestructure],
   ...change,
 });
 

@@ -83,7 +83,7 @@ export const formDraft = (change: Partial<TicketDraft['entries']> = {}): TicketD
 export const formFacts = (draft: TicketDraft): FormFacts => ({
   minWords: 5,
   receiverAccount: '•••••••4567',
-  loans: [{ loanOrderId: 'loan-1', loanNumber: '2023-0001', appliedAt: at }],
+  loans: [{ loanOrderId: 'loan-1', loanNumber: '2023-0001', appliedAt: at, running: true }],
   draft,
 });
 

@@ -38,7 +38,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
       close: refuse('close'),
       onChange: () => () => {},
     },
-    picturesHost: globalThis,
+    pictures: { host: globalThis, inMemory: new Map() },
     clock: { now: () => 0 },
     lang: () => 'en',
     shell: {

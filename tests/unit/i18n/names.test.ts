@@ -36,6 +36,7 @@ const names: Record<keyof Texts['title'], readonly string[]> = {
   statement: [],
   certificate: [],
   disclosure: ['loanStory.papers.disclosure'],
+  restructureAgreement: ['loanStory.papers.restructure'],
   repayOffline: ['repayment.due.offline'],
   rolloverDescribe: ['repayment.operation.rollover.closed'],
   rolloverDetails: [],

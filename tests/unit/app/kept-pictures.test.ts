@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dropAllPictures, type PicturesArea } from '#services/storage/drop-pictures.ts';
+import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+
+/** A browser that keeps nothing: naming its databases throws. */
+const keepsNothing = (): PicturesArea => ({
+  host: {
+    get indexedDB(): IDBFactory {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  },
+  inMemory: new Map(),
+});
+
+const picture = new Blob(['a receipt'], { type: 'image/jpeg' });
+
+describe('pictures that wait in the page alone', () => {
+  it('live as long as the page, for their person', async () => {
+    const area = keepsNothing();
+    await createKeptPictures(area).keep('juan', 'a', picture);
+    expect(await createKeptPictures(area).read('juan', 'a')).toBe(picture);
+    expect(await createKeptPictures(area).read('maria', 'a')).toBeNull();
+  });
+
+  it('D4: are gone once the person is', async () => {
+    const area = keepsNothing();
+    const kept = createKeptPictures(area);
+    await kept.keep('juan', 'a', picture);
+    dropAllPictures(area);
+    expect(await kept.read('juan', 'a')).toBeNull();
+    expect(area.inMemory.size).toBe(0);
+  });
+});
