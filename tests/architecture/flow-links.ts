@@ -144,6 +144,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/bench/repay-walks.ts',
   ],
   feedbackTickets: [
+    'tests/bench/affairs-walks.ts',
+    'tests/bench/conversation-frames.ts',
     'tests/browser/journeys/deep-links.spec.ts',
     'visualizations/preview/ticket-parts.tsx',
     'visualizations/samples/paged-list.ts',
@@ -175,6 +177,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
   ],
   profile: [
+    'tests/bench/affairs-walks.ts',
     'src/views/account-deletion/read-me.tsx',
     'tests/browser/journeys/account-deletion.spec.ts',
     'tests/flows/account-deletion/model.ts',
@@ -232,6 +235,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/bench/repay-walks.ts',
   ],
   accountDeletion: [
+    'tests/bench/affairs-walks.ts',
     'tests/browser/journeys/accessibility.spec.ts',
     'machines/root/states/flow.ts',
     'src/app/flows/read-records.ts',
@@ -251,6 +255,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
   ],
   bankCardChange: [
+    'tests/bench/affairs-walks.ts',
     'tests/architecture/specification.test.ts',
     'src/views/profile/rows.ts',
     'src/views/profile/setting.tsx',
