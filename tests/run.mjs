@@ -129,30 +129,36 @@ function readPlaywright(report) {
   };
 }
 
+/** What needs one core only stands beside what needs several: a core that waits is lost. */
 const stages = {
-  'diagrams up to date, types, lint, format, dead code': () =>
+  // The check lays the charts out before the tests that look at them are at it.
+  'unit, contract, component, model, faults, diagrams up to date': () =>
     together(
       () => check('node', ['visualizations/exporter/run.mjs', '--check']),
+      () =>
+        suite({
+          options: [
+            'vitest',
+            'run',
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=${results}/vitest.json`,
+          ],
+          report: 'vitest.json',
+          files: filesOf('tests', /\.test\.tsx?$/),
+          read: readVitest,
+        }),
+    ),
+  // The explorer is built with what the tests walked.
+  'build, types, lint, format, dead code': () =>
+    together(
+      () => check('node', ['sandbox/build.mjs']),
       // In several threads most types would be worked out once in each: twice the work.
       () => check('tsc', ['--singleThreaded']),
       () => check('oxlint'),
       () => check('biome', ['format']),
       () => check('knip'),
     ),
-  'unit, contract, component, model, faults': () =>
-    suite({
-      options: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${results}/vitest.json`,
-      ],
-      report: 'vitest.json',
-      files: filesOf('tests', /\.test\.tsx?$/),
-      read: readVitest,
-    }),
-  build: () => check('node', ['sandbox/build.mjs']),
   'browser, size budget': () =>
     suite({
       options: ['playwright', 'test', '--config', 'tests/browser'],

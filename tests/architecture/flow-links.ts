@@ -57,6 +57,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/open-root.ts',
     'tests/unit/machines/root-money.test.ts',
     'tests/unit/machines/start-borrow.ts',
+    'tests/browser/journeys/guides.spec.ts',
   ],
   orderProgress: [
     'src/views/account-deletion/blockers.tsx',
@@ -96,6 +97,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/open-root.ts',
     'tests/unit/machines/root-money.test.ts',
     'tests/browser/journeys/whole-life.spec.ts',
+    'tests/unit/domain/pages.test.ts',
   ],
   coupons: [
     'tests/visualizations/screens.test.ts',
@@ -175,6 +177,10 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'tests/model/samples/tickets.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/bench/affairs-walks.ts',
+    'tests/bench/conversation-frames.ts',
+    'tests/browser/journeys/conversation.spec.ts',
+    'tests/browser/journeys/layout.spec.ts',
   ],
   profile: [
     'tests/bench/affairs-walks.ts',
@@ -191,6 +197,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'tests/model/samples/profile.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/bench/affairs-walks.ts',
   ],
   restructure: [
     'src/views/account-deletion/blockers.tsx',
@@ -253,6 +260,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/screens/money.ts',
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/bench/affairs-walks.ts',
   ],
   bankCardChange: [
     'tests/bench/affairs-walks.ts',
@@ -280,6 +288,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/screens/money.ts',
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
+    'tests/bench/affairs-walks.ts',
   ],
   operationSuccess: [
     'machines/restructure/flow.ts',

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from '#tests/browser/harness/axe.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf } from '#tests/model/harness/coverage.ts';
+import type { Plan } from '#tests/model/harness/plan.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { shownOnce } from '#tests/model/browser/shown-once.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
@@ -23,29 +24,37 @@ for (const { model, screens, browser: playing } of screenWalks) {
   const { id } = model.machine;
   const { fixtures, exclusions: reach } = playing;
 
-  for (const { walks, ...look } of looks) {
-    test(`${id} in ${look.language}, ${look.colorScheme}`, async ({ browser, baseURL }) => {
-      test.setTimeout(600_000);
-      const { plan } = browserPlanOf(model, reach);
-      const paths = walks === 'states' ? shownOnce(reach, plan.paths) : plan.paths;
-      const { walked, heard } = countingOf(model.machine);
-      const met = new Set<string>();
-      for (const path of paths) {
-        await walkPath({ model, reach, screens, fixtures }, path, {
-          browser,
-          origin: new URL(baseURL ?? '').origin,
-          ...look,
-          async meets(page, states) {
-            if (states.every((state) => met.has(state))) return;
-            for (const state of states) met.add(state);
-            expect(await violationsOn(page), `what axe finds in ${states.join()}`).toEqual([]);
-          },
-        });
-        [path, ...path.steps].forEach(({ expects, taken }, moment) =>
-          heard({ ...expects, taken }, moment),
-        );
-      }
-      if (walks === 'transitions') await recordCoverage('browser', { [id]: walked });
-    });
-  }
+  let made: Plan | null = null;
+  /** Worked out once for both looks, which one process walks one after the other. */
+  const planned = (): Plan => (made ??= browserPlanOf(model, reach).plan);
+
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+
+    for (const { walks, ...look } of looks) {
+      test(`${id} in ${look.language}, ${look.colorScheme}`, async ({ browser, baseURL }) => {
+        test.setTimeout(600_000);
+        const plan = planned();
+        const paths = walks === 'states' ? shownOnce(reach, plan.paths) : plan.paths;
+        const { walked, heard } = countingOf(model.machine);
+        const met = new Set<string>();
+        for (const path of paths) {
+          await walkPath({ model, reach, screens, fixtures }, path, {
+            browser,
+            origin: new URL(baseURL ?? '').origin,
+            ...look,
+            async meets(page, states) {
+              if (states.every((state) => met.has(state))) return;
+              for (const state of states) met.add(state);
+              expect(await violationsOn(page), `what axe finds in ${states.join()}`).toEqual([]);
+            },
+          });
+          [path, ...path.steps].forEach(({ expects, taken }, moment) =>
+            heard({ ...expects, taken }, moment),
+          );
+        }
+        if (walks === 'transitions') await recordCoverage('browser', { [id]: walked });
+      });
+    }
+  });
 }

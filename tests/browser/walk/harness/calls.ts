@@ -1,4 +1,4 @@
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { codes } from '#domain/codes.ts';
 import type { Failure, SessionLoss } from '#domain/failure.ts';
@@ -46,52 +46,69 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
-function understand(request: Request): { packageName: string; calls: WireCall[] } {
-  const { package: packageName, prefix } = v.parse(Headers, request.headers());
-  const { body } = v.parse(RequestBody, decodeReply(request.postData() ?? '', packageName));
+/** What the browser says of a request that it stopped. */
+type Stopped = { headers: Record<string, string>; postData?: string };
+
+function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
+  const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const { package: packageName, prefix } = v.parse(Headers, Object.fromEntries(named));
+  const { body } = v.parse(RequestBody, decodeReply(request.postData ?? '', packageName));
   const calls = body.map(({ method, data }) => ({ method, data: stripPrefix(data, prefix) }));
   return { packageName, calls };
 }
 
-async function fulfil(route: Route, calls: WireCall[], packageName: string, reply: Reply) {
-  const say = (value: unknown, headers = {}) =>
-    route.fulfill({
-      contentType: 'text/plain',
-      headers,
-      body: encrypt(JSON.stringify(value), packageName),
+/** Answers a stopped request. */
+async function fulfil(
+  session: CDPSession,
+  requestId: string,
+  { calls, packageName, reply }: { calls: WireCall[]; packageName: string; reply: Reply },
+): Promise<void> {
+  const say = async (value: unknown, headers: { name: string; value: string }[] = []) => {
+    await session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/plain' }, ...headers],
+      body: Buffer.from(encrypt(JSON.stringify(value), packageName)).toString('base64'),
     });
+  };
   if ('maintenance' in reply) {
-    return say({ maintenanceTime: reply.maintenance }, { [maintenanceHeader]: '1' });
+    return say({ maintenanceTime: reply.maintenance }, [{ name: maintenanceHeader, value: '1' }]);
   }
   const envelope = envelopeOf(calls, reply);
-  return envelope ? say(envelope) : route.abort();
+  if (envelope) await say(envelope);
+  else await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
 }
 
 /**
- * Holds every request to the server until it is answered, or given up by the page.
+ * Holds every request to the server until it is answered, or given up by the page. The browser is
+ * asked to stop these alone: Playwright's `route` would stop each file of the app too and do
+ * without the cache, which is a third of what it costs to open a page.
  *
  * @param autoReplies what is answered at once, by method
  */
-export async function holdCalls(context: BrowserContext, autoReplies: Record<string, unknown>) {
-  const held = new Map<Request, HeldCall>();
-  await context.route('**/api/any/**', async (route) => {
-    const request = route.request();
+export async function holdCalls(page: Page, autoReplies: Record<string, unknown>) {
+  const held = new Map<string, HeldCall>();
+  const fetched = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ requestId }) => void fetched.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId }) => void fetched.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    held.delete(requestId);
+    fetched.delete(requestId);
+  });
+  session.on('Fetch.requestPaused', ({ requestId, networkId = requestId, request }) => {
     const { packageName, calls } = understand(request);
     const answer = async (reply: Reply) => {
-      held.delete(request);
-      await fulfil(route, calls, packageName, reply);
+      held.delete(networkId);
+      await fulfil(session, requestId, { calls, packageName, reply });
     };
     const [first] = calls;
-    if (first && first.method in autoReplies) return answer({ data: [autoReplies[first.method]] });
-    held.set(request, { calls, answer });
+    if (first && first.method in autoReplies) {
+      void answer({ data: [autoReplies[first.method]] });
+    } else held.set(networkId, { calls, answer });
   });
-  const fetched = new Set<Request>();
-  context.on('request', (request) => void fetched.add(request));
-  context.on('requestfinished', (request) => void fetched.delete(request));
-  context.on('requestfailed', (request) => {
-    held.delete(request);
-    fetched.delete(request);
-  });
+  await session.send('Network.enable');
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/any/*' }] });
   return {
     /** Whether something is on its way that is not held. */
     fetching: () => [...fetched].some((request) => !held.has(request)),

@@ -185,8 +185,8 @@ export async function walkPath(
   });
   const complaints = listenForComplaints(phone);
   complaints.expect('failedCalls');
-  const calls = await holdCalls(phone, { ...noPopups, ...fixtures.autoReplies });
   const page = await phone.newPage();
+  const calls = await holdCalls(page, { ...noPopups, ...fixtures.autoReplies });
   const ui = createPageUi(page, language);
   const mostRetries = fixtures.retries ?? retry.times;
   const world = worldOf(page, ui, calls, { mostRetries, patience });
@@ -303,6 +303,7 @@ export async function walkPath(
       await page.route('**/journal', (route) => route.fulfill({ contentType: 'text/html' }));
       await page.goto('/journal');
       await arrange(page, { intents: arranged.intents });
+      await page.unroute('**/journal');
     }
     await page.goto(opening.href);
     await opening.before?.(world);
