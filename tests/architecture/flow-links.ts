@@ -177,10 +177,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'tests/model/samples/tickets.ts',
     'visualizations/preview/flow-previews.tsx',
-    'tests/bench/affairs-walks.ts',
-    'tests/bench/conversation-frames.ts',
-    'tests/browser/journeys/conversation.spec.ts',
-    'tests/browser/journeys/layout.spec.ts',
   ],
   profile: [
     'tests/bench/affairs-walks.ts',
@@ -197,7 +193,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'tests/model/samples/profile.ts',
     'visualizations/preview/flow-previews.tsx',
-    'tests/bench/affairs-walks.ts',
   ],
   restructure: [
     'src/views/account-deletion/blockers.tsx',
@@ -260,7 +255,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/screens/money.ts',
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
-    'tests/bench/affairs-walks.ts',
   ],
   bankCardChange: [
     'tests/bench/affairs-walks.ts',
@@ -288,7 +282,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/screens/money.ts',
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
-    'tests/bench/affairs-walks.ts',
   ],
   operationSuccess: [
     'machines/restructure/flow.ts',
