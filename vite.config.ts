@@ -173,7 +173,7 @@ function withoutNode(): Plugin {
 }
 
 /** The suites that need no DOM, each a folder of `tests/`: few files that take long, in order. */
-const LONG_SUITES = ['architecture', 'faults', 'model'];
+const LONG_SUITES = ['architecture', 'simulation', 'faults', 'model'];
 /** Many files that take little beside loading their modules. */
 const SHORT_SUITES = ['contract', 'unit', 'visualizations'];
 const PLAIN_SUITES = [...LONG_SUITES, ...SHORT_SUITES];

@@ -4,7 +4,7 @@ import { hasTagAnywhere, movesMoney, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
 
 /** Whether what a person started is still under way somewhere. */
-function isBusy(snapshot: RootSnapshot): boolean {
+export function isBusy(snapshot: RootSnapshot): boolean {
   return snapshot.hasTag('loadingOverlay') || hasTagAnywhere(snapshot, 'busy');
 }
 

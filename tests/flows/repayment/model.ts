@@ -191,6 +191,9 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         due?.installments[count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
       if (before === undefined || now === undefined || now === before) return true;
+      // What was paid meanwhile, elsewhere, can be chosen no more.
+      const left = snapshot.context.pending?.installments ?? [];
+      if (!left.some(({ period }) => period === before)) return true;
       return `it was up to instalment ${before}, and is up to ${now}`;
     },
   },

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { isMachineSnapshot } from 'xstate';
 import type { FlowId, PageId, Query } from '#domain/pages.ts';
 import { pageRow } from '#domain/pages.ts';
@@ -27,11 +27,12 @@ const told: Record<FlowEvent['type'], true> = {
   'session.renewed': true,
 };
 
-/** What a person can do on a machine's screen, by the samples of its model. */
-function samplesNow(model: Model, snapshot: AnyMachineSnapshot): { type: string }[] {
+/** What a person may do on a machine's screen, by the samples of its model. */
+export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
+  const model: Model = isFlowId(flow) ? flowModels[flow] : helpCentreModel;
   return Object.values(model.events)
     .flat()
-    .filter((event) => !(event.type in told) && snapshot.can(event));
+    .filter((event) => !(event.type in told));
 }
 
 /** A person logs in by password. */
@@ -65,21 +66,28 @@ function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
 export const actorOf = ({ children }: RootSnapshot, flow: Tap['flow']): AnyActorRef | undefined =>
   children[flow];
 
+/** The machine whose screen is shown; null where the page is none's. */
+export function machineOnTop(snapshot: RootSnapshot): Tap['flow'] | null {
+  const location = selectLocation(snapshot);
+  if (!location) return null;
+  const owner = pageRow(location.page).flow;
+  if (['customerCenter', 'article'].includes(location.page)) return 'helpCentre';
+  return owner === 'info' ? null : owner;
+}
+
 /** What a person can do now on the screen of the page that is shown, as far as it is a machine's. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
-  const location = selectLocation(snapshot);
-  if (!location) return [];
-  const owner = pageRow(location.page).flow;
-  const flow = ['customerCenter', 'article'].includes(location.page) ? 'helpCentre' : owner;
-  if (flow === 'info') return [];
+  const flow = machineOnTop(snapshot);
+  if (flow === null) return [];
   const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
   if (!isMachineSnapshot(now)) return [];
   if (flow === 'login') {
     const taps = loginTaps(snapshot).filter((event) => now.can(event));
     return taps.map((event) => ({ flow, event }));
   }
-  const model = isFlowId(flow) ? flowModels[flow] : helpCentreModel;
-  return samplesNow(model, now).map((event) => ({ flow, event }));
+  return samplesOf(flow)
+    .filter((event) => now.can(event))
+    .map((event) => ({ flow, event }));
 }
 
 const request = (page: PageId, query: Query = {}): RootRequest => ({

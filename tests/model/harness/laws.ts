@@ -61,7 +61,18 @@ export function watchLaws(
   const laws = Object.entries({ ...generalLaws(model), ...model.invariants });
   let previous: AnyMachineSnapshot | null = null;
   return (now) => {
-    const moment: Moment = { passed: [], ...now, previous };
+    const { passed = [], snapshot, step, services } = now;
+    const moment: Moment = {
+      passed,
+      previous,
+      snapshot,
+      step,
+      services,
+      // Few laws ask, and to find out takes its time.
+      get enabled() {
+        return now.enabled;
+      },
+    };
     previous = now.snapshot;
     for (const [law, holds] of laws) {
       const verdict = holds(moment);

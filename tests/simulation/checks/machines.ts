@@ -1,0 +1,64 @@
+import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import { models } from '#tests/flows/models.ts';
+import { BrokenLaw, watchLaws } from '#tests/model/harness/laws.ts';
+import type { Model, Step } from '#tests/model/harness/model.ts';
+import type { Service } from '#tests/model/harness/service.ts';
+import type { Facts } from './facts.ts';
+
+const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, model]));
+
+/** The step that an event is to the laws: a person's or the root's, or the end of a service. */
+function stepOf({ type }: { type: string }, event: { type: string }): Step | null {
+  const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (service !== undefined) return { type: 'settle', service, outcome: '' };
+  return type.startsWith('xstate.') ? null : { type: 'user', event };
+}
+
+/** The children of a machine that are at work. */
+function servicesOf(snapshot: AnyMachineSnapshot): Map<string, Service> {
+  const children: unknown = snapshot.children;
+  const ids = typeof children === 'object' && children !== null ? Object.keys(children) : [];
+  return new Map(ids.map((id) => [id, { source: id, input: undefined }]));
+}
+
+/** Looks at a moment of a machine; throws where a law does not hold. */
+type Look = ReturnType<typeof watchLaws>;
+
+/**
+ * Watches the machines of a page: that none breaks, and that the laws of their models hold. These laws
+ * were written for walks of one machine with a played world; here the machine runs in the real one.
+ *
+ * @returns what is to hear of every inspection event
+ */
+export function watchMachines(page: string, facts: Facts): (event: InspectionEvent) => void {
+  const looks = new WeakMap<object, Look>();
+  return (inspected) => {
+    if (inspected.type !== '@xstate.snapshot') return;
+    const { snapshot, event, actorRef } = inspected;
+    if (!isMachineSnapshot(snapshot)) return;
+    const { id } = snapshot.machine;
+    if (snapshot.status === 'error') {
+      facts.add({ type: 'broke', page, actor: id, error: String(snapshot.error) });
+      return;
+    }
+    const model = modelOf.get(id);
+    if (!model || snapshot.status !== 'active') return;
+    const look = looks.get(actorRef) ?? watchLaws(model);
+    looks.set(actorRef, look);
+    try {
+      look({
+        snapshot,
+        step: stepOf(event, event),
+        services: servicesOf(snapshot),
+        get enabled() {
+          return Object.values(model.events)
+            .flat()
+            .filter((one) => snapshot.can(one));
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof BrokenLaw)) throw error;
+      facts.add({ type: 'unlawful', page, actor: id, law: error.message });
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import type { Location } from '#domain/pages.ts';
+import { gesturesOn } from '../people/gestures.ts';
+import type { Page } from '../phone/page.ts';
+import type { Attempt } from '../server/server.ts';
+import { named } from './facts.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** What leads home, to login or to customer service, on whatever page. */
+const ways = [
+  'nav.back',
+  'goes to home',
+  'goes to customerCenter',
+  'maintenance.closed',
+  'logout.cancelled',
+];
+
+const hasWayOut = (page: Page, { page: id }: Location): boolean =>
+  ['home', 'login'].includes(id) || gesturesOn(page).some(({ name }) => ways.includes(name));
+
+/**
+ * Once everything works again, people learn within ten minutes what became of every attempt that
+ * reached the server, and from everywhere a way leads home, to login or to customer service. Who is asked to log in learns it afterwards.
+ */
+export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
+  /** The phone that each attempt was written down on. */
+  const phones = new Map<string, string>();
+  /** Whether the borrower of an attempt is logged in on the phone that it was made on. */
+  const canBeTold = ({ suffix, mobile }: Attempt): boolean =>
+    slots.some(({ phone, page }) => {
+      const snapshot = page?.snapshot();
+      const isThere = snapshot?.context.session?.auth.mobile === mobile;
+      const isSignedIn = snapshot?.matches({ session: 'signedIn' }) ?? false;
+      return phones.get(suffix) === phone.name && isThere && isSignedIn;
+    });
+  return {
+    step(facts) {
+      for (const fact of facts) {
+        if (fact.type === 'written') phones.set(fact.suffix, fact.phone);
+      }
+      return [];
+    },
+    end() {
+      const lost = slots.flatMap(({ name, page }) => {
+        const location = page?.location() ?? null;
+        if (!page || location === null) return [`${name} is nowhere.`];
+        if (!hasWayOut(page, location)) return [`${name} finds no way out of ${location.page}.`];
+        if (!page.movesMoney() || location.page === 'login') return [];
+        return [`${name} still does not know what became of money.`];
+      });
+      const untold = [...server.attempts.values()].filter(
+        (attempt) => canBeTold(attempt) && !told.some(({ suffix }) => suffix === attempt.suffix),
+      );
+      return [
+        ...lost,
+        ...untold.map(({ suffix, kind }) => `Nobody was told of the ${named(suffix, kind)}.`),
+      ];
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { isMoneyKind } from '../server/money-kind.ts';
+import { named } from './facts.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** No request leaves twice, and none that moves money before it is written down. */
+export const sentOnce: MakeWatcher = () => {
+  const left = new Set<string>();
+  const written = new Set<string>();
+  return {
+    step: (facts) =>
+      facts.flatMap((fact) => {
+        switch (fact.type) {
+          case 'written':
+            written.add(fact.suffix);
+            return [];
+          case 'left': {
+            const again = left.has(fact.suffix);
+            left.add(fact.suffix);
+            return again ? [`The request ${fact.suffix} left twice.`] : [];
+          }
+          case 'handled': {
+            const { method } = fact.call;
+            if (!isMoneyKind(method) || written.has(fact.suffix)) return [];
+            return [`The ${named(fact.suffix, method)} left before it was written down.`];
+          }
+          default:
+            return [];
+        }
+      }),
+  };
+};

@@ -1,0 +1,41 @@
+import { referenceOf } from '#sandbox/repositories/payments.ts';
+import type { Effect } from '../server/books.ts';
+import type { Attempt, Server } from '../server/server.ts';
+import { named } from './facts.ts';
+import type { Told } from './told.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** What a receipt names of an effect. */
+const nameOf = ({ kind, id }: Effect): string =>
+  kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
+
+/** An operation that was confirmed before is told as it stands: nothing is drawn again. */
+const standsAnyhow = ({ kind, codes }: Attempt): boolean =>
+  (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
+
+/** Whether another attempt of the same kind did what is told: the person's wish is fulfilled by it. */
+const doneByAnother = ({ attempts }: Server, { kind, suffix, names }: Told): boolean =>
+  [...attempts.values()].some(
+    (one) =>
+      one.kind === kind &&
+      one.suffix !== suffix &&
+      one.own.some((effect) => names.length === 0 || names.includes(nameOf(effect))),
+  );
+
+function faultOf(server: Server, told: Told): string | null {
+  const attempt = server.attempts.get(told.suffix);
+  const own = attempt?.own ?? [];
+  const what = `The ${named(told.suffix, told.kind)} was told ${told.type}`;
+  if (told.type !== 'done') return own.length === 0 ? null : `${what}, and it was done.`;
+  if (attempt && own.length === 0 && standsAnyhow(attempt)) return null;
+  const isOwn = own.length > 0 && told.names.every((name) => own.map(nameOf).includes(name));
+  if (isOwn || doneByAnother(server, told)) return null;
+  return own.length === 0
+    ? `${what}, and it was not done.`
+    : `${what} as ${told.names.join(', ')}, and is booked as ${own.map(nameOf).join(', ')}.`;
+}
+
+/** Told = books: whatever people were told of an attempt is what the lender did. */
+export const told: MakeWatcher = (world) => ({
+  end: () => world.told.flatMap((one) => faultOf(world.server, one) ?? []),
+});

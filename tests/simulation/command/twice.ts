@@ -1,0 +1,21 @@
+import { play } from '../play.ts';
+import type { Ground } from '../world/world.ts';
+import type { Asked } from './asked.ts';
+
+/** Plays each world twice: the same seed is the same world, or it is said where they part. */
+export async function playTwice(ground: Ground, asked: Asked): Promise<boolean> {
+  const options = { ...asked, without: new Set<string>(), keeps: true };
+  let same = 0;
+  for (let seed = asked.from; seed < asked.from + asked.worlds; seed += 1) {
+    const [one, other] = [await play(ground, seed, options), await play(ground, seed, options)];
+    if (one.hash === other.hash) {
+      same += 1;
+      continue;
+    }
+    const index = one.lines.findIndex((line, at) => line !== other.lines[at]);
+    console.log(`The worlds of seed ${seed} part at line ${index}:`);
+    console.log(`  ${one.lines[index] ?? 'the end'}\n  ${other.lines[index] ?? 'the end'}`);
+  }
+  console.log(`${same} of ${asked.worlds} worlds were the same twice.`);
+  return same === asked.worlds;
+}

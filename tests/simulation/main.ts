@@ -1,0 +1,18 @@
+import { openDatabase } from '#sandbox/database/database.ts';
+import { readAsked } from './command/asked.ts';
+import { playTwice } from './command/twice.ts';
+import { playMany } from './command/many.ts';
+import { playOne } from './command/one.ts';
+import { createScenarios } from './server/scenarios.ts';
+import { takeOverGlobals } from './world/globals.ts';
+import { start } from './world/world.ts';
+
+/** `npm run simulate`: plays worlds by their seeds, and says what was wrong. */
+const clock = performance.now.bind(performance);
+takeOverGlobals();
+const asked = readAsked(process.argv.slice(2));
+const database = await openDatabase({ url: ':memory:' });
+const ground = { database, scenarios: await createScenarios(database, start) };
+const command = { one: playOne, many: playMany, twice: playTwice }[asked.command];
+const isWell = await command(ground, asked, clock);
+process.exit(isWell ? 0 : 1);

@@ -1,0 +1,37 @@
+/**
+ * A change of code on its way into the bundle: words that are there, and those that stand there
+ * instead. So the product and the packages know nothing of what is tried on them.
+ *
+ * @typedef {{ file: RegExp, from: string, to: string }} Change
+ */
+
+/**
+ * Makes changes as Vite bundles; fails where the code says other words than it did.
+ *
+ * @param {string} name
+ * @param {readonly Change[]} changes
+ * @returns {import('vite').Plugin}
+ */
+export function patch(name, changes) {
+  const made = new Set();
+  return {
+    name: `simulation:${name}`,
+    enforce: 'pre',
+    transform: {
+      filter: { id: changes.map(({ file }) => file) },
+      handler(code, id) {
+        let changed = code;
+        for (const change of changes) {
+          if (!change.file.test(id) || !changed.includes(change.from)) continue;
+          changed = changed.replace(change.from, () => change.to);
+          made.add(change);
+        }
+        return { code: changed, map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = changes.find((change) => !made.has(change));
+      if (!error && missing) this.error(`${missing.file} says nowhere: ${missing.from}`);
+    },
+  };
+}

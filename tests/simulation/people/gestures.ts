@@ -1,0 +1,130 @@
+import { type AnyMachineSnapshot, isMachineSnapshot } from 'xstate';
+import type { Language } from '#domain/language.ts';
+import { type Location, pageRow } from '#domain/pages.ts';
+import { isFlowId } from '#machines/flows.ts';
+import type { RootRequest } from '#machines/root/context.ts';
+import { flowModels } from '#tests/flows/flow-models.ts';
+import { actorOf, asksNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
+import { typeAndValues } from '#tests/model/harness/said.ts';
+import type { Page } from '../phone/page.ts';
+
+/** Something that a person can do on the screen that is shown. */
+export type Gesture = {
+  /** Whose screen it is, the event, and its values: `borrow choice.confirmed`. */
+  name: string;
+  act: () => void | Promise<void>;
+};
+
+type Event = { type: string };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The values that a property has anywhere in what a machine knows: what its screen can show of it. */
+function valuesOf(known: unknown, property: string): string[] {
+  const found = new Set<string>();
+  function search(value: unknown, depth: number): void {
+    if (!isObject(value) || depth > 6) return;
+    for (const [name, one] of Object.entries(value)) {
+      if (name === property && typeof one === 'string') found.add(one);
+      else search(one, depth + 1);
+    }
+  }
+  search(known, 0);
+  return [...found];
+}
+
+/** What samples name that a screen shows otherwise: by the event's property. */
+const shown = ['loanOrderId', 'couponId', 'ticketId', 'clientId', 'accountNumber', 'hash'] as const;
+
+/** A sample of a model with what is really on the screen in place of what it names. */
+function asShown(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
+  const property = shown.find((name) => name in sample);
+  if (!property) return [sample];
+  return valuesOf(snapshot.context, property).map((value) => ({ ...sample, [property]: value }));
+}
+
+const restructures = { type: 'operation.requested', kind: 'restructure' };
+/** Variants of a sample that its model does without. */
+const also: Record<string, readonly Event[]> = { 'operation.requested': [restructures] };
+
+/** Nothing that a person does by hand, or not with these values. */
+const never = new Set([
+  'pictures.chosen',
+  'pictures.changed',
+  'picture.retried',
+  'picture.removed',
+]);
+
+function tapsOn(page: Page): Gesture[] {
+  const snapshot = page.snapshot();
+  const flow = machineOnTop(snapshot);
+  if (flow === null || flow === 'login') return [];
+  const actor = actorOf(snapshot, flow);
+  const now: unknown = actor?.getSnapshot();
+  if (!actor || !isMachineSnapshot(now)) return [];
+  const model = isFlowId(flow) ? flowModels[flow] : null;
+  const samples = samplesOf(flow).flatMap((sample) => [sample, ...(also[sample.type] ?? [])]);
+  const events = samples
+    .filter(({ type }) => !never.has(type))
+    .flatMap((sample) => asShown(sample, now))
+    .filter((event) => now.can(event) && (model?.offers?.(event, now) ?? true));
+  const named = new Map(events.map((event) => [`${flow} ${typeAndValues(event)}`, event]));
+  return [...named].map(([name, event]) => ({
+    name,
+    act() {
+      page.app.interacted();
+      actor.send(event);
+    },
+  }));
+}
+
+/** A request with the order that the page is about in place of the sample's. */
+function ofThisPage(request: RootRequest, { query }: Location): RootRequest | null {
+  if (request.type !== 'location.requested') return request;
+  const { page, query: sample } = request.location;
+  if ('questionId' in sample || 'article' in sample) return null;
+  if (!('loanOrderId' in sample)) return request;
+  const { loanOrderId } = query;
+  if (loanOrderId === undefined) return null;
+  return { ...request, location: { page, query: { ...sample, loanOrderId } } };
+}
+
+const nameOf = (request: RootRequest): string =>
+  request.type === 'location.requested'
+    ? `goes to ${request.location.page}`
+    : typeAndValues(request);
+
+function asksOn(page: Page, location: Location): Gesture[] {
+  return asksNow(page.snapshot()).flatMap((sample) => {
+    const request = ofThisPage(sample, location);
+    if (!request || !page.snapshot().can(request)) return [];
+    return [{ name: nameOf(request), act: () => page.app.request(request) }];
+  });
+}
+
+const otherLanguage = (page: Page): Language => (page.app.texts.language() === 'en' ? 'fil' : 'en');
+
+/** Everything that a person can do on a page now, but for login, which they fill in as a whole. */
+export function gesturesOn(page: Page): Gesture[] {
+  const snapshot = page.snapshot();
+  const answer = (...events: Parameters<Page['app']['root']['send']>[0][]): Gesture[] =>
+    events.map((event) => ({
+      name: event.type,
+      act() {
+        page.app.interacted();
+        page.app.root.send(event);
+      },
+    }));
+  if (snapshot.matches({ maintenance: 'shown' })) return answer({ type: 'maintenance.closed' });
+  if (snapshot.context.logoutAsked) {
+    return answer({ type: 'logout.cancelled' }, { type: 'logout.confirmed' });
+  }
+  const location = page.location();
+  if (!location) return [];
+  const language: RootRequest = { type: 'language.chosen', language: otherLanguage(page) };
+  const speaks =
+    pageRow(location.page).flow === 'profile' || location.page === 'login'
+      ? [{ name: 'language.chosen', act: () => page.app.request(language) }]
+      : [];
+  return [...tapsOn(page), ...asksOn(page, location), ...speaks];
+}

@@ -1,0 +1,130 @@
+/** What a person came for: the gestures that lead there, the last first, and where they begin. */
+export type Goal = {
+  /** What they would say. */
+  words: string;
+  scenarios: readonly string[];
+  /** Gestures by their names; the first that the screen offers is made. */
+  steps: readonly (string | RegExp)[];
+};
+
+/** Whatever the goal: what is in the way, and the way back to where it begins. */
+export const always: readonly (string | RegExp)[] = [
+  'maintenance.closed',
+  'logout.cancelled',
+  /retry\.pressed$/,
+  'goes to home',
+  'nav.back',
+];
+
+const openLoan = /^home loan\.opened/;
+
+/** What people come for; every flow that moves money is somebody's goal. */
+export const goals = {
+  borrow: {
+    words: 'to borrow',
+    scenarios: ['approved', 'credit-19', 'approved-with-coupons'],
+    steps: [
+      'borrow agreement.ticked (ticked: true)',
+      'borrow loan.confirmed',
+      'borrow agreement.opened',
+      'borrow choice.confirmed',
+      'borrow borrow.started',
+      'home limit.opened',
+    ],
+  },
+  repay: {
+    words: 'to repay',
+    scenarios: ['loan-70', 'loan-75', 'two-loans'],
+    steps: ['repayment payment.confirmed', 'repayment payment.requested', openLoan],
+  },
+  fee: {
+    words: 'to pay a service fee',
+    scenarios: ['service-fee-due'],
+    steps: [
+      'repayment payment.confirmed',
+      'repayment fee.requested',
+      'repayment detail.opened',
+      openLoan,
+    ],
+  },
+  payOffline: {
+    words: 'to pay at a counter',
+    scenarios: ['loan-70', 'offline-number-alive'],
+    steps: [
+      'offlinePayment payment.noted',
+      /^offlinePayment channel\.chosen/,
+      'goes to repayOffline',
+      openLoan,
+    ],
+  },
+  rollOver: {
+    words: 'to roll a loan over',
+    scenarios: ['rollover-offered', 'rollover-initiated'],
+    steps: [
+      'rollover rollover.confirmed',
+      'rollover consent.ticked (ticked: true)',
+      'rollover rollover.requested',
+      'rollover details.opened',
+      'repayment operation.opened',
+      'repayment operation.requested (kind: rollover)',
+      openLoan,
+    ],
+  },
+  restructure: {
+    words: 'to restructure a loan',
+    scenarios: ['restructure-offered'],
+    steps: [
+      'restructure restructure.confirmed',
+      'restructure agreement.ticked (ticked: true)',
+      'restructure agreement.opened',
+      'restructure restructure.requested',
+      'restructure confirmation.opened',
+      'restructure details.opened',
+      'repayment operation.opened',
+      'repayment operation.requested (kind: restructure)',
+      openLoan,
+    ],
+  },
+  changeAccount: {
+    words: 'to change the account that receives money',
+    scenarios: ['approved', 'loan-80', 'payout-failed'],
+    steps: [
+      'bankCardChange change.confirmed',
+      'types the account',
+      'bankCardChange change.requested',
+      'sends the code',
+      'types the code',
+      'bankCardChange code.requested',
+      'goes to smsVerification',
+    ],
+  },
+  deleteAccount: {
+    words: 'to delete the account',
+    scenarios: ['deletable', 'new-borrower'],
+    steps: [
+      'accountDeletion deletion.confirmed',
+      'sends the code',
+      'types the code',
+      'accountDeletion code.requested',
+      'accountDeletion form.submitted',
+      'accountDeletion reason.chosen (reason: notNeeded)',
+      'accountDeletion rules.accepted',
+      'profile page.opened (location: page: accountDelete, query: )',
+      'profile page.opened (location: page: accountSecurity, query: )',
+      'goes to setting',
+    ],
+  },
+  askForHelp: {
+    words: 'to write to customer service',
+    scenarios: ['ticket-open', 'unread'],
+    steps: [
+      'feedbackTickets ticket.confirmed',
+      /^feedbackTickets entry\.changed \(field: description, value: I paid/,
+      'feedbackTickets ticket.submitted',
+      'goes to ticketForm',
+      'goes to customerCenter',
+    ],
+  },
+} as const satisfies Record<string, Goal>;
+
+export type GoalName = keyof typeof goals;

@@ -1,0 +1,87 @@
+import { isBusy } from '#app/navigation/follow.ts';
+import { pageRow } from '#domain/pages.ts';
+import type { Page } from '../phone/page.ts';
+import type { Server } from '../server/server.ts';
+import type { Random } from '../world/random.ts';
+import { type Gesture, gesturesOn } from './gestures.ts';
+import { always, type Goal } from './goals.ts';
+import { loginGestures, type Person, typingGestures } from './typing.ts';
+
+/** What a person does next, and whether that is what leads to their goal. */
+export type Choice = { gesture: Gesture; isUsual: boolean };
+
+const fits = (step: string | RegExp, name: string): boolean =>
+  typeof step === 'string' ? name === step : step.test(name);
+
+/** Whether there is an agreement to read before it can be ticked. */
+function isUnread(page: Page): boolean {
+  const { borrow, restructure } = page.snapshot().children;
+  const knows = [borrow?.getSnapshot().context, restructure?.getSnapshot().context];
+  return knows.some((context) => context?.agreementRead === false);
+}
+
+/** The gesture that leads on; null where the screen offers none that does, and while it is busy. */
+function usualOf(
+  gestures: readonly Gesture[],
+  goal: Goal,
+  page: Page,
+  last: string | null,
+): Gesture | null {
+  if (isBusy(page.snapshot())) return null;
+  const readsAgreement = page.location()?.page === 'agreement';
+  const back = readsAgreement ? ['nav.back'] : [];
+  const idle = isUnread(page) ? 'agreement.ticked' : 'agreement.opened';
+  const wanted = gestures.filter(
+    ({ name }) => !name.includes(idle) && !(name === last && name.includes('entry.changed')),
+  );
+  for (const step of [...back, ...goal.steps, ...always]) {
+    const found = wanted.find(({ name }) => fits(step, name));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Everything that the person can do now. */
+function allGestures(page: Page, server: Server, person: Person): Gesture[] {
+  const location = page.location();
+  if (!location) return [];
+  const atLogin = pageRow(location.page).flow === 'login';
+  const known = atLogin
+    ? loginGestures(page, server, person)
+    : typingGestures(page, server, person);
+  return [...known, ...gesturesOn(page)];
+}
+
+/** How much likelier people are to do what moves money than anything else they could do. */
+const weightOf = ({ name }: Gesture): number => {
+  if (/logout|language|changes the number/.test(name)) return 0.2;
+  if (/\.(confirmed|requested)\b/.test(name)) return 4;
+  return 1;
+};
+
+/**
+ * What a person does next: most often what leads to their goal, else anything that the screen offers.
+ *
+ * @param chance null: what leads on
+ */
+export function choose(
+  page: Page,
+  server: Server,
+  person: Person,
+  { goal, last }: { goal: Goal; last: string | null },
+  chance: Random | null,
+): Choice | null {
+  const gestures = allGestures(page, server, person);
+  const atLogin = page.location()?.page === 'login';
+  const usual = atLogin ? (gestures[0] ?? null) : usualOf(gestures, goal, page, last);
+  if (!chance || chance.chance(0.82) || gestures.length === 0) {
+    return usual && { gesture: usual, isUsual: true };
+  }
+  const total = gestures.reduce((sum, one) => sum + weightOf(one), 0);
+  let left = chance.next() * total;
+  const gesture = gestures.find((one) => {
+    left -= weightOf(one);
+    return left < 0;
+  });
+  return gesture ? { gesture, isUsual: gesture.name === usual?.name } : null;
+}

@@ -1,0 +1,36 @@
+/** What becomes of what a page writes: the storage of a dead page takes nothing, a full one throws. */
+type Keeping = {
+  alive: () => boolean;
+  full: () => boolean;
+  /** Hears of each change. */
+  changed: (key: string | null) => void;
+};
+
+/** A page's way to a storage that it shares with other pages. */
+export function areaOf(shared: Storage, { alive, full, changed }: Keeping): Storage {
+  return {
+    get length() {
+      return shared.length;
+    },
+    key: (index) => shared.key(index),
+    getItem: (key) => shared.getItem(key),
+    setItem(key, value) {
+      if (!alive()) return;
+      if (full()) throw new DOMException('the storage is full', 'QuotaExceededError');
+      const before = shared.getItem(key);
+      shared.setItem(key, value);
+      if (before !== value) changed(key);
+    },
+    removeItem(key) {
+      if (!alive()) return;
+      const before = shared.getItem(key);
+      shared.removeItem(key);
+      if (before !== null) changed(key);
+    },
+    clear() {
+      if (!alive()) return;
+      shared.clear();
+      changed(null);
+    },
+  };
+}

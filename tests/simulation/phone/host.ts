@@ -1,0 +1,147 @@
+import type { Host } from '#app/host.ts';
+import { config } from '#app/config.ts';
+import type { Facts } from '../checks/facts.ts';
+import type { createNetwork } from '../network/network.ts';
+import type { Frame } from '../world/frame.ts';
+import { pageTime } from '../world/globals.ts';
+import type { Luck } from '../world/luck.ts';
+import type { Scheduler } from '../world/scheduler.ts';
+import { areaOf } from './area.ts';
+import { createNativeSide } from './native.ts';
+import type { Phone, Tab } from './phone.ts';
+
+/** What pages of all phones live in. */
+export type Surroundings = {
+  scheduler: Scheduler;
+  luck: Luck;
+  network: ReturnType<typeof createNetwork>;
+  facts: Facts;
+};
+
+/** The document of a page, as far as the app needs one. */
+export type PageDocument = EventTarget & {
+  title: string;
+  visibilityState: 'visible' | 'hidden';
+};
+
+type Opened = {
+  frame: Frame;
+  document: PageDocument;
+  window: EventTarget;
+  movesMoney: () => boolean;
+  restart: () => void;
+};
+
+const origin = 'https://hiram.example';
+
+const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
+
+/** So long the browser takes to go back or forward, in milliseconds. */
+const traversal = 5;
+
+const createElement = () => ({
+  lang: '',
+  style: { setProperty() {} },
+  setAttribute() {},
+});
+
+export const createDocument = (): PageDocument =>
+  Object.assign(new EventTarget(), {
+    title: '',
+    visibilityState: 'visible' as const,
+    documentElement: createElement(),
+  });
+
+/** An IndexedDB that pictures cannot be kept in; to delete the journal's database empties the disk. */
+const indexedDbOf = ({ disk }: Phone, { scheduler }: Surroundings) => ({
+  open() {
+    throw new DOMException('no database here', 'InvalidStateError');
+  },
+  databases: async () => (disk.entries.size > 0 ? [{ name: 'hiram' }] : []),
+  deleteDatabase(name: string) {
+    const request = new EventTarget();
+    scheduler.after(1, `the database ${name} goes`, () => {
+      if (name === 'hiram') disk.entries.clear();
+      request.dispatchEvent(new Event('success'));
+    });
+    return request;
+  },
+});
+
+/** The window of a page, as far as the app takes anything from one: what `Host` says, and no more. */
+export function createHost(
+  surroundings: Surroundings,
+  phone: Phone,
+  tab: Tab,
+  { frame, document, window, movesMoney, restart }: Opened,
+): Host {
+  const { scheduler, luck, network, facts } = surroundings;
+  const { browser } = tab;
+  const alive = () => frame.alive;
+  const url = () => new URL(browser.href(), origin);
+
+  /** The other pages of this phone hear of it a moment later. */
+  function changed(key: string | null): void {
+    for (const other of phone.windows) {
+      if (other === window) continue;
+      const event = Object.assign(new Event('storage'), { key });
+      scheduler.afterAll(1, 'storage changed', () => void other.dispatchEvent(event));
+    }
+  }
+  const send = network.fetchFor({
+    name: phone.name,
+    alive,
+    online: () => phone.online,
+    movesMoney,
+    left: (suffix) => facts.add({ type: 'left', phone: phone.name, suffix }),
+    answered: (suffix) => facts.add({ type: 'answered', phone: phone.name, suffix }),
+  });
+
+  const host: object = Object.assign(window, {
+    document,
+    location: {
+      origin,
+      get pathname() {
+        return url().pathname;
+      },
+      get search() {
+        return url().search;
+      },
+      reload: restart,
+      assign() {},
+    },
+    history: {
+      get state() {
+        return { idx: browser.history.position() };
+      },
+      go(by: number) {
+        browser.history.go(by);
+        scheduler.after(traversal, 'the browser goes', () => {
+          if (browser.settle()) window.dispatchEvent(new Event('popstate'));
+        });
+      },
+    },
+    localStorage: areaOf(phone.local, { alive, full: () => phone.full, changed }),
+    sessionStorage: areaOf(tab.session, { alive, full: () => phone.full, changed() {} }),
+    indexedDB: indexedDbOf(phone, surroundings),
+    performance: { now: pageTime, getEntriesByName: () => [], getEntriesByType: () => [] },
+    innerWidth: 360,
+    innerHeight: 640,
+    frameElement: null,
+    requestAnimationFrame: (draw: () => void) =>
+      scheduler.after(16, 'the page is drawn', draw).order,
+    fetch: send,
+  });
+  Object.assign(host, {
+    parent: host,
+    [config.bridge.channel]: createNativeSide(phone.native, host, {
+      scheduler,
+      luck,
+      name: phone.name,
+      alive,
+      restart,
+    }),
+  });
+  if (!isHost(host)) throw new Error('no host');
+  return host;
+}

@@ -1,0 +1,140 @@
+import { ServiceFailure } from '#domain/failure.ts';
+import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
+import type { Journal, JournalEntry } from '#services/journal/journal.ts';
+import type { Luck } from '../world/luck.ts';
+import type { Scheduler } from '../world/scheduler.ts';
+
+/** The phone's disk, as far as money's attempts lie on it: all tabs share it, and it outlives them. */
+export type Disk = {
+  entries: Map<string, JournalEntry>;
+  /** When the last operation asked for is over: they happen in the order of asking, tabs included. */
+  freeAt: number;
+  operations: number;
+  /** Who hears that another page changed something. */
+  listeners: Set<() => void>;
+};
+
+export const createDisk = (): Disk => ({
+  entries: new Map(),
+  freeAt: 0,
+  operations: 0,
+  listeners: new Set(),
+});
+
+/** How an operation goes. */
+type Outcome = { takes: number; done: boolean; heard: boolean; outlives: boolean };
+
+const fair: Outcome = { takes: 1, done: true, heard: true, outlives: true };
+
+/** The journal of one page, by the interface that the real one has; dead pages hear nothing more. */
+export function createPageJournal(
+  disk: Disk,
+  {
+    scheduler,
+    luck,
+    name,
+    alive,
+    written,
+  }: {
+    scheduler: Scheduler;
+    luck: Luck;
+    name: string;
+    alive: () => boolean;
+    /** Hears of each attempt that is written down, by its suffix. */
+    written: (suffix: string) => void;
+  },
+): Journal {
+  const own = new Set<() => void>();
+  const closed = new Set<string>();
+  const keyOf = (userKey: string, subject: string) => `${userKey} ${subject}`;
+
+  function outcomeOf(label: string): Outcome {
+    disk.operations += 1;
+    const thing = `the journal of ${name}, operation ${disk.operations} (${label})`;
+    const chance = luck.of(thing);
+    const drawn = chance?.next() ?? 1;
+    if (!chance || drawn > 0.12) return fair;
+    if (drawn > 0.04) {
+      const takes = chance.between(20, 900);
+      luck.happened(thing, `${thing} takes ${takes} ms`);
+      return { ...fair, takes, outlives: chance.chance(0.5) };
+    }
+    const fails = drawn > 0.02 ? 'is not done' : 'is done, and says that it failed';
+    luck.happened(thing, `${thing} ${fails}`);
+    return { ...fair, takes: 5, done: drawn <= 0.02, heard: false };
+  }
+
+  function operate<T>(label: string, work: () => T): Promise<T> {
+    const { takes, done, heard, outlives } = outcomeOf(label);
+    disk.freeAt = Math.max(disk.freeAt, scheduler.now() + takes);
+    return new Promise((resolve, reject) => {
+      // The disk is the phone's, not the page's: what was asked for may be done after its death.
+      scheduler.afterAll(disk.freeAt - scheduler.now(), `journal ${label}`, () => {
+        if (!alive() && !outlives) return;
+        const result = done ? { value: work() } : null;
+        if (!alive()) return;
+        if (result && heard) resolve(result.value);
+        else reject(new ServiceFailure({ kind: 'unexpected', message: 'journal' }));
+      });
+    });
+  }
+
+  /** Tells the pages of this phone: the others a moment later, as a channel does. */
+  function changed(): void {
+    for (const listener of own) listener();
+    for (const listener of disk.listeners)
+      if (!own.has(listener)) scheduler.afterAll(1, 'journal changed', listener);
+  }
+
+  function change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry | null {
+    const key = keyOf(intent.userKey, subjectOfIntent(intent));
+    const newest = disk.entries.get(key);
+    if (newest?.intent.attemptId !== intent.attemptId) return null;
+    const entry = { ...newest, ...to };
+    disk.entries.set(key, entry);
+    return entry;
+  }
+
+  return {
+    newest: (userKey, subject) =>
+      operate('newest', () => disk.entries.get(keyOf(userKey, subject)) ?? null),
+    async open(intent) {
+      const opening = await operate('open', () => {
+        const key = keyOf(intent.userKey, subjectOfIntent(intent));
+        const newest = disk.entries.get(key);
+        const isFree =
+          !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
+        if (!isFree) return { outcome: 'pending' as const, intent: newest.intent };
+        disk.entries.set(key, { intent: structuredClone(intent), open: true, answer: null });
+        written(intent.suffix);
+        return { outcome: 'opened' as const };
+      });
+      if (opening.outcome === 'opened') changed();
+      return opening;
+    },
+    openIntents: (userKey) =>
+      operate('openIntents', () =>
+        [...disk.entries.values()]
+          .filter(({ intent, open }) => open && intent.userKey === userKey)
+          .map(({ intent }) => intent)
+          .filter(({ attemptId }) => !closed.has(attemptId)),
+      ),
+    note: (intent, answer) => operate('note', () => void change(intent, { answer })),
+    async close(intent) {
+      closed.add(intent.attemptId);
+      const entry = await operate('close', () => change(intent, { open: false })).finally(changed);
+      return entry?.answer ?? null;
+    },
+    onChange(listener) {
+      const heard = () => {
+        if (alive()) listener();
+      };
+      own.add(heard);
+      disk.listeners.add(heard);
+      return () => {
+        own.delete(heard);
+        disk.listeners.delete(heard);
+      };
+    },
+  };
+}

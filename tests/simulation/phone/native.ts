@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Credentials } from '#domain/user.ts';
+import { CallbackName, readBridgeMessage } from '#protocol/bridge-message.ts';
+import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
+import type { Luck } from '../world/luck.ts';
+import type { Scheduler } from '../world/scheduler.ts';
+
+/** What the native app knows, beside all pages. */
+export type NativeApp = {
+  /** Whom it knows to be logged in. */
+  session: Credentials | null;
+  /** How many questions it was asked. */
+  asked: number;
+};
+
+type Answering = {
+  scheduler: Scheduler;
+  luck: Luck;
+  name: string;
+  alive: () => boolean;
+  /** The page asks to be loaded afresh. */
+  restart: () => void;
+};
+
+const isCallback = (value: unknown): value is (reply: unknown) => void =>
+  typeof value === 'function';
+
+/** The native side of a page's bridge: takes a message's text; answers on callbacks of `host`. */
+export function createNativeSide(
+  native: NativeApp,
+  host: object,
+  { scheduler, luck, name, alive, restart }: Answering,
+): { postMessage: (text: string) => void } {
+  function answerOf(action: string): unknown {
+    switch (action) {
+      case 'userInfo':
+        return native.session;
+      case 'packageInfo':
+        return packageInfo;
+      case 'deviceInfo':
+        return deviceInfo;
+      case 'checkFaceVerification':
+        return { result: 'passed' };
+      default:
+        return { success: true };
+    }
+  }
+  return {
+    postMessage(text) {
+      const message = readBridgeMessage(text);
+      if (!message || !alive()) return;
+      const action = message.action.split('_')[1] ?? '';
+      if (action === 'logout') native.session = null;
+      if (action === 'refreshApp') restart();
+      const { callback } = message;
+      if (!v.is(CallbackName, callback)) return;
+      native.asked += 1;
+      const thing = `the native app of ${name}, question ${native.asked} (${action})`;
+      const chance = luck.of(thing);
+      if (chance?.chance(0.03)) {
+        luck.happened(thing, `${thing} is not answered`);
+        return;
+      }
+      scheduler.after(chance?.between(1, 60) ?? 5, `native ${action}`, () => {
+        const reply: unknown = Reflect.get(host, callback);
+        if (isCallback(reply)) reply(answerOf(action));
+      });
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { isMachineSnapshot } from 'xstate';
+import type { App } from '#app/app-context.ts';
+import { company } from '#app/company.ts';
+import { createServices } from '#app/services.ts';
+import { startApp } from '#app/start-app.ts';
+import { childrenOf, movesMoney } from '#app/store.ts';
+import { defaultLanguage } from '#domain/language.ts';
+import type { Location } from '#domain/pages.ts';
+import { startTexts } from '#i18n/i18n.ts';
+import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
+import { required } from '#machines/shared/required.ts';
+import { type Frame, frames } from '../world/frame.ts';
+import { createDocument, createHost, type PageDocument, type Surroundings } from './host.ts';
+import { createPageJournal } from './journal.ts';
+import type { Phone, Tab } from './phone.ts';
+
+/** A page of the app, from its opening to its death. */
+export type Page = {
+  frame: Frame;
+  document: PageDocument;
+  window: EventTarget;
+  app: App;
+  root: AnyActorRef;
+  /** The page asks to be loaded afresh. */
+  restartAsked: () => boolean;
+  snapshot: () => RootSnapshot;
+  location: () => Location | null;
+  movesMoney: () => boolean;
+  /** Runs something as this page's own code. */
+  within: <T>(work: () => T) => T;
+  /** Its process dies: nothing of it runs any more. */
+  die: () => void;
+};
+
+/** What hears of everything that happens in the machines of a page. */
+export type Inspect = (event: InspectionEvent) => void;
+
+/** The states of all machines below an actor, by id. */
+export function statesBelow(actor: AnyActorRef): unknown[] {
+  return childrenOf(actor).flatMap((child) => {
+    const snapshot: unknown = child.getSnapshot();
+    return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, statesBelow(child)]] : [];
+  });
+}
+
+/** Whoever looks on is shown the root actor before it starts, as the simulated phone's frame is. */
+const onlooker = (shown: (root: AnyActorRef) => void) => ({
+  dispatchEvent(event: Event): boolean {
+    const root: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (isActor(root)) shown(root);
+    return true;
+  },
+});
+const isActor = (value: unknown): value is AnyActorRef =>
+  typeof value === 'object' && value !== null && 'system' in value;
+
+/** Opens the app in a tab: the very code that a browser's page runs, on a window of this world. */
+export async function openPage(
+  surroundings: Surroundings,
+  phone: Phone,
+  tab: Tab,
+  inspect: Inspect,
+): Promise<Page> {
+  const { scheduler, luck, facts } = surroundings;
+  const frame: Frame = { alive: true, openedAt: scheduler.now(), skew: () => phone.skew };
+  const document = createDocument();
+  const window = new EventTarget();
+  let restartAsked = false;
+  const seen: { root?: AnyActorRef; moves?: () => boolean } = {};
+
+  const app = await frames.run(frame, async () => {
+    const restart = () => {
+      restartAsked = true;
+    };
+    const host = createHost(surroundings, phone, tab, {
+      frame,
+      document,
+      window,
+      movesMoney: () => seen.moves?.() ?? false,
+      restart,
+    });
+    const shown = (actor: AnyActorRef) => {
+      seen.root = actor;
+      actor.system.inspect(inspect);
+      // A root that breaks is seen by its status.
+      actor.subscribe({ error() {} });
+    };
+    Object.assign(host, { frameElement: onlooker(shown) });
+    const services = {
+      ...createServices(host),
+      openJournal: async () =>
+        createPageJournal(phone.disk, {
+          scheduler,
+          luck,
+          name: phone.name,
+          alive: () => frame.alive,
+          written: (suffix) => facts.add({ type: 'written', phone: phone.name, suffix }),
+        }),
+    };
+    const texts = await startTexts(services.storage.read('language') ?? defaultLanguage, company);
+    const running = startApp(host, services, texts);
+    seen.moves = () => movesMoney(running.store.snapshot());
+    phone.windows.add(window);
+    attachHistory(running, tab);
+    followPages(running);
+    return running;
+  });
+
+  const within = <T>(work: () => T): T => frames.run(frame, work);
+  return {
+    frame,
+    document,
+    window,
+    app,
+    root: required(seen.root, 'root actor'),
+    restartAsked: () => restartAsked,
+    snapshot: app.store.snapshot,
+    location: () => selectLocation(app.store.snapshot()),
+    movesMoney: () => movesMoney(app.store.snapshot()),
+    within,
+    die() {
+      frame.alive = false;
+      phone.windows.delete(window);
+    },
+  };
+}
+
+/** What React's router does for the history, once it is there. */
+function attachHistory({ history }: App, { browser }: Tab): void {
+  const attach = () => {
+    if (history.writer.get()) history.attach((href, options) => browser.navigate(href, options));
+  };
+  history.writer.subscribe(attach);
+  attach();
+}
+
+/** What React does as it draws: each page on screen is told. */
+function followPages({ store, rendered }: App): void {
+  let shown: string | null = null;
+  const look = () => {
+    const page = selectLocation(store.snapshot())?.page ?? null;
+    if (page === null || page === shown) return;
+    shown = page;
+    rendered(page);
+  };
+  store.subscribe(look);
+  look();
+}

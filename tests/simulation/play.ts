@@ -1,0 +1,134 @@
+import { minute } from '#domain/constants.ts';
+import type { Watcher } from './checks/watcher.ts';
+import { watchers } from './checks/watchers.ts';
+import { dumpBooks } from './server/books.ts';
+import { frames } from './world/frame.ts';
+import { enter } from './world/globals.ts';
+import { notices } from './world/notices.ts';
+import { goOnline, scheduleStep } from './world/step.ts';
+import { createWorld, type Ground, type Options, type World } from './world/world.ts';
+
+/** How a world went. */
+export type Played = {
+  seed: number;
+  /** What is wrong, in sentences; empty where nothing is. */
+  faults: readonly string[];
+  /** The same for the same seed, always. */
+  hash: string;
+  /** What went other than well, by name: what a shorter story may do without. */
+  troubles: readonly string[];
+  /** What happened, as it is told. */
+  story: readonly string[];
+  /** Every line, where they were kept. */
+  lines: readonly string[];
+  counts: Counts;
+};
+
+export type Counts = {
+  events: number;
+  requests: number;
+  attempts: number;
+  done: number;
+  told: number;
+};
+
+/** Once everything works again, a way out within so long, in milliseconds. */
+const patience = 10 * minute;
+/** A world that goes on without end is stuck. */
+const mostEvents = 50_000;
+
+/** What is wrong after a step, as every watcher sees it. */
+function look(world: World, watching: readonly Watcher[], notice: () => void): string[] {
+  notice();
+  const facts = world.facts.take();
+  return watching.flatMap(({ step }) => step?.(facts) ?? []);
+}
+
+/** Pages that asked to be loaded afresh are. */
+async function reload(world: World): Promise<void> {
+  for (const slot of world.slots) if (slot.page?.restartAsked()) await world.open(slot);
+}
+
+/** A world and who watches it. */
+type Watched = { world: World; look: () => string[] };
+
+/** Lets things happen until a moment, or until something is wrong. */
+async function pass(
+  { world, look: lookAround }: Watched,
+  until: number,
+  isOver: () => boolean,
+): Promise<string[]> {
+  const { scheduler, trace } = world;
+  while (!isOver() && scheduler.count() < mostEvents) {
+    const label = await scheduler.step(until);
+    if (label === null) return [];
+    trace.note(label);
+    await reload(world);
+    const faults = lookAround();
+    if (faults.length > 0) return faults;
+  }
+  return scheduler.count() < mostEvents ? [] : ['The world never comes to rest.'];
+}
+
+/** Everything works again, and people come back: what they see, and what is then in the books. */
+async function heal(watched: Watched): Promise<string[]> {
+  const { world } = watched;
+  world.heal();
+  world.trace.tell('from here on everything works, and people come back');
+  for (const slot of world.slots) {
+    slot.phone.full = false;
+    goOnline(world, slot);
+  }
+  for (const slot of world.slots) await world.open(slot);
+  return pass(watched, world.scheduler.now() + patience, () => false);
+}
+
+/** Promises that nobody waits for must not be rejected: the app would have lost a failure. */
+const unhandled: string[] = [];
+process.on('unhandledRejection', (error) => {
+  const page = frames.getStore() ? 'A page' : 'The server';
+  unhandled.push(`${page} lost a failure: ${String(error)}`);
+});
+
+/** Plays the world of a seed, from its first moment to the end, and says what was wrong. */
+export async function play(ground: Ground, seed: number, options: Options): Promise<Played> {
+  unhandled.length = 0;
+  const world = await createWorld(ground, seed, options);
+  const { scheduler, slots, trace, luck, server, network, told } = world;
+  const watching = watchers.map((make) => make(world));
+  const notice = notices(world);
+  const watched = { world, look: () => look(world, watching, notice) };
+  for (const [index, slot] of slots.entries()) {
+    await world.open(slot);
+    scheduleStep(world, slot, 500 + index * 300);
+  }
+  await scheduler.quiet();
+  const isOver = () => slots.every(({ steps }) => steps >= options.steps);
+  let faults = await pass(watched, Number.POSITIVE_INFINITY, isOver);
+  if (faults.length === 0) faults = await heal(watched);
+  if (faults.length === 0) {
+    const inTheEnd = await Promise.all(watching.map(async ({ end }) => end?.() ?? []));
+    faults = inTheEnd.flat();
+  }
+  trace.note(await dumpBooks(server.database));
+  for (const slot of slots) world.close(slot);
+  await scheduler.quiet();
+  await scheduler.quiet();
+  const attempts = [...server.attempts.values()];
+  enter(null);
+  return {
+    seed,
+    faults: [...new Set([...faults, ...unhandled])],
+    hash: trace.hash(),
+    troubles: luck.troubles,
+    story: trace.story(),
+    lines: trace.lines,
+    counts: {
+      events: scheduler.count(),
+      requests: network.count(),
+      attempts: attempts.length,
+      done: attempts.filter(({ effects }) => effects.length > 0).length,
+      told: told.length,
+    },
+  };
+}

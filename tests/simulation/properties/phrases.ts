@@ -1,0 +1,64 @@
+import { codes } from '#domain/codes.ts';
+import { isMoneyKind } from '../server/money-kind.ts';
+import { pageIds, pageRow } from '#domain/pages.ts';
+import { methods } from '#protocol/methods.ts';
+import type { Fact } from '../checks/facts.ts';
+import type { Told } from '../checks/told.ts';
+
+/** Whether a fact is what a phrase says. */
+export type Phrase = (fact: Fact) => boolean;
+
+const isTold =
+  (type: Told['type']): Phrase =>
+  (fact) =>
+    fact.type === 'told' && fact.told.type === type;
+
+const isMoneyCall = (fact: Fact): boolean =>
+  fact.type === 'handled' && isMoneyKind(fact.call.method);
+
+/** Phrases that stand for themselves. */
+const plain: Record<string, Phrase> = {
+  'the app is opened': ({ type }) => type === 'opened',
+  'the app dies': ({ type }) => type === 'died',
+  'a page is shown': ({ type }) => type === 'shown',
+  'a page that needs login is shown': (fact) =>
+    fact.type === 'shown' && pageRow(fact.location.page).needsLogin,
+  'money is over': ({ type }) => type === 'ended',
+  'money is begun': ({ type }) => type === 'begun',
+  'the person is told that it is done': isTold('done'),
+  'the person is told that it was refused': isTold('refused'),
+  'the person is told that it was not sent': isTold('notSent'),
+  'the person is told that it was not taken': isTold('notTaken'),
+  'somebody is logged in': (fact) => fact.type === 'session' && fact.state === 'signedIn',
+  'somebody is logged out': (fact) => fact.type === 'session' && fact.state === 'signedOut',
+  'it is written down': ({ type }) => type === 'written',
+  'it reaches the server': isMoneyCall,
+  'it is taken': (fact) =>
+    fact.type === 'handled' && isMoneyCall(fact) && fact.call.code === codes.success,
+};
+
+const begun = /^(\w+) is begun$/;
+const shown = /^(\w+) is shown$/;
+const reaches = /^(\w+) reaches the server$/;
+
+/**
+ * The meaning of a phrase: one of the plain ones, `<page> is shown`, `<method> reaches the server`, or
+ * `<kind of money> is begun`.
+ *
+ * @throws where it has none
+ */
+export function phraseOf(words: string): Phrase {
+  const own = plain[words];
+  if (own) return own;
+  const [, kind] = begun.exec(words) ?? [];
+  if (kind && isMoneyKind(kind)) return (fact) => fact.type === 'begun' && fact.kind === kind;
+  const [, page] = shown.exec(words) ?? [];
+  if (page && pageIds.some((id) => id === page)) {
+    return (fact) => fact.type === 'shown' && fact.location.page === page;
+  }
+  const [, method] = reaches.exec(words) ?? [];
+  if (method && method in methods) {
+    return (fact) => fact.type === 'handled' && fact.call.method === method;
+  }
+  throw new Error(`No phrase: ${words}`);
+}

@@ -1,0 +1,159 @@
+import type { MoneyKind } from '#domain/money.ts';
+import { bankCardChanges } from '#sandbox/database/account-tables.ts';
+import type { Database, Transaction } from '#sandbox/database/database.ts';
+import {
+  counterPayments,
+  credits,
+  creditUses,
+  serviceFeePayments,
+} from '#sandbox/database/offline-schema.ts';
+import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import {
+  borrowers,
+  instalments,
+  loanOrders,
+  moneyReplies,
+  payments,
+} from '#sandbox/database/schema.ts';
+import { allocated } from '#sandbox/rules/allocation.ts';
+
+/** Something that the lender did once for good: a row of the books that only a confirmation makes. */
+export type Effect = {
+  kind: MoneyKind;
+  id: string;
+  userId: string;
+  /** The loan that it concerns; of a loan that is applied for, itself; none where it is about the account. */
+  loanOrderId: string;
+  amount: number;
+};
+
+const ofPayment = (row: {
+  paymentId: string;
+  userId: string;
+  loanOrderId: string;
+  amount: number;
+}) => ({
+  id: row.paymentId,
+  userId: row.userId,
+  loanOrderId: row.loanOrderId,
+  amount: row.amount,
+});
+
+async function paymentsOnline(tx: Transaction) {
+  const [all, counters, uses] = [
+    await tx.select().from(payments),
+    await tx.select().from(counterPayments),
+    await tx.select().from(creditUses),
+  ];
+  const elsewhere = new Set([...counters, ...uses].map(({ paymentId }) => paymentId));
+  return all.filter(({ paymentId }) => !elsewhere.has(paymentId));
+}
+
+/** Everything that confirmations did, as it stands in the books. */
+export async function readEffects(tx: Transaction): Promise<Effect[]> {
+  const online = await paymentsOnline(tx);
+  const drawnFor = (id: string) =>
+    online.filter(({ confirmed }) => confirmed === id).reduce((sum, { amount }) => sum + amount, 0);
+  const loans = await tx.select().from(loanOrders);
+  const rollovers = await tx.select().from(deferralOrders);
+  const restructures = await tx.select().from(restructureOrders);
+  return [
+    ...loans
+      .filter(({ restructuredFrom }) => restructuredFrom === null)
+      .map(({ loanOrderId, userId, loanAmount }) => ({
+        kind: 'applyOrder' as const,
+        id: loanOrderId,
+        userId,
+        loanOrderId,
+        amount: loanAmount,
+      })),
+    ...online
+      .filter(({ confirmed }) => confirmed === null)
+      .map((row) => ({ kind: 'repaymentConfirm' as const, ...ofPayment(row) })),
+    ...(await tx.select().from(serviceFeePayments)).map((row) => ({
+      kind: 'serviceFeePayment' as const,
+      ...ofPayment(row),
+    })),
+    // Money alone can confirm a rollover, too: then nobody agreed to it.
+    ...rollovers
+      .filter(({ consent }) => consent !== null)
+      .map(({ deferralOrderId: id, userId, loanOrderId }) => ({
+        kind: 'repayDeferralConfirm' as const,
+        id,
+        userId,
+        loanOrderId,
+        amount: drawnFor(id),
+      })),
+    ...restructures
+      .filter(({ consent }) => consent !== null)
+      .map(({ restructureOrderId: id, userId, loanOrderId }) => ({
+        kind: 'repayRestructureConfirm' as const,
+        id,
+        userId,
+        loanOrderId,
+        amount: drawnFor(id),
+      })),
+    ...(await tx.select().from(bankCardChanges)).map(({ changeId, userId }) => ({
+      kind: 'changeBankCard' as const,
+      id: changeId,
+      userId,
+      loanOrderId: '',
+      amount: 0,
+    })),
+    ...(await tx.select().from(borrowers))
+      .filter(({ userId, mobile }) => mobile === `deleted ${userId}`)
+      .map(({ userId }) => ({
+        kind: 'deleteAccount' as const,
+        id: `deletion of ${userId}`,
+        userId,
+        loanOrderId: '',
+        amount: 0,
+      })),
+  ];
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+/** What is wrong with the books: of every loan, paid = allocated + credit, to the centavo. */
+export async function faultsOfBooks({ work }: Database): Promise<string[]> {
+  return work(async (tx) => {
+    const loans = await tx.select().from(loanOrders);
+    const parts = await tx.select().from(instalments);
+    const paid = await tx.select().from(payments);
+    const counters = await tx.select().from(counterPayments);
+    const movements = await tx.select().from(credits);
+    const uses = await tx.select().from(creditUses);
+    return loans.flatMap(({ loanOrderId, operationFees }) => {
+      const ofLoan = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
+        rows.filter((row) => row.loanOrderId === loanOrderId);
+      const centavos = ofLoan(paid).map(
+        ({ paymentId, amount }) =>
+          counters.find((one) => one.paymentId === paymentId)?.centavos ?? amount * 100,
+      );
+      const onPlan = sum(ofLoan(parts).map(({ paidAmount }) => paidAmount));
+      const used = onPlan + operationFees + sum(ofLoan(uses).map(({ amount }) => amount));
+      const credit = sum(ofLoan(movements).map((one) => one.centavos));
+      const inAll = used * 100 + credit;
+      const faults = ofLoan(paid)
+        .filter(({ amount, allocations }) => sum(allocations.map(allocated)) > amount)
+        .map(({ paymentId }) => `Payment ${paymentId} was divided into more than it was.`);
+      return sum(centavos) === inAll
+        ? faults
+        : [
+            ...faults,
+            `Of loan ${loanOrderId}, ${sum(centavos)} centavos were paid, and ${inAll} are accounted for.`,
+          ];
+    });
+  });
+}
+
+/** The books in one line: worlds are compared by it. */
+export const dumpBooks = ({ work }: Database): Promise<string> =>
+  work(async (tx) =>
+    JSON.stringify([
+      await tx.select().from(loanOrders),
+      await tx.select().from(instalments),
+      await tx.select().from(payments),
+      await tx.select().from(moneyReplies),
+    ]),
+  );

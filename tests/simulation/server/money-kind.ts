@@ -1,0 +1,5 @@
+import type { MoneyKind } from '#domain/money.ts';
+import { moneyFlows } from '#domain/money/flows.ts';
+
+/** Whether a method moves money. */
+export const isMoneyKind = (method: string): method is MoneyKind => method in moneyFlows;

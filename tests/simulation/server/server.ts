@@ -1,0 +1,155 @@
+import type { MoneyKind } from '#domain/money.ts';
+import type { LoggedCall } from '#sandbox/control/calls.ts';
+import type { FaultKind } from '#sandbox/control/faults.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { sandboxAppOn } from '#sandbox/http/app.ts';
+import { seededRandom } from '#sandbox/random.ts';
+import { sandboxOn } from '#sandbox/sandbox.ts';
+import { frames } from '../world/frame.ts';
+import type { Scheduler } from '../world/scheduler.ts';
+import { type Effect, readEffects } from './books.ts';
+import { isMoneyKind } from './money-kind.ts';
+
+/** Node's own, before anything takes over the globals. */
+const { Request: ServerRequest } = globalThis;
+
+/** A request as it crosses the line. */
+export type Message = { path: string; headers: [string, string][]; body: string };
+/** A reply as it crosses the line. */
+export type Reply = { status: number; headers: [string, string][]; text: string };
+
+/** An attempt to move money that reached the server: what it did there. */
+export type Attempt = {
+  suffix: string;
+  kind: MoneyKind;
+  mobile: string | null;
+  /** The code of each copy's answer; null where it had no envelope. */
+  codes: (number | null)[];
+  /** What it added to the books, and what of that is of its own kind. */
+  effects: Effect[];
+  own: Effect[];
+};
+
+export type Server = ReturnType<typeof createServer>;
+
+const origin = 'http://sandbox';
+
+/** A request that says how long it is: else the server would build a copy of it to count. */
+function post(headers: readonly [string, string][], body: string): RequestInit {
+  const length = String(Buffer.byteLength(body));
+  return { method: 'POST', headers: [...headers, ['content-length', length]], body };
+}
+
+/**
+ * The sandbox's own handler on a database; killed, it starts anew on the same books.
+ *
+ * @param handled hears of each call, decoded
+ */
+export function createServer(
+  scheduler: Scheduler,
+  database: Database,
+  seed: number,
+  handled: (call: LoggedCall) => void,
+) {
+  let life = 0;
+  let { sandbox, app } = begin();
+  /** Every effect that stands in the books. */
+  const known = new Set<string>();
+  const attempts = new Map<string, Attempt>();
+  /** How many codes were sent to a mobile. */
+  const codesSent = new Map<string, number>();
+  /** The attempt that the request under way makes, if it moves money. */
+  let present: Attempt | null = null;
+  const presentAttempt = () => present;
+
+  function begin() {
+    const opened = sandboxOn(database, {
+      realTime: scheduler.now,
+      random: seededRandom(`${seed}/${life}`),
+      // What is slow here is the network.
+      wait: async () => {},
+    });
+    opened.calls.listen((call) => {
+      const { method, suffix, code, mobile } = call;
+      handled(call);
+      if (method === 'sendSmsCode' && code === 0 && mobile !== null) {
+        codesSent.set(mobile, (codesSent.get(mobile) ?? 0) + 1);
+      }
+      if (!isMoneyKind(method)) return;
+      const attempt = attempts.get(suffix) ?? {
+        suffix,
+        kind: method,
+        mobile,
+        codes: [],
+        effects: [],
+        own: [],
+      };
+      attempt.codes.push(code);
+      attempts.set(suffix, attempt);
+      present = attempt;
+    });
+    return { sandbox: opened, app: sandboxAppOn(opened) };
+  }
+
+  /** What was added to the books since the last look. */
+  async function newEffects(): Promise<Effect[]> {
+    const effects = await database.work(readEffects);
+    const added = effects.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
+    for (const { kind, id } of added) known.add(`${kind} ${id}`);
+    return added;
+  }
+
+  async function answer(path: string, request: RequestInit): Promise<Reply> {
+    return scheduler.during(async () => {
+      const response = await frames.exit(async () =>
+        app.fetch(new ServerRequest(`${origin}${path}`, request)),
+      );
+      return {
+        status: response.status,
+        headers: [...response.headers],
+        text: await response.text(),
+      };
+    });
+  }
+
+  return {
+    attempts,
+    codesSent,
+    /** Counts its lives: what was asked of an earlier one is never answered. */
+    life: () => life,
+    database,
+    restart(): void {
+      life += 1;
+      ({ sandbox, app } = begin());
+    },
+    /** Takes what stands in the books as there from the start. */
+    async open(): Promise<void> {
+      await newEffects();
+    },
+    /**
+     * Answers a request of the app.
+     *
+     * @param fault what goes wrong in the server as it does, if anything
+     */
+    async handle({ path, headers, body }: Message, fault: FaultKind | null): Promise<Reply> {
+      present = null;
+      if (fault) sandbox.faults.add({ mobile: null, method: '*', kind: fault, times: 1 });
+      const reply = await answer(path, post(headers, body));
+      const attempt = presentAttempt();
+      if (attempt) {
+        const effects = await scheduler.during(newEffects);
+        attempt.effects.push(...effects);
+        attempt.own.push(...effects.filter(({ kind }) => kind === attempt.kind));
+      }
+      return reply;
+    },
+    /** Calls the control API, by which the world outside of the app acts. */
+    control: async (path: string, data?: unknown): Promise<Reply> =>
+      data === undefined
+        ? answer(`/sandbox${path}`, {})
+        : answer(
+            `/sandbox${path}`,
+            post([['content-type', 'application/json']], JSON.stringify(data)),
+          ),
+  };
+}

@@ -1,0 +1,51 @@
+import { play, type Played } from './play.ts';
+import type { Ground, Options } from './world/world.ts';
+
+/** A failing world with everything left out that it fails without. */
+export type Shrunk = { played: Played; faultsAndDeviations: number };
+
+/** Which fault it is, whatever its numbers: what is shrunk must stay the same fault. */
+const kindOf = ({ faults: [first = ''] }: Played): string =>
+  first
+    .replaceAll(/\b[a-z]{10}\b|\b\w+_[0-9a-f]+\b|\d+/g, '…')
+    .replace(/^phone … ?(, tab …)?/, '')
+    .slice(0, 60);
+
+/** Leaves out what went other than well, in halves, quarters and so on, as long as it fails alike. */
+export async function shrink(ground: Ground, failing: Played, options: Options): Promise<Shrunk> {
+  const kind = kindOf(failing);
+  let without = new Set(options.without);
+  let steps = options.steps;
+  let best = failing;
+
+  async function attempt(left: ReadonlySet<string>, fewer: number): Promise<boolean> {
+    const played = await play(ground, failing.seed, { ...options, without: left, steps: fewer });
+    if (played.faults.length === 0 || kindOf(played) !== kind) return false;
+    best = played;
+    return true;
+  }
+
+  async function takeFewerSteps(): Promise<void> {
+    for (let fewer = steps >> 1; fewer >= 1; fewer >>= 1) {
+      while (steps - fewer >= 1 && (await attempt(without, steps - fewer))) steps -= fewer;
+    }
+  }
+
+  async function leaveOut(): Promise<void> {
+    for (let size = 32; size >= 1; size >>= 1) {
+      const all = [...new Set(best.troubles)];
+      for (let index = 0; index < all.length; index += size) {
+        const more = new Set([...without, ...all.slice(index, index + size)]);
+        if (await attempt(more, steps)) without = more;
+      }
+    }
+  }
+
+  // Fewer steps first: every later try is shorter by them.
+  await takeFewerSteps();
+  await leaveOut();
+  await takeFewerSteps();
+  // What could not be left out before may be by now.
+  await leaveOut();
+  return { played: best, faultsAndDeviations: new Set(best.troubles).size };
+}

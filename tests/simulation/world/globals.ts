@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { frames } from './frame.ts';
+import { PlainRequest } from './plain-request.ts';
+import type { Random } from './random.ts';
+import type { Event, Scheduler } from './scheduler.ts';
+
+/** What the globals of this process speak of: the world that is played. */
+type Source = { scheduler: Scheduler; entropy: Random };
+
+let source: Source | null = null;
+
+function present(): Source {
+  if (!source) throw new Error('time or chance outside of a world');
+  return source;
+}
+
+/** The world that is played from now on; null: none. */
+export function enter(world: Source | null): void {
+  source = world;
+}
+
+/** What the clock on the wall says to whose code runs. */
+const wallTime = () => present().scheduler.now() + (frames.getStore()?.skew() ?? 0);
+/** Milliseconds since the page was opened. */
+export const pageTime = () => present().scheduler.now() - (frames.getStore()?.openedAt ?? 0);
+
+const after = (run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]): Event =>
+  present().scheduler.after(delay, 'timer', () => run(...given));
+
+const isEvent = (value: unknown): value is Event =>
+  typeof value === 'object' && value !== null && 'tie' in value;
+
+function cancel(timer: unknown): void {
+  if (isEvent(timer)) timer.run = null;
+}
+
+/** `Date` with the world's time where none is given. */
+const WorldDate = new Proxy(Date, {
+  construct(target, given: unknown[], made) {
+    const date: unknown = Reflect.construct(
+      target,
+      given.length === 0 ? [wallTime()] : given,
+      made,
+    );
+    if (date instanceof target) return date;
+    throw new Error('no date');
+  },
+  get: (target, name, receiver): unknown =>
+    name === 'now' ? wallTime : Reflect.get(target, name, receiver),
+});
+
+const randomBytes = <Bytes extends Uint8Array>(bytes: Bytes): Bytes =>
+  present().entropy.fill(bytes);
+
+/** The real one answers from a thread of its own, which no scheduler waits for. */
+async function digest(_: string, bytes: Uint8Array): Promise<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
+}
+
+function refuseChance(): never {
+  throw new Error('chance comes from crypto.getRandomValues');
+}
+
+/** A signal that fires with the first of several. The real one holds them weakly: memory would decide. */
+function anySignal(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  }
+  return controller.signal;
+}
+
+/**
+ * Puts the world's time and chance under everything in this process, for good: only what nothing
+ * hands over is taken (the product's own seams are `Host`, `Services` and the sandbox's `Sources`).
+ */
+export function takeOverGlobals(): void {
+  const values = {
+    setTimeout: after,
+    clearTimeout: cancel,
+    Date: WorldDate,
+    Request: PlainRequest,
+    crypto: { getRandomValues: randomBytes, randomUUID: refuseChance, subtle: { digest } },
+  };
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+  }
+  Object.defineProperty(Math, 'random', { configurable: true, value: refuseChance });
+  Object.defineProperty(performance, 'now', { configurable: true, value: pageTime });
+  Object.defineProperty(AbortSignal, 'any', { configurable: true, value: anySignal });
+}

@@ -1,0 +1,40 @@
+import { hrefOf } from '#domain/pages.ts';
+import type { Page } from '../phone/page.ts';
+import { type Slot, stateOf } from './slot.ts';
+import type { World } from './world.ts';
+
+/** What a tab showed when it was looked at last. */
+type Seen = { page: Page | null; href: string | null; isSignedIn: boolean };
+
+/** Makes a fact of each location that a page comes to, and of who is logged in on it. */
+export function notices(world: World): () => void {
+  const seen = new Map<Slot, Seen>();
+  const blank = (page: Page | null): Seen => ({ page, href: null, isSignedIn: false });
+
+  function lookAt(slot: Slot): void {
+    const { name, page } = slot;
+    const before = seen.get(slot);
+    const now = before?.page === page ? before : blank(page);
+    seen.set(slot, now);
+    if (!page) return;
+    const isSignedIn = page.snapshot().matches({ session: 'signedIn' });
+    if (isSignedIn !== now.isSignedIn) {
+      const state = isSignedIn ? 'signedIn' : 'signedOut';
+      world.facts.add({ type: 'session', page: name, state });
+    }
+    now.isSignedIn = isSignedIn;
+    const location = page.location();
+    if (!location || hrefOf(location) === now.href) return;
+    now.href = hrefOf(location);
+    world.facts.add({ type: 'shown', page: name, location });
+  }
+
+  return () => {
+    for (const slot of world.slots) {
+      const version = slot.page?.app.store.version() ?? -1;
+      if (slot.version !== version) world.trace.note(stateOf(slot));
+      slot.version = version;
+      lookAt(slot);
+    }
+  };
+}

@@ -1,0 +1,162 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { begunBy, isEnd } from '../checks/begun.ts';
+import { createFacts } from '../checks/facts.ts';
+import { watchMachines } from '../checks/machines.ts';
+import { type Told, toldBy } from '../checks/told.ts';
+import { createNetwork } from '../network/network.ts';
+import { type Goal, type GoalName, goals } from '../people/goals.ts';
+import type { Person } from '../people/typing.ts';
+import { openPage } from '../phone/page.ts';
+import { createPhone, createTab } from '../phone/phone.ts';
+import { seededRandom } from '#sandbox/random.ts';
+import { openSession } from '#sandbox/repositories/sessions.ts';
+import type { Borrower, Scenarios } from '../server/scenarios.ts';
+import { createServer } from '../server/server.ts';
+import { enter } from './globals.ts';
+import { createLuck } from './luck.ts';
+import { type Random, randomFrom, seedOf } from './random.ts';
+import { createScheduler } from './scheduler.ts';
+import type { Slot } from './slot.ts';
+import { createTrace } from './trace.ts';
+
+/** How a world is played. */
+export type Options = {
+  /** So many phones, each with so many tabs. */
+  devices: number;
+  tabs: number;
+  /** So many steps are taken in each tab. */
+  steps: number;
+  /** What is to go well, by name: a failing world is shrunk by it. */
+  without: ReadonlySet<string>;
+  /** Whether every line is kept for a reader. */
+  keeps: boolean;
+};
+
+/** What all worlds stand on: one database, and the scenarios that they begin with. */
+export type Ground = { database: Database; scenarios: Scenarios };
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** An afternoon in Manila: the first moment of every world. */
+export const start = Date.parse('2026-06-03T14:00:00+08:00');
+
+const goalNames = Object.keys(goals).filter((name): name is GoalName => name in goals);
+
+/** What a person does after they got what they came for. */
+const nextGoal = (chance: Random): Goal =>
+  goals[goalNames[chance.below(goalNames.length)] ?? 'repay'];
+
+const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
+  token,
+  userId,
+  mobile,
+  packageName: 'ph.hiram.app',
+});
+
+/** A world before its first moment: borrowers with a past, phones in their hands, nothing open. */
+export async function createWorld({ database, scenarios }: Ground, seed: number, options: Options) {
+  const scheduler = createScheduler(seed, start);
+  const trace = createTrace(() => (scheduler.now() - start) / 1_000, options.keeps);
+  const luck = createLuck(seed, options.without, trace.tell);
+  enter({ scheduler, entropy: randomFrom(seedOf(seed, 'entropy')) });
+
+  const chance = randomFrom(seedOf(seed, 'beginning'));
+  const goalName = goalNames[seed % goalNames.length] ?? 'borrow';
+  const goal = goals[goalName];
+  const scenario = goal.scenarios[chance.below(goal.scenarios.length)] ?? 'approved';
+  const names = options.devices > 1 ? [scenario, 'loan-70'] : [scenario];
+  const people = (await scenarios.begin(names)).map((borrower): Person => ({ borrower, typed: 0 }));
+  const [first] = people;
+  if (!first) throw new Error('a world without people');
+
+  const facts = createFacts();
+  const server = createServer(scheduler, database, seed, (call) =>
+    facts.add({ type: 'handled', suffix: call.suffix, call }),
+  );
+  await server.open();
+  const network = createNetwork(scheduler, server, luck);
+  const told: Told[] = [];
+
+  const slots = Array.from({ length: options.devices }, (_, device) => {
+    // A second phone is another borrower's, or the same one's.
+    const person = device === 0 || chance.chance(0.5) ? first : (people[1] ?? first);
+    const name = `phone ${device + 1}`;
+    const phone = createPhone(name, device === 0 ? credentialsOf(person.borrower) : null);
+    return Array.from({ length: options.tabs }, (_tab, index): Slot => {
+      const tabName = options.tabs > 1 ? `${name}, tab ${index + 1}` : name;
+      const tab = createTab(tabName);
+      return {
+        name: tabName,
+        phone,
+        tab,
+        person,
+        goal,
+        page: null,
+        last: null,
+        begun: 0,
+        version: -1,
+        steps: 0,
+      };
+    });
+  }).flat();
+  trace.tell(`${scenario}: somebody came ${goal.words}`);
+
+  let isHealed = false;
+  let goalsHad = 0;
+  function changeGoal(slot: Slot): void {
+    goalsHad += 1;
+    slot.goal = nextGoal(randomFrom(seedOf(seed, 'goal', goalsHad)));
+    slot.begun = 0;
+  }
+  const surroundings = { scheduler, luck, network, facts };
+  return {
+    seed,
+    options,
+    scheduler,
+    trace,
+    luck,
+    server,
+    network,
+    people,
+    slots,
+    told,
+    facts,
+    /** Opens the app in a tab; what is open in it dies. */
+    async open(slot: Slot): Promise<void> {
+      this.close(slot);
+      facts.add({ type: 'opened', page: slot.name });
+      const watch = watchMachines(slot.name, facts);
+      slot.page = await openPage(surroundings, slot.phone, slot.tab, (event) => {
+        watch(event);
+        const kind = begunBy(event);
+        if (kind) facts.add({ type: 'begun', page: slot.name, kind });
+        if (isEnd(event)) facts.add({ type: 'ended', page: slot.name });
+        const heard = toldBy(event);
+        if (!heard) return;
+        told.push(heard);
+        facts.add({ type: 'told', page: slot.name, told: heard });
+        if (heard.type === 'done') changeGoal(slot);
+        trace.tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);
+      });
+    },
+    /** Another phone, far away, logs in to a borrower's account: whoever is logged in is squeezed out. */
+    logInElsewhere: ({ borrower }: Person): Promise<string> =>
+      database.work((tx) => {
+        const random = seededRandom(`${seed} elsewhere ${scheduler.now()}`);
+        return openSession({ tx, now: scheduler.now(), offset: 0, random }, borrower.userId, '');
+      }),
+    /** From now on everything goes well. */
+    heal(): void {
+      isHealed = true;
+      luck.end();
+    },
+    isHealed: () => isHealed,
+    /** The person wants something else from now on. */
+    changeGoal,
+    close(slot: Slot): void {
+      if (slot.page) facts.add({ type: 'died', page: slot.name });
+      slot.page?.die();
+      slot.page = null;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../../simulation/checks/facts.ts';
+import { monitorOf } from '../../simulation/properties/monitor.ts';
+import { readProperties } from '../../simulation/properties/sentence.ts';
+
+const page = 'phone 1';
+const shows = (id: 'home' | 'agreement' | 'login'): Fact => ({
+  type: 'shown',
+  page,
+  location: { page: id, query: {} },
+});
+const begins: Fact = { type: 'begun', page, kind: 'applyOrder' };
+const ends: Fact = { type: 'ended', page };
+const dies: Fact = { type: 'died', page };
+
+/** The monitor of one property, by its sentence. */
+function watching(sentence: string) {
+  const [property] = readProperties(`On a page: ${sentence}.`);
+  if (!property) throw new Error('no property');
+  return monitorOf(property);
+}
+
+/** Whether a fact breaks the sentence, of facts that come a second apart. */
+const breaks = (sentence: string, ...facts: Fact[]): boolean[] => {
+  const monitor = watching(sentence);
+  return facts.map((fact, second) => monitor.hears(fact, second * 1_000));
+};
+
+describe('properties in plain words', () => {
+  it('every one that the worlds are held to has a form, and phrases with a meaning', () => {
+    const file = new URL('../../simulation/properties/properties.txt', import.meta.url);
+    const properties = readProperties(readFileSync(file, 'utf8'));
+    expect(properties.length).toBeGreaterThanOrEqual(30);
+    for (const property of properties) expect(() => monitorOf(property)).not.toThrow();
+  });
+
+  it('never … before …: holds once the other has happened, until the page dies', () => {
+    const sentence = 'never applyOrder is begun before agreement is shown';
+    expect(breaks(sentence, begins)).toEqual([true]);
+    expect(breaks(sentence, shows('agreement'), begins)).toEqual([false, false]);
+    const again = breaks(sentence, shows('agreement'), dies, begins);
+    expect(again).toEqual([false, false, true]);
+  });
+
+  it('after …, never … until …: holds between the two', () => {
+    const sentence = 'after money is begun, never money is begun until money is over';
+    expect(breaks(sentence, begins, begins)).toEqual([false, true]);
+    expect(breaks(sentence, begins, ends, begins)).toEqual([false, false, false]);
+  });
+
+  it('after …, … within …: is late by the clock alone', () => {
+    const monitor = watching(
+      'after home is shown, login is shown within 2 minutes unless the app dies',
+    );
+    monitor.hears(shows('home'), 0);
+    expect(monitor.isLate(120_000)).toBe(false);
+    expect(monitor.isLate(120_001)).toBe(true);
+    monitor.hears(dies, 120_002);
+    expect(monitor.isLate(500_000)).toBe(false);
+  });
+
+  it.each(['On a page: home is shown.', 'Somewhere: never home is shown before login is shown.'])(
+    'is refused where it has no form: %s',
+    (line) => {
+      expect(() => readProperties(line)).toThrow('Not a property');
+    },
+  );
+
+  it('is refused where a phrase has no meaning', () => {
+    expect(() => watching('never nowhere is shown before home is shown')).toThrow('No phrase');
+  });
+});
