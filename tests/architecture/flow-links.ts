@@ -5,6 +5,7 @@
  */
 export const flowLinks: Readonly<Record<string, readonly string[]>> = {
   borrow: [
+    'tests/simulation/people/person.ts',
     'src/app/flows/read-records.ts',
     'machines/flows.ts',
     'machines/home/home.machine.ts',
@@ -179,6 +180,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
   ],
   profile: [
+    'tests/simulation/people/gestures.ts',
     'tests/bench/affairs-walks.ts',
     'src/views/account-deletion/read-me.tsx',
     'tests/browser/journeys/account-deletion.spec.ts',
@@ -195,6 +197,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
   ],
   restructure: [
+    'tests/simulation/people/person.ts',
     'src/views/account-deletion/blockers.tsx',
     'src/domain/money/flows.ts',
     'src/domain/operation-pages.ts',
@@ -237,6 +240,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/bench/repay-walks.ts',
   ],
   accountDeletion: [
+    'tests/simulation/people/typing.ts',
     'tests/bench/affairs-walks.ts',
     'tests/browser/journeys/accessibility.spec.ts',
     'machines/root/states/flow.ts',
@@ -257,6 +261,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
   ],
   bankCardChange: [
+    'tests/simulation/people/typing.ts',
     'tests/bench/affairs-walks.ts',
     'tests/architecture/specification.test.ts',
     'src/views/profile/rows.ts',

@@ -1,5 +1,5 @@
 import { accountCodes } from '#domain/account-codes.ts';
-import type { UploadPicture } from '#domain/upload.ts';
+import { isUnderWay, type UploadPicture } from '#domain/upload.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { PictureProgressed, PreparedPicture } from '#machines/upload/ports.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
@@ -22,9 +22,13 @@ const retried = (digit: string) => ({
   clientId: idOf(digit),
 });
 
-/** Every file has a name of its own: whether the samples have some left. */
+/**
+ * Every file has a name of its own: whether the samples have some left, also where the only picture is
+ * refused before more are looked at.
+ */
 const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
   pictures.length < 3 &&
+  !(pictures.length === 1 && pictures.some(isUnderWay)) &&
   !pictures.some(
     ({ clientId, problem }) => clientId === idOf('c') || problem === 'type' || problem === 'gone',
   );
