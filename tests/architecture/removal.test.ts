@@ -23,9 +23,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * is missing. None has a link within another's folders, which would be gone with it.
  */
 const together: readonly (readonly string[])[] = [
-  ['repayment', 'feedbackTickets', 'coupons'],
+  ['repayment', 'coupons'],
   ['borrow', 'profile', 'operationSuccess'],
-  ['orderProgress', 'rollover', 'offlinePayment'],
+  ['orderProgress', 'rollover', 'offlinePayment', 'feedbackTickets'],
   ['restructure', 'records'],
   ['accountDeletion', 'bankCardChange'],
 ];
