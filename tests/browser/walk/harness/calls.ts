@@ -104,7 +104,10 @@ export async function holdCalls(page: Page, autoReplies: Record<string, unknown>
     };
     const [first] = calls;
     if (first && first.method in autoReplies) {
-      void answer({ data: [autoReplies[first.method]] });
+      answer({ data: [autoReplies[first.method]] }).catch((error: unknown) => {
+        // A page that was closed meanwhile needs no answer.
+        if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;
+      });
     } else held.set(networkId, { calls, answer });
   });
   await session.send('Network.enable');
