@@ -131,6 +131,8 @@ for (const language of Language.options) {
       await press('+30 days');
       for (let day = 0; day < 4; day += 1) await press('+1 day');
       await person.sees(t('title:repayOverdue'));
+      // Before anything is started, the app has seen the last of the days.
+      await person.reads(t('repayment:due.overdueBy', { count: 4 }));
       await restructures(person, passAMinute);
       await settles(person);
 
