@@ -5,8 +5,8 @@ import { kindFixtures } from './kinds.ts';
 import { realProduct } from './world/product.ts';
 import { examples, nothingGoesWrong, told } from './world/property.ts';
 
-/** How many random schedules each kind is put through: `SCHEDULES=20000` for a release. */
-const schedules = Number(process.env['SCHEDULES'] ?? 10_000);
+/** How many random schedules each kind is put through: `SCHEDULES=100000` for a release. */
+const schedules = Number(process.env['SCHEDULES'] ?? 20_000);
 
 /** How many of them are one test: it is to take seconds, also where other work is done beside it. */
 const atOnce = 1_000;
