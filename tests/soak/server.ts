@@ -47,7 +47,7 @@ export async function startServer(port: string) {
       await kill();
       await start();
     },
-    /** Bytes of memory that the process holds. */
+    /** Bytes of memory that the process holds; 0 while it is down. */
     memory: (): number =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', `${server.pid}`], { encoding: 'utf8' })) *
       1_024,

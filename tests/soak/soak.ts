@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import { freePort } from '#tests/browser/free-port.ts';
 import { live, type Told } from './borrower.ts';
@@ -6,20 +7,27 @@ import { untruths } from './truth.ts';
 
 const MiB = 1024 * 1024;
 
-const options = { borrowers: 200, hours: 24, seed: 'soak' };
+type Options = { borrowers: number; hours: number; seed: string };
 
-/** `--borrowers=200 --hours=24 --seed=soak`, as they stand unless told. */
-function read(asked: readonly string[]): typeof options {
-  const told = Object.fromEntries(
-    asked
-      .map((one) => one.replace(/^--/, '').split('='))
-      .map(([name = '', value = '']) => [name, value]),
-  );
-  return {
-    borrowers: Number(told['borrowers'] ?? options.borrowers),
-    hours: Number(told['hours'] ?? options.hours),
-    seed: told['seed'] ?? options.seed,
-  };
+const Count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d*$/, 'a whole number from 1'),
+  v.transform(Number),
+);
+const Asked = v.strictObject({
+  borrowers: v.optional(Count, '200'),
+  hours: v.optional(Count, '24'),
+  seed: v.optional(v.string(), 'soak'),
+});
+
+/**
+ * `--borrowers=200 --hours=24 --seed=soak`, as they stand unless told.
+ *
+ * @throws on any other option, and on a number that is none
+ */
+function read(asked: readonly string[]): Options {
+  const told = asked.map((one) => one.replace(/^--/, '').split('='));
+  return v.parse(Asked, Object.fromEntries(told));
 }
 
 /** The value that so many hundredths do not exceed. */
@@ -52,7 +60,8 @@ export async function soak(asked: readonly string[]): Promise<boolean> {
     const restarts: Promise<void>[] = [];
     const lived = () => {
       hoursLived += 1;
-      if (hoursLived % Math.ceil(whole / 20) === 0) memory.push(server.memory());
+      const held = hoursLived % Math.ceil(whole / 20) === 0 ? server.memory() : 0;
+      if (held > 0) memory.push(held);
       if (hoursLived === Math.ceil(whole / 2)) restarts.push(server.restart());
     };
     const lives = Array.from({ length: borrowers }, async (_, place) => {
