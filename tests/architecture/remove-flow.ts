@@ -13,7 +13,7 @@ const lists = [
 ];
 
 /** What is a flow's alone, by its name. */
-export const ownOf = (flow: string) => [
+const ownOf = (flow: string) => [
   `src/domain/pages/${flow}.ts`,
   `machines/${flow}`,
   `src/views/${flow}`,
