@@ -352,8 +352,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.borrow(lapsed - hour, 1_000, 61);
       await life.payAtCounter(lapsed - day, 'seven-eleven', { more: 100 });
       await life.borrow(27 * day, 3_000, 61);
-      await life.initiateRollover(2 * hour);
-      await life.payAtCounter(hour, 'cebuana', { postAfter: 4 * day });
+      // Today, whatever the hour: at midnight a rollover that is not paid lapses.
+      await life.initiateRollover(0);
+      await life.payAtCounter(0, 'cebuana', { postAfter: 4 * day });
       await life.borrow(ago.decided, 3_000, 61);
       await life.applyForLimit(0);
     },

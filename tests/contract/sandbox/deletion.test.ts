@@ -62,12 +62,16 @@ describe('D1: what stands against deleting an account', () => {
         { type: 'unpostedPayment' },
       ],
     ],
-  ])('%s', async (scenario, expected) => {
-    const who = await world.control.borrower(scenario);
-    const found = await blockers(who);
-    expect(found).toMatchObject(expected);
-    expect(found).toHaveLength(expected.length);
-    expect(await remove(who, await codeFor(who))).toBe(accountCodes.deletionBlocked);
+  ])('%s, at noon and right after midnight', async (scenario, expected) => {
+    for (const hour of ['12:00', '00:01']) {
+      world.close();
+      world = await openSandbox(`2026-11-22T${hour}:00+08:00`);
+      const who = await world.control.borrower(scenario);
+      const found = await blockers(who);
+      expect(found, `at ${hour}`).toMatchObject(expected);
+      expect(found).toHaveLength(expected.length);
+      expect(await remove(who, await codeFor(who))).toBe(accountCodes.deletionBlocked);
+    }
   });
 
   it.each(['deletable', 'approved', 'new-borrower', 'loan-80', 'loan-30', 'loan-60', 'credit-18'])(
