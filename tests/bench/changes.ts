@@ -62,9 +62,10 @@ export async function measureRounds(
   return onPhone(await phones.open({ cpu: 6, slow4g: false, origin }), async (phone) => {
     await prepareTaps(phone.page);
     const taps: Taps = {};
-    for (const { enter, once } of rounds) {
+    for (const [index, { enter, once }] of rounds.entries()) {
       const again = once ? () => enter(phone) : undefined;
       Object.assign(taps, await measureTaps(phone.page, await enter(phone), tapRounds, again));
+      console.log(`round ${index + 1} of ${rounds.length}`);
     }
     return taps;
   });

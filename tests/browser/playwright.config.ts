@@ -43,6 +43,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     // Recording each test would cost more than running it: `--trace on` records those named.
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { moneyActions } from '../harness/money-actions.ts';
 import { everyCopy } from '../harness/sandbox.ts';
+import { isPlayed } from '../harness/share.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 
@@ -29,15 +30,8 @@ const rows: readonly Row[] = [
   { kind: 'slow', taken: true, delayMs: 1_500 },
 ];
 
-/**
- * Every kind of money goes through every fault in `tests/faults`, on the real chart and services. The
- * built app adds the line and the words: each fault meets one kind in three here, and each kind one
- * fault in three, so that every kind is refused, not moved and found.
- */
-const share = 3;
-
 for (const [place, action] of moneyActions.entries()) {
-  const met = rows.filter((_, row) => row % share === place % share);
+  const met = rows.filter((_, row) => isPlayed(row, place, 3));
 
   test.describe(action.method, () => {
     test('refused: nothing moved, and the reason is told', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
+import { isPlayed } from '../harness/share.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What happens while money is on its way; gives the page on which its outcome is told. */
@@ -51,7 +52,7 @@ function comesTo(page: Page, shown: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-for (const action of moneyActions) {
+for (const [place, action] of moneyActions.entries()) {
   const { method, scenario } = action;
 
   test.describe(method, () => {
@@ -65,7 +66,8 @@ for (const action of moneyActions) {
       expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
     });
 
-    for (const { name, happens } of interruptions) {
+    const met = interruptions.filter((_, row) => isPlayed(row, place, 2));
+    for (const { name, happens } of met) {
       test(`${name} midway: moved once, and told`, async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn(scenario);
         await page.clock.install();
