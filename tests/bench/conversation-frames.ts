@@ -36,14 +36,14 @@ function scrollUp(page: Page): Promise<number> {
 async function openWhole({ page, person }: Visit, ticketId: string): Promise<number> {
   const { t } = person;
   await page.goto(`/customer/feedbackDetail?ticketId=${ticketId}`);
-  const messages = page.getByRole('log').locator(':scope > *');
+  const messages = page.getByRole('log').locator(':scope > * > *');
   const earlier = person.button(t('feedbackTickets:detail.earlier'));
   await earlier.waitFor();
   while (await earlier.isVisible()) {
     const before = await messages.count();
     await earlier.click();
     await page.waitForFunction(
-      (count) => (document.querySelector('[role=log]')?.childElementCount ?? 0) > count,
+      (count) => document.querySelectorAll('[role=log] > * > *').length > count,
       before,
     );
   }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { weigh } from './weight.ts';
 
 /** What a flow's own chunk weighs, and its texts in English: bytes of brotli. */
@@ -9,24 +9,59 @@ export type FlowWeights = readonly FlowWeight[];
 /** Where the build makes a chunk of each flow. */
 const chunks = 'src/app/flows/chunks';
 
-/** The weights of all flows' chunks, and of the popups', in a built app. */
+/** The English texts, by what they are about. */
+const texts = import.meta.glob<unknown>('../../src/i18n/en/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(Object(value)).flatMap((inner) => stringsIn(inner));
+
+/** The longest text of a subject that is built as it is written; files of texts are not named after it. */
+function tellingText(subject: string): string | undefined {
+  const [, found] =
+    Object.entries(texts).find(([path]) => basename(path) === `${subject}.ts`) ?? [];
+  const plain = stringsIn(found).filter((text) => /^[\w ,.?:()₱{}-]+$/.test(text));
+  return plain.toSorted((one, other) => other.length - one.length)[0];
+}
+
+/**
+ * The weights of all flows' chunks, and of the popups', in a built app.
+ *
+ * @throws where the build has no chunk of a flow, or no file of its texts
+ */
 export async function weighFlows(folder: string): Promise<FlowWeights> {
   const assets = join(folder, 'assets');
   const names = await readdir(assets);
-  const flows = (await readdir(chunks)).map((file) => file.replace(/\.ts$/, ''));
-  async function sum(start: string, end: string): Promise<number> {
-    const own = names.filter((name) => new RegExp(`^${start}-[\\w-]{6}\\.${end}$`).test(name));
-    const weights = await Promise.all(
-      own.map(async (name) => weigh(await readFile(join(assets, name))).br),
-    );
-    return weights.reduce((all, one) => all + one, 0);
+  const read = (name: string) => readFile(join(assets, name), 'utf8');
+  const english = await Promise.all(
+    names.filter((name) => /^en-.*\.js$/.test(name)).map((name) => read(name)),
+  );
+  async function own(flow: string, end: string): Promise<number[]> {
+    const files = names.filter((name) => new RegExp(`^${flow}-[\\w-]{7}\\.${end}$`).test(name));
+    return Promise.all(files.map(async (name) => weigh(await read(name)).br));
   }
+  const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
+
+  const flows = (await readdir(chunks)).map((file) => file.replace(/\.ts$/, ''));
   return Promise.all(
-    [...flows, 'popups'].map(async (flow) => ({
-      flow,
-      code: await sum(flow, 'js'),
-      css: await sum(flow, 'css'),
-      words: await sum(`en-${flow}`, 'js'),
-    })),
+    [...flows, 'popups'].map(async (flow) => {
+      const code = await own(flow, 'js');
+      const text = tellingText(flow);
+      const words = text === undefined ? [] : english.filter((file) => file.includes(text));
+      if (code.length !== 1) throw new Error(`${code.length} chunks are called ${flow}.`);
+      if (text !== undefined && words.length !== 1) {
+        throw new Error(`${words.length} files have the words of ${flow}.`);
+      }
+      return {
+        flow,
+        code: sum(code),
+        css: sum(await own(flow, 'css')),
+        words: sum(words.map((file) => weigh(file).br)),
+      };
+    }),
   );
 }

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MessageList, type ShownMessage } from '#components/message-list.tsx';
+
+/** The conversation from one message to another. */
+const messages = (from: number, to: number): ShownMessage[] =>
+  Array.from({ length: to - from }, (_, index) => ({
+    id: `m${from + index}`,
+    own: index % 2 === 0,
+    by: 'You, 9:14',
+    text: `Message ${from + index}.`,
+    images: [],
+  }));
+
+const list = (all: ShownMessage[]) => <MessageList label="Conversation" messages={all} />;
+const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+const shown = () => log().queryAllByText(/^Message /);
+
+describe('MessageList', () => {
+  it('K4: shows every message once, in its order, while earlier and newer ones come', () => {
+    const { rerender } = render(list(messages(500, 620)));
+    for (const [from, to] of [
+      [500, 621],
+      [430, 621],
+      [431 - 300, 700],
+    ] as const) {
+      rerender(list(messages(from, to)));
+      expect(shown().map(({ textContent }) => textContent)).toEqual(
+        messages(from, to).map(({ text }) => text),
+      );
+    }
+  });
+
+  it('K4: what is there already stays as it is, wherever more is added', () => {
+    const { rerender } = render(list(messages(500, 620)));
+    const before = shown();
+    rerender(list(messages(430, 640)));
+    expect(shown().slice(70, 190)).toEqual(before);
+    for (const [index, element] of before.entries()) expect(shown()[70 + index]).toBe(element);
+  });
+
+  it('a message that says something else is drawn anew', () => {
+    const all = messages(0, 120);
+    const { rerender } = render(list(all));
+    rerender(list(all.with(60, { id: 'm60', own: true, by: 'You', text: 'Anew.', images: [] })));
+    expect(log().getByText('Anew.')).toBeInTheDocument();
+    expect(shown()).toHaveLength(119);
+  });
+
+  it('begins with none', () => {
+    const { rerender } = render(list([]));
+    expect(shown()).toEqual([]);
+    rerender(list(messages(0, 3)));
+    expect(shown()).toHaveLength(3);
+  });
+});
