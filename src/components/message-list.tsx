@@ -57,29 +57,26 @@ function inBlocks(messages: readonly ShownMessage[], anchor: string | undefined)
 export function MessageList({ label, messages, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
-  const last = messages.at(-1)?.id;
   const [anchor] = useState(messages[0]?.id);
 
   useLayoutEffect(() => {
     const page = list.current?.ownerDocument.documentElement;
     const view = list.current?.ownerDocument.defaultView;
-    if (!page || !view) return undefined;
+    if (!page || !view || !list.current) return undefined;
     const look = () => {
       wasAtEnd.current = page.scrollHeight - page.scrollTop - page.clientHeight < near;
     };
     view.addEventListener('scroll', look, { passive: true });
-    return () => view.removeEventListener('scroll', look);
+    // A message is added, or what comes into sight has its real height.
+    const growth = new view.ResizeObserver(() => {
+      if (wasAtEnd.current) view.scrollTo(0, page.scrollHeight);
+    });
+    growth.observe(list.current);
+    return () => {
+      view.removeEventListener('scroll', look);
+      growth.disconnect();
+    };
   }, []);
-
-  useLayoutEffect(() => {
-    const view = list.current?.ownerDocument.defaultView;
-    if (!view || last === undefined || !wasAtEnd.current) return undefined;
-    const toEnd = () => view.scrollTo(0, view.document.documentElement.scrollHeight);
-    toEnd();
-    // What comes into sight has its real height one frame later.
-    const frame = view.requestAnimationFrame(toEnd);
-    return () => view.cancelAnimationFrame(frame);
-  }, [last]);
 
   return (
     <div ref={list} role="log" aria-label={label} className={styles.list}>
