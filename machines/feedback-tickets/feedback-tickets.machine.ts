@@ -1,3 +1,4 @@
+import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
@@ -50,12 +51,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
           reenter: true,
           actions: { type: 'chooseFilter', params: ({ event }) => event },
         },
-        'retry.pressed': tell('tellList'),
-        'end.reached': tell('tellList'),
-        'page.refreshed': tell('tellList'),
-        'page.shown': tell('tellList'),
-        'connection.restored': tell('tellList'),
-        'session.renewed': tell('tellList'),
+        ...tellingTheList,
         'ticket.opened': {
           target: 'detail',
           actions: { type: 'chooseTicket', params: ({ event }) => event },

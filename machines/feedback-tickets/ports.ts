@@ -1,8 +1,8 @@
 import type { FeedbackForm, FeedbackTicket, OpenedTicket } from '#domain/feedback.ts';
-import type { Paged } from '#domain/paged.ts';
 import type { OfferedLoan, TicketDraft, TicketRules } from '#domain/ticket-draft.ts';
 import type { ConversationPorts } from '#machines/conversation/ports.ts';
-import type { Port, Timed } from '#machines/shared/ports.ts';
+import type { PagedListPorts } from '#machines/paged-list/ports.ts';
+import type { Port } from '#machines/shared/ports.ts';
 import type { UploadPorts } from '#machines/upload/ports.ts';
 import type { TicketFilter } from './ticket-list.ts';
 
@@ -18,8 +18,8 @@ export type FormFacts = TicketRules & {
 
 /** What tickets ask of the world. */
 export type FeedbackTicketsPorts = UploadPorts &
-  ConversationPorts & {
+  ConversationPorts &
+  PagedListPorts<FeedbackTicket, TicketFilter> & {
     prepareForm: Port<{ userKey: string; name: string; mobile: string }, FormFacts>;
     saveFeedback: Port<FeedbackForm, OpenedTicket>;
-    getPage: Port<{ filter: TicketFilter; cursor: string | null }, Timed<Paged<FeedbackTicket>>>;
   };

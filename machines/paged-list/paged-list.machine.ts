@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
-import { type Paged, withFirst, withMore } from '#domain/paged.ts';
+import { type Paged, withFirst, withItem, withMore } from '#domain/paged.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
@@ -8,7 +8,7 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import type { PagedListPorts } from './ports.ts';
 
-/** What a list is told by whoever shows it. */
+/** What the page that shows a list hears, and tells it. */
 export type PagedListEvent =
   | { type: 'retry.pressed' }
   /** The end of what is there comes near. */
@@ -39,7 +39,7 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
   return setup({
     types: {
       context: {} as Context<Item, Filter>,
-      events: {} as PagedListEvent,
+      events: {} as PagedListEvent | { type: 'item.changed'; item: Item },
       input: {} as { filter: Filter },
       tags: {} as StateTag,
       meta: {} as StateMeta,
@@ -60,6 +60,10 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
           list: { ...withMore(list, output, idOf), receivedAt: list.receivedAt },
           failure: null,
         };
+      }),
+      keepItem: assign(({ context }, { item }: { item: Item }) => {
+        const list = listIn(context);
+        return { list: { ...withItem(list, item, idOf), receivedAt: list.receivedAt } };
       }),
       keepFailure: assign(failureFrom),
     },
@@ -96,7 +100,11 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
       showing: {
         description: 'The list, as far as it was fetched.',
         meta: { label: 'Showing the list' },
-        on: { ...reloadTo('.refreshing'), 'page.shown': '.refreshing' },
+        on: {
+          ...reloadTo('.refreshing'),
+          'page.shown': '.refreshing',
+          'item.changed': { actions: { type: 'keepItem', params: ({ event }) => event } },
+        },
         initial: 'fresh',
         states: {
           fresh: {
@@ -122,7 +130,8 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
             },
           },
           moreFailed: {
-            description: 'The page that follows could not be fetched.',
+            description:
+              'The page that follows could not be fetched; scrolling alone asks no more.',
             meta: { label: 'More did not load' },
             on: { 'retry.pressed': 'loadingMore', 'connection.restored': 'loadingMore' },
           },
@@ -144,7 +153,8 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
             },
           },
           stale: {
-            description: 'The first page could not be fetched again; what was there stays.',
+            description:
+              'The first page could not be fetched again: before more, that comes first.',
             meta: { label: 'Stale' },
             on: { 'retry.pressed': 'refreshing', 'connection.restored': 'refreshing' },
           },

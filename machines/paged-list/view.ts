@@ -26,3 +26,5 @@ export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) 
     failure,
   };
 }
+
+export type PagedListView<Item> = ReturnType<typeof selectPagedList<Item, unknown>>;

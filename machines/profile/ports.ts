@@ -2,20 +2,18 @@ import type { AccountSecurity } from '#domain/account-security.ts';
 import type { PayoutAccount } from '#domain/loan-order.ts';
 import type { SignedDocument } from '#domain/loan-story.ts';
 import type { OwnData } from '#domain/own-data.ts';
-import type { Paged } from '#domain/paged.ts';
 import type { DocumentKey, SignedLoan } from '#domain/signed-documents.ts';
 import type { Theme } from '#domain/theme.ts';
+import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
 /** How one gets into the account, and which account receives money; null where none was ever given. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
 /** What the person's own pages ask of the world. */
-export type ProfilePorts = {
+export type ProfilePorts = PagedListPorts<SignedLoan, null> & {
   /** The theme that was chosen on this phone. */
   readTheme: Port<void, Theme>;
-  /** A page of the loans on which something was signed: the one at the cursor, the first one where it is null. */
-  getSignedLoans: Port<{ cursor: string | null }, Timed<Paged<SignedLoan>>>;
   getSignedDocument: Port<DocumentKey, SignedDocument>;
   getSecurity: Port<void, Timed<Security>>;
   exportOwnData: Port<void, OwnData>;

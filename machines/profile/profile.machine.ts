@@ -14,7 +14,6 @@ export const profileMachine = profileSetup.createMachine({
     mobile: session.auth.mobile,
     page,
     theme: 'system',
-    loans: null,
     document: null,
     documentKey: null,
     documentFailure: null,

@@ -1,8 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import type { SignedDocument } from '#domain/loan-story.ts';
 import type { OwnData } from '#domain/own-data.ts';
-import { type Paged, withFirst, withMore } from '#domain/paged.ts';
 import {
   belongsToFlow,
   type FlowId,
@@ -11,15 +10,16 @@ import {
   pageRow,
   type Query,
 } from '#domain/pages.ts';
-import { type DocumentKey, isSameDocument, type SignedLoan } from '#domain/signed-documents.ts';
+import type { DocumentKey } from '#domain/signed-documents.ts';
 import type { Theme } from '#domain/theme.ts';
+import type { PagedListEvent } from '#machines/paged-list/paged-list.machine.ts';
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
-import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
 import type { ProfilePorts, Security } from './ports.ts';
+import { signedLoansMachine } from './signed-loans.ts';
 
 /** A page of a flow: one to read is asked of the root. */
 type FlowLocation = { page: PageOf<FlowId>; query: Query };
@@ -33,8 +33,6 @@ export type ProfileOutcome =
 /** What the person's own pages start with: whose they are, and which is asked for. */
 export type ProfileInput = { session: Session; page: PageOf<'profile'> };
 
-type Loans = Timed<Paged<SignedLoan>>;
-
 export type ProfileContext = {
   /** The borrower's name; null while it is not known. */
   name: string | null;
@@ -42,8 +40,6 @@ export type ProfileContext = {
   /** The page that was asked for. */
   page: ProfileInput['page'];
   theme: Theme;
-  /** Null until the first page of the agreement list is there. */
-  loans: Loans | null;
   /** What is read of the agreement list. */
   document: SignedDocument | null;
   /** The document that was tapped last. */
@@ -59,20 +55,16 @@ export type ProfileContext = {
 
 export type ProfileEvent =
   | FlowEvent
-  | { type: 'retry.pressed' }
+  | PagedListEvent
   /** A row of the profile that leads to another page. */
   | { type: 'page.opened'; location: FlowLocation }
   | { type: 'language.asked' }
   | { type: 'theme.asked' }
   | { type: 'theme.chosen'; theme: Theme }
   | { type: 'sheet.closed' }
-  /** The end of what is there comes near. */
-  | { type: 'end.reached' }
   | { type: 'document.opened'; document: DocumentKey }
   | { type: 'export.asked' };
 
-const loansIn = ({ loans }: ProfileContext): Loans => required(loans, 'loans');
-const idOf = ({ loanOrderId }: SignedLoan): string => loanOrderId;
 const opensA =
   (page: PageOf<'profile'>) =>
   (_: unknown, { location }: { location: Location }) =>
@@ -86,6 +78,7 @@ const isDisclosure = ({ kind }: Pick<DocumentKey, 'kind'>): boolean =>
 export const profileSetup = setup({
   types: {
     context: {} as ProfileContext,
+    children: {} as { signedLoans: 'signedLoans' },
     events: {} as ProfileEvent,
     input: {} as ProfileInput,
     output: {} as ProfileOutcome,
@@ -94,7 +87,7 @@ export const profileSetup = setup({
   },
   actors: {
     readTheme: port<ProfilePorts['readTheme']>('readTheme'),
-    getSignedLoans: port<ProfilePorts['getSignedLoans']>('getSignedLoans'),
+    signedLoans: signedLoansMachine,
     getSignedDocument: port<ProfilePorts['getSignedDocument']>('getSignedDocument'),
     getSecurity: port<ProfilePorts['getSecurity']>('getSecurity'),
     exportOwnData: port<ProfilePorts['exportOwnData']>('exportOwnData'),
@@ -104,17 +97,7 @@ export const profileSetup = setup({
     chooseTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
     /** Shows the page in it and keeps it on this phone. */
     applyTheme: (_args, _params: { theme: Theme }) => {},
-    keepLoans: assign((_, { output }: { output: Loans }) => ({ loans: output, failure: null })),
-    keepFirst: assign(({ context }, { output }: { output: Loans }) => ({
-      loans: { ...withFirst(loansIn(context), output, idOf), receivedAt: output.receivedAt },
-      failure: null,
-    })),
-    /** The list is as old as its first page. */
-    keepMore: assign(({ context }, { output }: { output: Loans }) => {
-      const loans = loansIn(context);
-      const { receivedAt } = loans;
-      return { loans: { ...withMore(loans, output, idOf), receivedAt }, failure: null };
-    }),
+    tellList: sendTo('signedLoans', (_, { event }: { event: PagedListEvent }) => event),
     keepFailure: assign(failureFrom),
     askForDocument: assign((_, { document }: { document: DocumentKey }) => ({
       documentKey: document,
@@ -151,11 +134,6 @@ export const profileSetup = setup({
     /** Another flow's page: the person's own are states, pages to read lie above. */
     leadsToFlow: (_, { location: { page } }: { location: Location }) =>
       belongsToFlow(page) && pageRow(page).flow !== 'profile',
-    moreThere: ({ context }) => loansIn(context).next !== null,
-    documentListed: ({ context }, { document }: { document: DocumentKey }) =>
-      loansIn(context).items.some(({ documents }) =>
-        documents.some((one) => isSameDocument(one, document)),
-      ),
     disclosureCame: (_, { output }: { output: SignedDocument }) => isDisclosure(output),
     restructureCame: (_, { output }: { output: SignedDocument }) => output.kind === 'restructure',
   },

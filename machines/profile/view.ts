@@ -1,19 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
+import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { profileMachine } from './profile.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof profileMachine>;
-
-/** What stands at the end of the agreement list: nothing, a way to more, or why there is no more yet. */
-function endOf(snapshot: Snapshot): 'none' | 'more' | 'loading' | 'failed' {
-  if (snapshot.matches({ agreementList: { showing: 'loadingMore' } })) return 'loading';
-  if (snapshot.matches({ agreementList: { showing: 'moreFailed' } })) return 'failed';
-  return snapshot.can({ type: 'end.reached' }) ? 'more' : 'none';
-}
-
 /** What the person's own pages show. */
-export function selectProfileView(snapshot: Snapshot) {
-  const { name, mobile, theme, loans, documentFailure, failure, document } = snapshot.context;
+export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>) {
+  const { name, mobile, theme, documentFailure, failure, document } = snapshot.context;
   const { security, ownData, ownDataFailure } = snapshot.context;
+  const list = snapshot.children.signedLoans?.getSnapshot();
   return {
     /** Null while it is not known. */
     name,
@@ -21,9 +14,8 @@ export function selectProfileView(snapshot: Snapshot) {
     theme,
     choosingLanguage: snapshot.matches({ setting: 'choosingLanguage' }),
     choosingTheme: snapshot.matches({ setting: 'choosingTheme' }),
-    /** Null while nothing was fetched yet. */
-    loans,
-    end: endOf(snapshot),
+    /** The loans on which something was signed. */
+    list: list ? selectPagedList(list) : null,
     /** What is read again, raw. */
     document,
     documentFailure,
@@ -35,17 +27,11 @@ export function selectProfileView(snapshot: Snapshot) {
     exporting: snapshot.matches({ accountSecurity: 'exporting' }),
     canExport: snapshot.can({ type: 'export.asked' }),
     busy:
-      snapshot.matches({ agreementList: 'loading' }) ||
-      snapshot.matches({ agreementList: { showing: 'refreshing' } }) ||
       snapshot.matches({ accountSecurity: 'loading' }) ||
       snapshot.matches({ accountSecurity: { showing: 'refreshing' } }),
-    failed:
-      snapshot.matches({ agreementList: 'failed' }) ||
-      snapshot.matches({ accountSecurity: 'failed' }),
+    failed: snapshot.matches({ accountSecurity: 'failed' }),
     /** What is shown is from before: it could not be fetched again. */
-    stale:
-      snapshot.matches({ agreementList: { showing: 'stale' } }) ||
-      snapshot.matches({ accountSecurity: { showing: 'stale' } }),
+    stale: snapshot.matches({ accountSecurity: { showing: 'stale' } }),
     failure,
   };
 }

@@ -1,8 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { retryTo } from '#machines/shared/reload.ts';
 import { recordsSetup } from './records.setup.ts';
-import { listState } from './states/list.ts';
-import { loanState } from './states/loan.ts';
+import { showingState } from './states/showing.ts';
 
 /** Loan records (S2, `/mine/records`): every loan, page by page, and opening one of them. */
 export const recordsMachine = recordsSetup.createMachine({
@@ -10,15 +8,13 @@ export const recordsMachine = recordsSetup.createMachine({
   description: 'All of the borrower’s loans, page by page, by what there is to do about them.',
   context: ({ input }) => ({
     filter: input.filter,
-    loans: null,
-    failure: null,
     loanOrderId: null,
     order: null,
     loanFailure: null,
     outcome: null,
   }),
   meta: { page: 'records' },
-  initial: 'loading',
+  initial: 'showing',
   on: {
     'nav.back': '.left',
     'nav.forward': {
@@ -33,42 +29,9 @@ export const recordsMachine = recordsSetup.createMachine({
         }),
       },
     },
-    'filter.chosen': {
-      guard: { type: 'anotherFilter', params: ({ event }) => event },
-      target: '.loading',
-      actions: { type: 'chooseFilter', params: ({ event }) => event },
-    },
   },
   states: {
-    loading: {
-      description: 'The first page of the filter is being fetched.',
-      meta: { label: 'Loading' },
-      tags: 'busy',
-      invoke: {
-        id: 'getLoans',
-        src: 'getLoans',
-        input: ({ context }) => ({ filter: context.filter, cursor: null }),
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepLoans', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    failed: {
-      description: 'The first page could not be fetched.',
-      meta: { label: 'Could not load' },
-      on: { ...retryTo('loading'), 'page.shown': 'loading' },
-    },
-    showing: {
-      description: 'Loans are there; one of them can be opened while others are fetched.',
-      meta: { label: 'Showing the loans', shows: ['R1'] },
-      type: 'parallel',
-      states: { list: listState, loan: loanState },
-    },
+    showing: showingState,
     opened: {
       type: 'final',
       description: 'Another page opens; leaving it leads back to this filter.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { PageId } from '#domain/pages.ts';
 import type { MoneyPhase, MoneyView } from '#machines/money-action/view.ts';
 import type { RootRequest } from '#machines/root/context.ts';
@@ -11,25 +12,22 @@ import { boat } from '#components/scenes/boat.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
+import { failureText } from '#i18n/failure-text.ts';
 
 /** Money that is under way. */
-export type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
+type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
-type Words = Record<MoneyPhase, { title: string; text: string }> & {
-  overdue: string;
-  /** Names why it could not be asked the last time. */
-  notAsked: string;
-  /** That reason, in words; empty where there is none. */
-  reason: string;
-  logIn: string;
-  check: string;
-  support: string;
-  home: string;
-};
+/** What a flow says of its money, by the keys of its texts. */
+type Words =
+  | `money.${MoneyPhase}.${'title' | 'text'}`
+  | `money.${'overdue' | 'notAsked' | 'logIn' | 'check'}`
+  | 'support'
+  | 'home';
 
 type Props = {
-  money: MoneyUnderWay;
-  words: Words;
+  /** Nothing is shown of what is over. */
+  money: MoneyView | null;
+  words: (key: Words) => string;
   /** What the money is about, as this page sent it. */
   children?: ReactNode;
   onCheck: () => void;
@@ -45,9 +43,12 @@ export function underWay(money: MoneyView | null): MoneyUnderWay | null {
  * Money under way: where it stands, what happens next, and a way to a person. While it is sent
  * there is no way from here but its outcome; while that is unknown, the person may go elsewhere.
  */
-export function MoneyPage({ money, words, children, onCheck, request }: Props) {
+export function MoneyPage({ money: told, words, children, onCheck, request }: Props) {
+  const { t } = useTranslation(['failure']);
+  const money = underWay(told);
+  if (!money) return null;
   const { phase, overdue, failure } = money;
-  const { title, text } = words[phase];
+  const title = words(`money.${phase}.title`);
   return (
     <Page
       title={title}
@@ -57,22 +58,22 @@ export function MoneyPage({ money, words, children, onCheck, request }: Props) {
       <Stack gap="loose">
         <Stack>
           <Loading label={title} hideLabel />
-          <Text align="center">{text}</Text>
+          <Text align="center">{words(`money.${phase}.text`)}</Text>
         </Stack>
-        {overdue && <Notice tone="warn">{words.overdue}</Notice>}
+        {overdue && <Notice tone="warn">{words('money.overdue')}</Notice>}
         {failure && (
           <Notice
             tone="offline"
-            title={words.notAsked}
+            title={words('money.notAsked')}
             action={
               money.needsLogin && (
                 <Button kind="secondary" onPress={() => request({ type: 'login.requested' })}>
-                  {words.logIn}
+                  {words('money.logIn')}
                 </Button>
               )
             }
           >
-            {words.reason}
+            {failureText(t, failure)}
           </Notice>
         )}
         {!money.another && children}
@@ -87,14 +88,14 @@ function Ways({
   words,
   onCheck,
   request,
-}: Pick<Props, 'money' | 'words' | 'onCheck' | 'request'>) {
+}: Pick<Props, 'words' | 'onCheck' | 'request'> & { money: MoneyUnderWay }) {
   const go = (page: PageId) => () =>
     request({ type: 'location.requested', location: { page, query: {} } });
   return (
     <>
       {(phase === 'waiting' || phase === 'late') && (
         <Button kind="secondary" onPress={onCheck}>
-          {words.check}
+          {words('money.check')}
         </Button>
       )}
       <Button
@@ -102,10 +103,10 @@ function Ways({
         icon={supportIcon}
         onPress={go('customerCenter')}
       >
-        {words.support}
+        {words('support')}
       </Button>
       <Button kind="quiet" onPress={go('home')}>
-        {words.home}
+        {words('home')}
       </Button>
     </>
   );

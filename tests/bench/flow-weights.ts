@@ -15,10 +15,11 @@ const texts = import.meta.glob<unknown>('../../src/i18n/en/*.ts', {
   import: 'default',
 });
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.values(Object(value)).flatMap((inner) => stringsIn(inner));
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values<unknown>({ ...value }).flatMap((inner) => stringsIn(inner));
+}
 
 /** The longest text of a subject that is built as it is written; files of texts are not named after it. */
 function tellingText(subject: string): string | undefined {

@@ -65,6 +65,7 @@ import { PermissionsScreen } from '#views/guides/permissions.tsx';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import { Payment } from '#views/repayment/payment.tsx';
 import type { ScreenProps } from '#views/screen.ts';
+import { pagedLists } from './paged-lists.tsx';
 
 /** What a page on the preview is told of, and whom it tells. */
 export type PreviewProps = {
@@ -277,6 +278,7 @@ export const flowPreviews = {
       accountDelete: Deleting,
     },
   }),
+  pagedList: pagedLists,
   helpCentre: previewOf(namedPage, {
     select: selectHelpCentreView,
     screens: { customerCenter: CustomerCenterScreen, article: Article },

@@ -5,6 +5,5 @@ export const shownByOthers: Readonly<Record<string, string>> = {
   popups: 'the popup that is open',
   upload: 'a request or a message that is written, as its pictures',
   conversation: 'a request, as the messages about it',
-  pagedList: 'the list of requests, as its rows',
   countdown: 'better terms, as the time that is left',
 };

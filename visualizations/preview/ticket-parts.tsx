@@ -3,20 +3,23 @@ import type { PageId } from '#domain/pages.ts';
 import type { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import { selectConversation } from '#machines/conversation/view.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
-import type { ticketListMachine } from '#machines/feedback-tickets/ticket-list.ts';
 import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
-import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { selectPictures } from '#machines/upload/view.ts';
 import { TicketDetailScreen } from '#views/feedback-tickets/ticket-detail.tsx';
 import { TicketFormScreen } from '#views/feedback-tickets/ticket-form.tsx';
-import { TicketListScreen } from '#views/feedback-tickets/ticket-list.tsx';
 import type { PreviewProps } from './flow-previews.tsx';
 
 type Props<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };
 
 const mobile = '+639171234567';
-const maria = { token: '', userId: 'maria', mobile, packageName: 'ph.hiram.app', userInfo: null };
+export const maria = {
+  token: '',
+  userId: 'maria',
+  mobile,
+  packageName: 'ph.hiram.app',
+  userInfo: null,
+};
 
 /** A form that lacks nothing but its pictures. */
 const filledIn = {
@@ -31,7 +34,7 @@ const filledIn = {
 } as const;
 
 /** A part of the pages of tickets knows nothing of the rest: it is shown on pages that have just begun. */
-function begun() {
+export function begunTickets() {
   const [first] = initialTransition(feedbackTicketsMachine, {
     session: { userKey: 'maria', auth: maria },
     page: 'ticketForm',
@@ -48,16 +51,7 @@ export const ticketParts = {
     draw: ({ snapshot, ...props }: Props<SnapshotFrom<typeof conversationMachine>>) => (
       <TicketDetailScreen
         {...props}
-        view={{ ...begun(), conversation: selectConversation(snapshot) }}
-      />
-    ),
-  },
-  pagedList: {
-    page: (): PageId => 'ticketList',
-    draw: ({ snapshot, ...props }: Props<SnapshotFrom<typeof ticketListMachine>>) => (
-      <TicketListScreen
-        {...props}
-        view={{ ...begun(), filter: snapshot.context.filter, list: selectPagedList(snapshot) }}
+        view={{ ...begunTickets(), conversation: selectConversation(snapshot) }}
       />
     ),
   },
@@ -67,7 +61,7 @@ export const ticketParts = {
       <TicketFormScreen
         {...props}
         view={{
-          ...begun(),
+          ...begunTickets(),
           form: filledIn,
           minWords: 5,
           upload: selectPictures(snapshot, snapshot.context.pictures),

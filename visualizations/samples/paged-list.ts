@@ -1,7 +1,35 @@
-import type { TicketFilter } from '#machines/feedback-tickets/ticket-list.ts';
+import { LoanGroup } from '#domain/loan-groups.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
 import { gives } from '#tests/model/harness/service.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+import { firstSigned, nothingSigned } from '#tests/model/samples/profile.ts';
+import { fewLoans } from '#tests/model/samples/records.ts';
 import { ticketSample } from '#tests/model/samples/tickets.ts';
-import { answers, ends, type Sample } from './sample.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
+
+/** No loans of a group. */
+const nothingIn = (filter: LoanGroup): Sample => ({
+  name: `nothing${filter}`,
+  purpose: `No loan in the group “${filter}”`,
+  start: `${filter}Only`,
+  input: { filter },
+  steps: [ends('getPage', 'none')],
+  pictured: filter === 'toRepay',
+});
+
+const restructured = gives({
+  ...fewLoans,
+  items: [
+    loanOrder({
+      loanOrderId: 'loan-2',
+      loanNumber: '2024-0002',
+      status: loanStatus.repaying,
+      restructuredFrom: 'loan-1',
+    }),
+    loanOrder({ status: loanStatus.settled, newLoanOrderId: 'loan-2' }),
+  ],
+});
 
 const ofEachStanding = gives({
   items: [
@@ -13,31 +41,92 @@ const ofEachStanding = gives({
   receivedAt: Date.UTC(2023, 10, 14, 22),
 });
 
-const none = (filter: TicketFilter, purpose: string): Sample => ({
-  name: `${filter}None`,
-  purpose,
-  start: `${filter}Only`,
-  input: { filter },
-  steps: [ends('getPage', 'none')],
-  pictured: false,
+/** The list of requests, which is another page. */
+const tickets = (
+  filter: (typeof ticketFilters)[number],
+  sample: Omit<Sample, 'start' | 'input'>,
+): Sample => ({
+  ...sample,
+  start: `${filter}Requests`,
+  input: { filter: { page: 'ticketList', filter } },
 });
 
-/** What the list of requests shows beside what the walks need. */
-export const pagedList: readonly Sample[] = [
-  {
-    name: 'ofEachStanding',
-    purpose: 'An answer that was not read, a request that is open, and one that is resolved',
-    start: 'all',
-    steps: [answers('getPage', ofEachStanding)],
-    pictured: false,
-  },
-  {
-    name: 'none',
-    purpose: 'There are no requests yet',
-    start: 'all',
+const noTickets = ticketFilters.map((filter) =>
+  tickets(filter, {
+    name: `no${filter}Requests`,
+    purpose: `No requests of the filter “${filter}”`,
     steps: [ends('getPage', 'none')],
     pictured: false,
+  }),
+);
+
+/** The agreement list, which is another page. */
+const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
+  ...sample,
+  start: 'agreements',
+  input: { filter: { page: 'agreementList' } },
+});
+
+/** What lists show beside what the walks need. */
+export const pagedList: readonly Sample[] = [
+  {
+    name: 'none',
+    purpose: 'No loan at all',
+    start: 'all',
+    steps: [ends('getPage', 'none')],
+    pictured: true,
   },
-  none('open', 'No request is open'),
-  none('resolved', 'No request is resolved'),
+  ...LoanGroup.options.map(nothingIn),
+  {
+    name: 'restructured',
+    purpose: 'A loan that was restructured, and the one made of its balance',
+    start: 'all',
+    steps: [answers('getPage', restructured)],
+    pictured: false,
+  },
+  tickets('all', {
+    name: 'ofEachStanding',
+    purpose: 'An answer that was not read, a request that is open, and one that is resolved',
+    steps: [answers('getPage', ofEachStanding)],
+    pictured: true,
+  }),
+  tickets('all', {
+    name: 'requestsFailed',
+    purpose: 'The requests did not load',
+    steps: [ends('getPage', 'network')],
+    pictured: false,
+  }),
+  tickets('all', {
+    name: 'requestsStale',
+    purpose: 'The requests did not load again',
+    steps: [
+      answers('getPage', ofEachStanding),
+      does({ type: 'page.refreshed' }),
+      ends('refresh', 'network'),
+    ],
+    pictured: false,
+  }),
+  ...noTickets,
+  agreements({
+    name: 'nothingSigned',
+    purpose: 'Nothing was agreed to yet',
+    steps: [answers('getPage', gives(nothingSigned))],
+    pictured: true,
+  }),
+  agreements({
+    name: 'agreementsFailed',
+    purpose: 'What was signed did not load',
+    steps: [ends('getPage', 'network')],
+    pictured: false,
+  }),
+  agreements({
+    name: 'earlierFailed',
+    purpose: 'What was signed earlier did not load',
+    steps: [
+      answers('getPage', gives(firstSigned)),
+      does({ type: 'end.reached' }),
+      ends('getMore', 'network'),
+    ],
+    pictured: true,
+  }),
 ];

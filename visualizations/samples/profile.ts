@@ -1,7 +1,5 @@
-import { gives } from '#tests/model/harness/service.ts';
 import { sessionNamed } from '#tests/model/samples/people.ts';
-import { nothingSigned } from '#tests/model/samples/profile.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { does, ends, type Sample } from './sample.ts';
 
 /** What the person's own pages show beside what the walks need. */
 export const profile: readonly Sample[] = [
@@ -16,13 +14,6 @@ export const profile: readonly Sample[] = [
       page: 'setting',
     },
     steps: [ends('readTheme', 'system')],
-    pictured: true,
-  },
-  {
-    name: 'nothingSigned',
-    purpose: 'Nothing was agreed to yet',
-    start: 'agreementList',
-    steps: [ends('readTheme', 'system'), answers('getSignedLoans', gives(nothingSigned))],
     pictured: true,
   },
   {

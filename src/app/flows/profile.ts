@@ -1,6 +1,7 @@
 import { Theme } from '#domain/theme.ts';
 import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { signedLoansMachine } from '#machines/profile/signed-loans.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { nobody } from '#services/storage/store.ts';
 import { defineProvider, timed } from './provider.ts';
@@ -27,7 +28,7 @@ export const profileProvider = defineProvider({
         storage.writeDraft(nobody, themeRecord, theme);
         showTheme(theme);
       },
-      async getSignedLoans({ cursor }, signal) {
+      async getPage({ cursor }, signal) {
         const asked = { limit: loansAPage, ...(cursor !== null && { cursor }) };
         const { loans, next } = await api.call('listSignedDocuments', asked, { signal });
         return timed(services, { items: loans, next });
@@ -50,7 +51,7 @@ export const profileProvider = defineProvider({
     profileMachine.provide({
       actors: {
         readTheme: actor(ports.readTheme),
-        getSignedLoans: actor(ports.getSignedLoans),
+        signedLoans: signedLoansMachine.provide({ actors: { getPage: actor(ports.getPage) } }),
         getSignedDocument: actor(ports.getSignedDocument),
         getSecurity: actor(ports.getSecurity),
         exportOwnData: actor(ports.exportOwnData),

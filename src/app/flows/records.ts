@@ -1,3 +1,4 @@
+import { loanListMachine } from '#machines/records/loan-list.ts';
 import type { RecordsPorts } from '#machines/records/ports.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
@@ -11,7 +12,7 @@ const loansAPage = 50;
 export const recordsProvider = defineProvider({
   ports: (services): RecordsPorts => ({
     ...loanStatusRoutingPorts(services),
-    async getLoans({ filter, cursor }, signal) {
+    async getPage({ filter, cursor }, signal) {
       const asked = {
         limit: loansAPage,
         ...(filter !== 'all' && { group: filter }),
@@ -24,7 +25,7 @@ export const recordsProvider = defineProvider({
   machine: (ports: RecordsPorts) =>
     recordsMachine.provide({
       actors: {
-        getLoans: actor(ports.getLoans),
+        loanList: loanListMachine.provide({ actors: { getPage: actor(ports.getPage) } }),
         loanStatusRouting: provideLoanStatusRouting(ports),
       },
     }),

@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
-import { ErrorState } from '#components/error-state.tsx';
 import { FilterChips } from '#components/filter-chips.tsx';
 import { LongList } from '#components/long-list.tsx';
-import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
-import { failureText } from '#i18n/failure-text.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
+import { PagedList } from '../paged-list.tsx';
 import type { TicketProps } from './props.ts';
 import { TicketRow } from './ticket-row.tsx';
 
 /** `/customer/serviceProgress`: the person's requests, newest first (K4). */
-export function TicketListScreen(props: TicketProps) {
-  const { view, send, request } = props;
-  const { t } = useTranslation(['feedbackTickets', 'title', 'failure']);
+export function TicketListScreen({ view, send, request }: TicketProps) {
+  const { t } = useTranslation(['feedbackTickets', 'title']);
   const { list, filter } = view;
   return (
     <Page
@@ -44,60 +38,36 @@ export function TicketListScreen(props: TicketProps) {
             if (chosen) send({ type: 'filter.chosen', filter: chosen });
           }}
         />
-        {list?.failed && list.failure ? (
-          <ErrorState
-            title={t('feedbackTickets:list.failed')}
-            text={failureText(t, list.failure)}
-            actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>
-                {t('feedbackTickets:retry')}
-              </Button>
-            }
-          />
-        ) : (
-          !list?.list && (
-            <Skeleton label={t('feedbackTickets:list.loading')} shapes={['row', 'row', 'row']} />
-          )
-        )}
-        <Tickets {...props} />
+        <PagedList
+          list={list}
+          words={{
+            loading: t('feedbackTickets:list.loading'),
+            failed: t('feedbackTickets:list.failed'),
+            retry: t('feedbackTickets:retry'),
+            stale: (time) => t('feedbackTickets:stale', { time }),
+          }}
+          shapes={['row', 'row', 'row']}
+          send={send}
+        >
+          {(tickets) => (
+            <>
+              {tickets.length === 0 && (
+                <EmptyState
+                  title={t(`feedbackTickets:list.none.${filter}`)}
+                  text={t('feedbackTickets:list.noneText')}
+                />
+              )}
+              <LongList
+                label={t('feedbackTickets:list.label')}
+                items={tickets}
+                keyOf={({ ticketId }) => ticketId}
+                row={TicketRow}
+                onPress={({ ticketId }) => send({ type: 'ticket.opened', ticketId })}
+              />
+            </>
+          )}
+        </PagedList>
       </Stack>
     </Page>
-  );
-}
-
-function Tickets({ view: { list: shown, filter }, send }: TicketProps) {
-  const { t } = useTranslation(['feedbackTickets', 'failure']);
-  const language = useLanguage();
-  if (!shown?.list) return null;
-  const { list, stale, failure } = shown;
-  return (
-    <>
-      {stale && failure && (
-        <Notice
-          tone="offline"
-          action={
-            <Button kind="quiet" onPress={() => send({ type: 'retry.pressed' })}>
-              {t('feedbackTickets:retry')}
-            </Button>
-          }
-        >
-          {failureText(t, failure)}{' '}
-          {t('feedbackTickets:stale', { time: formatInstant(list.receivedAt, language) })}
-        </Notice>
-      )}
-      {list.items.length === 0 && (
-        <EmptyState
-          title={t(`feedbackTickets:list.none.${filter}`)}
-          text={t('feedbackTickets:list.noneText')}
-        />
-      )}
-      <LongList
-        label={t('feedbackTickets:list.label')}
-        items={list.items}
-        keyOf={({ ticketId }) => ticketId}
-        row={TicketRow}
-        onPress={({ ticketId }) => send({ type: 'ticket.opened', ticketId })}
-      />
-    </>
   );
 }

@@ -3,14 +3,11 @@ import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { SignedLoan } from '#domain/signed-documents.ts';
-import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
-import { ErrorState } from '#components/error-state.tsx';
 import { List, ListItem } from '#components/list.tsx';
 import { Notice } from '#components/notice.tsx';
 import { Page } from '#components/page.tsx';
 import { Section } from '#components/section.tsx';
-import { Skeleton } from '#components/skeleton.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { documentIcon } from '#components/icons/document.ts';
@@ -19,92 +16,62 @@ import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { ProfileEvent } from '#machines/profile/profile.setup.ts';
 import type { ProfileView } from '#machines/profile/view.ts';
+import { PagedList } from '../paged-list.tsx';
 import type { ScreenProps } from '../screen.ts';
-import { Stale } from './stale.tsx';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
 /** `/mine/agreement_list`: what the borrower signed, by loan, newest first (S2). */
 export function AgreementListScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['profile', 'title', 'failure']);
-  const { loans, failed, failure, documentFailure } = view;
+  const { list, openingDocument, documentFailure } = view;
   return (
     <Page
       title={t('title:agreementList')}
       subtitle={t('profile:agreements.intro')}
-      busy={view.busy || view.openingDocument}
+      busy={(list?.busy ?? true) || openingDocument}
       back={{ label: t('profile:back'), onBack: () => request({ type: 'nav.back' }) }}
     >
       <Stack gap="loose">
-        {view.openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>}
+        {openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>}
         {documentFailure && (
           <Notice tone="danger">
             {t('profile:agreements.notOpened')} {failureText(t, documentFailure)}
           </Notice>
         )}
-        {!loans && !failed && (
-          <Skeleton
-            label={t('profile:agreements.loading')}
-            shapes={['short', 'row', 'row', 'row']}
-          />
-        )}
-        {failed && failure && (
-          <ErrorState
-            title={t('profile:agreements.failed')}
-            text={failureText(t, failure)}
-            actions={
-              <Button onPress={() => send({ type: 'retry.pressed' })}>{t('profile:retry')}</Button>
-            }
-          />
-        )}
-        <Loans view={view} send={send} />
+        <PagedList
+          list={list}
+          words={{
+            loading: t('profile:agreements.loading'),
+            failed: t('profile:agreements.failed'),
+            retry: t('profile:retry'),
+            stale: (time) => t('profile:stale', { time }),
+            end: {
+              more: t('profile:agreements.more'),
+              loading: t('profile:agreements.loadingMore'),
+              failed: t('profile:agreements.moreFailed'),
+            },
+          }}
+          shapes={['short', 'row', 'row', 'row']}
+          send={send}
+        >
+          {(loans) => (
+            <>
+              {loans.length === 0 && (
+                <EmptyState
+                  scene={envelope}
+                  title={t('profile:agreements.noneTitle')}
+                  text={t('profile:agreements.noneText')}
+                />
+              )}
+              {loans.map((loan) => (
+                <Loan key={loan.loanOrderId} loan={loan} disabled={openingDocument} send={send} />
+              ))}
+            </>
+          )}
+        </PagedList>
       </Stack>
     </Page>
-  );
-}
-
-/** The loans, what is wrong with the list, and what follows. */
-function Loans({ view, send }: Omit<Props, 'request'>) {
-  const { t } = useTranslation(['profile', 'failure']);
-  const { loans, failed, failure, end } = view;
-  if (!loans || failed) return null;
-  const reach = () => send({ type: 'end.reached' });
-  return (
-    <>
-      <Stale view={view} receivedAt={loans.receivedAt} send={send} />
-      {loans.items.length === 0 && (
-        <EmptyState
-          scene={envelope}
-          title={t('profile:agreements.noneTitle')}
-          text={t('profile:agreements.noneText')}
-        />
-      )}
-      {loans.items.map((loan) => (
-        <Loan key={loan.loanOrderId} loan={loan} disabled={view.openingDocument} send={send} />
-      ))}
-      {end === 'failed' && failure && (
-        <Notice
-          tone="offline"
-          action={
-            <Button kind="quiet" onPress={() => send({ type: 'retry.pressed' })}>
-              {t('profile:retry')}
-            </Button>
-          }
-        >
-          {t('profile:agreements.moreFailed')} {failureText(t, failure)}
-        </Notice>
-      )}
-      {(end === 'more' || end === 'loading') && (
-        <Button
-          kind="secondary"
-          busy={end === 'loading'}
-          busyLabel={t('profile:agreements.loadingMore')}
-          onPress={reach}
-        >
-          {t('profile:agreements.more')}
-        </Button>
-      )}
-    </>
   );
 }
 

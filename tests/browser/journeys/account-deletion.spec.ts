@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { picturesDatabase } from '#services/storage/drop-pictures.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { violationsOn } from '../harness/axe.ts';
-import { asksForDeletion, givesReason, next, typesCode } from '../harness/account-deletion.ts';
+import { asksForDeletion, givesReason, next } from '../harness/account-deletion.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { type Borrower, everyCopy, type Sandbox } from '../harness/sandbox.ts';
+import { typesCode } from '../harness/sms-code.ts';
 import { expect, test } from '../harness/test.ts';
 
 const address = '/account/delete';
@@ -117,7 +118,7 @@ for (const language of ['en', 'fil'] as const) {
       await page.getByRole('radio', { name: t('accountDeletion:form.reasons.privacy') }).check();
       await page.getByLabel(t('accountDeletion:form.note'), { exact: true }).fill('Too many SMS.');
       await next(person, 'form').click();
-      await typesCode(person);
+      await typesCode(person, 'accountDeletion');
       expect(await violationsOn(page)).toEqual([]);
       await next(person, 'code').click();
 
@@ -203,7 +204,7 @@ test('D2: a wrong code changes nothing, and a right one is taken after it', asyn
   const who = await signIn('deletable');
   await page.goto(address);
   await givesReason(person);
-  await typesCode(person);
+  await typesCode(person, 'accountDeletion');
   const right = await sandbox.code(who);
   const field = page.locator('input[name=code]');
   await field.fill(right === '000000' ? '000001' : '000000');

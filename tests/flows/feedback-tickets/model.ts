@@ -12,6 +12,7 @@ import {
   idOf,
   openedTicket,
   pictureOf,
+  ticketSample,
 } from '#tests/model/samples/tickets.ts';
 
 const session = sessionNamed('Maria Santos');
@@ -45,6 +46,12 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
       ...failures,
     },
     saveFeedback: { opened: gives(openedTicket), ...failures, ...refusals('invalidData') },
+  },
+  heard: {
+    ticketList: {
+      type: 'xstate.done.actor.getPage',
+      output: { items: [ticketSample()], next: null, receivedAt: Date.UTC(2023, 10, 14, 22) },
+    },
   },
   events: {
     ...flowEvents(['ticketDetail', 'ticketForm', 'records']),

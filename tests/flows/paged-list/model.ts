@@ -1,30 +1,27 @@
-import { ticketListMachine } from '#machines/feedback-tickets/ticket-list.ts';
+import { loanListMachine } from '#machines/records/loan-list.ts';
+import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { FlowModel } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { failures } from '#tests/model/samples/failures.ts';
-import { ticketSample } from '#tests/model/samples/tickets.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+import { fewLoans, firstLoans, moreLoans, noLoans } from '#tests/model/samples/records.ts';
 
-const receivedAt = Date.UTC(2023, 10, 14, 22);
-const page = (numbers: readonly number[], next: string | null) => ({
-  items: numbers.map((number) => ticketSample({ ticketId: `ticket-${number}` })),
-  next,
-  receivedAt,
-});
-
-export const pagedListModel: FlowModel<typeof ticketListMachine> = {
-  machine: ticketListMachine,
+/** Lists that come page by page, as the loan records have theirs: to the chart they are alike. */
+export const pagedListModel: FlowModel<typeof loanListMachine> = {
+  machine: loanListMachine,
   starts: { all: { filter: 'all' } },
   services: {
     getPage: {
       to: ({ cursor }) =>
         cursor === null
-          ? { some: gives(page([3, 2], 'more')), none: gives(page([], null)), ...failures }
-          : { rest: gives(page([2, 1], null)), ...failures },
+          ? { some: gives(firstLoans), few: gives(fewLoans), none: gives(noLoans), ...failures }
+          : { rest: gives(moreLoans), ...failures },
     },
   },
   events: {
     'retry.pressed': [{ type: 'retry.pressed' }],
     'end.reached': [{ type: 'end.reached' }],
+    'item.changed': [{ type: 'item.changed', item: loanOrder({ status: 60 }) }],
     'page.refreshed': [{ type: 'page.refreshed' }],
     'page.shown': [{ type: 'page.shown' }],
     'connection.restored': [{ type: 'connection.restored' }],
@@ -32,11 +29,18 @@ export const pagedListModel: FlowModel<typeof ticketListMachine> = {
   },
   rests: (snapshot) => snapshot.matches('showing') || snapshot.matches('failed'),
   invariants: {
-    'K4: Nothing stands twice, and what is shown stays shown.'({ previous, snapshot }) {
-      const { list } = snapshot.context;
-      if (previous?.context.list && !list) return 'the list is gone';
-      const ids = list?.items.map(({ ticketId }) => ticketId) ?? [];
+    'R1, P2, K4: Nothing stands twice.'({ snapshot }) {
+      const ids = snapshot.context.list?.items.map(({ loanOrderId }) => loanOrderId) ?? [];
       return new Set(ids).size === ids.length || ids.join(' ');
     },
+    'R1, P2, K4: What is shown stays shown.'({ previous, snapshot }) {
+      return !previous?.context.list || snapshot.context.list !== null || 'the list is gone';
+    },
+    'R1: Scrolling alone does not ask again for what failed.'({ previous, step, snapshot }) {
+      const reached = step?.type === 'user' && step.event.type === 'end.reached';
+      const failed = previous?.matches({ showing: 'moreFailed' });
+      return !reached || !failed || snapshot.matches({ showing: 'moreFailed' }) || 'it does';
+    },
   },
+  read: (snapshot) => selectPagedList(snapshot),
 };

@@ -16,7 +16,7 @@ export const app: AppFlow<'profile'> = {
       {
         readTheme: port('readTheme', () => ({ system: gives('system') })),
         keepTheme: () => {},
-        getSignedLoans: port('getSignedLoans', ({ cursor }) =>
+        getPage: port('getPage', ({ cursor }) =>
           cursor === null
             ? { some: gives(firstSigned), ...serverFailures }
             : { rest: gives(moreSigned), ...serverFailures },
@@ -30,8 +30,8 @@ export const app: AppFlow<'profile'> = {
       },
       settings,
     ),
-  key: ({ context: { loans, document, security: told, ownData: copy } }) => [
-    loans?.items.length,
+  key: ({ context: { document, security: told, ownData: copy }, children: { signedLoans } }) => [
+    signedLoans?.getSnapshot().context.list?.items.length,
     document?.kind,
     told !== null,
     copy !== null,

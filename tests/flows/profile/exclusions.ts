@@ -1,7 +1,9 @@
 import type { Reach } from '#tests/model/browser/reach.ts';
 import {
+  broken,
   notForward,
   notTheFlows,
+  ofTheList,
   overFirstPage,
   unreadable,
   unseen,
@@ -10,7 +12,7 @@ import {
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
   outcomes: {
-    ...unseen('getSignedLoans'),
+    'signedLoans: breaks': broken,
     ...unseen('getSignedDocument'),
     ...unseen('getSecurity'),
     ...unseen('exportOwnData'),
@@ -19,6 +21,13 @@ export const exclusions: Reach = {
   events: notTheFlows,
   synchronous: ['readTheme'],
   never: {
+    'trying again what the list shows': {
+      reason: ofTheList,
+      is: (step, { snapshot }) =>
+        step.type === 'user' &&
+        step.event.type === 'retry.pressed' &&
+        snapshot.matches('agreementList'),
+    },
     'back from a sheet': {
       reason: overFirstPage,
       is: (step, { snapshot }) =>
@@ -29,6 +38,8 @@ export const exclusions: Reach = {
     },
   },
   transitions: {
+    'profile.agreementList | xstate.error.actor.signedLoans | 0': broken,
+    'profile.agreementList.listed | retry.pressed | 0': ofTheList,
     'profile.readingTheme | xstate.error.actor.readTheme | 0': unreadable,
     'profile.setting.list | nav.forward | 0': notForward,
     'profile.setting.list | nav.forward | 1': notForward,

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { Paged } from '#domain/paged.ts';
-import type { SignedLoan } from '#domain/signed-documents.ts';
 import type { Security } from '#machines/profile/ports.ts';
 import {
   type Fixtures,
@@ -10,9 +8,8 @@ import {
   type Played,
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
+import { firstSigned } from '#tests/model/samples/profile.ts';
 
-const Asked = v.object({ cursor: v.nullable(v.string()) });
-const Loans = v.object({ output: v.custom<Paged<SignedLoan>>(() => true) });
 const Told = v.object({ output: v.custom<Security>(() => true) });
 
 const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
@@ -43,22 +40,12 @@ export const fixtures: Fixtures = {
     accountSecurity: opened('/mine/account_security'),
   },
   services: {
-    getSignedLoans: oneCall(
-      'listSignedDocuments',
-      (input) => {
-        const { cursor } = v.parse(Asked, input);
-        return { limit: 20, ...(cursor !== null && { cursor }) };
-      },
-      (outcome) => {
-        if (!v.is(Loans, outcome)) return replyOf(outcome);
-        const { items, next } = outcome.output;
-        return { data: [{ loans: items, next }] };
-      },
-    ),
     getSignedDocument: oneCall('signedDocument'),
     getSecurity,
     exportOwnData: oneCall('exportOwnData', () => ({})),
   },
+  // The agreement list's own pages.
+  autoReplies: { listSignedDocuments: { loans: firstSigned.items, next: firstSigned.next } },
   ready: {
     readTheme: { system: {}, dark: { storage: { 'draft/nobody/theme': 'dark' } } },
   },

@@ -5,13 +5,11 @@ import type { FlowModel } from '#tests/model/harness/model.ts';
 import { gives } from '#tests/model/harness/service.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { failures, onThePhone } from '#tests/model/samples/failures.ts';
+import { breaks } from '#tests/model/samples/outcomes.ts';
 import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
 import {
-  fewSigned,
   firstSigned,
-  moreSigned,
   noAccount,
-  nothingSigned,
   ownData,
   security,
   signedText,
@@ -34,23 +32,14 @@ export const profileModel: FlowModel<typeof profileMachine> = {
   },
   services: {
     readTheme: { system: gives('system'), dark: gives('dark'), ...onThePhone },
-    getSignedLoans: {
-      to: ({ cursor }) =>
-        cursor === null
-          ? {
-              some: gives(firstSigned),
-              few: gives(fewSigned),
-              none: gives(nothingSigned),
-              ...failures,
-            }
-          : { rest: gives(moreSigned), ...failures },
-    },
+    signedLoans: { breaks },
     getSignedDocument: {
       to: ({ kind }) => ({ there: gives(signedText(kind)), ...failures }),
     },
     getSecurity: { account: gives(security), noAccount: gives(noAccount), ...failures },
     exportOwnData: { there: gives(ownData), ...failures },
   },
+  heard: { signedLoans: { type: 'xstate.done.actor.getPage', output: firstSigned } },
   events: {
     ...flowEvents(['records', 'agreementList', 'accountSecurity', 'service']),
     'retry.pressed': [{ type: 'retry.pressed' }],
@@ -79,7 +68,7 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     const view = selectProfileView(snapshot);
     switch (event.type) {
       case 'retry.pressed':
-        return view.failed || view.stale || view.end === 'failed';
+        return view.failed || view.stale || snapshot.matches('agreementList');
       // The row that leads there is one of account security, once that is shown.
       case 'page.opened':
         return event.location.page === 'accountDelete'
@@ -89,17 +78,15 @@ export const profileModel: FlowModel<typeof profileMachine> = {
         return true;
     }
   },
-  // Every list and every failure is like another to the pages that do not show it.
-  key({ page, theme, loans, documentFailure, security: told, ownData: copy }, snapshot) {
+  // Every failure is like another to the pages that do not show it.
+  key({ page, theme, documentFailure, security: told, ownData: copy }, snapshot) {
     const { ownDataFailure, documentKey, failure } = snapshot.context;
-    const fails = snapshot.matches('agreementList') || snapshot.matches('accountSecurity');
     return {
       page: snapshot.matches('readingTheme') ? page : null,
       theme: snapshot.matches('setting') ? theme : null,
-      loans: loans && [loans.items.length, loans.next],
       document: documentKey?.kind,
       documentFailure: documentFailure?.kind,
-      failure: fails ? failure?.kind : null,
+      failure: snapshot.matches('accountSecurity') ? failure?.kind : null,
       told: told !== null,
       copy: copy !== null,
       ownDataFailure: ownDataFailure?.kind,
@@ -115,12 +102,6 @@ export const profileModel: FlowModel<typeof profileMachine> = {
       const { outcome } = snapshot.context;
       const own = ['setting', 'agreementList', 'accountSecurity'];
       return outcome?.type !== 'opens' || !own.includes(outcome.location.page) || 'it is its own';
-    },
-    'P2: No loan stands twice, and what is shown stays shown.'({ previous, snapshot }) {
-      const { loans } = snapshot.context;
-      if (previous?.context.loans && !loans) return 'the loans are gone';
-      const ids = loans?.items.map(({ loanOrderId }) => loanOrderId) ?? [];
-      return new Set(ids).size === ids.length || ids.join(' ');
     },
     'P2: A document is there exactly while it is read.'({ snapshot }) {
       const read =

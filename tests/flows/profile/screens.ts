@@ -3,6 +3,7 @@ import { maskMobile } from '#domain/mobile.ts';
 import { isSameDocument } from '#domain/signed-documents.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import { firstSigned } from '#tests/model/samples/profile.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
@@ -22,14 +23,10 @@ async function rows(ui: Ui, { name, mobile, theme }: Context): Promise<void> {
   await ui.has('button', ui.t('profile:setting.logout'));
 }
 
-/** What was signed on each loan, or that there is nothing. */
-async function signed(ui: Ui, { loans, documentFailure }: Context): Promise<void> {
+/** What was signed on each loan. */
+async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await ui.title(ui.t('title:agreementList'));
-  await ui.lacks(ui.t('profile:agreements.failed'), ui.t('profile:agreements.loading'));
-  if (!loans) throw new Error('there are no loans to show');
-  const none = ui.t('profile:agreements.noneTitle');
-  await (loans.items.length === 0 ? ui.reads(none) : ui.lacks(none));
-  for (const { loanNumber, documents } of loans.items) {
+  for (const { loanNumber, documents } of firstSigned.items) {
     await ui.reads(ui.t('profile:agreements.loan', { number: loanNumber }));
     for (const { kind, hash } of documents) {
       await ui.reads(ui.t(`loanStory:papers.${kind}`), having(hash.slice(0, 12)));
@@ -37,13 +34,6 @@ async function signed(ui: Ui, { loans, documentFailure }: Context): Promise<void
   }
   const notOpened = having(ui.t('profile:agreements.notOpened'));
   await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
-}
-
-/** The way to more is there exactly where there is more. */
-async function ended(ui: Ui, context: Context): Promise<void> {
-  await signed(ui, context);
-  const more = ui.t('profile:agreements.more');
-  await (context.loans?.next === null ? ui.lacks(more) : ui.has('button', more));
 }
 
 /** How one gets in, and where one is logged in; this device alone is marked. */
@@ -72,15 +62,19 @@ export const screens: FlowScreens<typeof profileMachine> = {
       const back = ui.t('profile:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
     },
-    'retry.pressed': (ui) => ui.tap('button', ui.t('profile:retry')),
+    // The agreement list stands still here: it is walked by itself.
+    async 'retry.pressed'(ui) {
+      const retry = ui.t('profile:retry');
+      return (await ui.offers('button', retry)) ? ui.tap('button', retry) : byPlatform;
+    },
     'page.opened': (ui, { location: { page } }) => ui.tap('link', ui.t(`title:${page}`)),
     'language.asked': (ui) => ui.tap('button', having(ui.t('profile:setting.language'))),
     'theme.asked': (ui) => ui.tap('button', having(ui.t('profile:setting.theme'))),
     'theme.chosen': (ui, { theme }) => ui.tap('button', ui.t(`profile:setting.themes.${theme}`)),
     'sheet.closed': (ui) => ui.tap('button', ui.t('profile:setting.close')),
     'end.reached': (ui) => ui.tap('button', ui.t('profile:agreements.more')),
-    'document.opened': (ui, { document }, { loans }) => {
-      const listed = loans?.items.flatMap(({ documents }) => documents) ?? [];
+    'document.opened': (ui, { document }) => {
+      const listed = firstSigned.items.flatMap(({ documents }) => documents);
       const found = listed.find((one) => isSameDocument(one, document));
       return ui.tap('button', having(found?.hash.slice(0, 12) ?? 'none'));
     },
@@ -93,31 +87,7 @@ export const screens: FlowScreens<typeof profileMachine> = {
     'setting.list': rows,
     'setting.choosingLanguage': (ui) => ui.dialog(ui.t('profile:setting.language')),
     'setting.choosingTheme': (ui) => ui.dialog(ui.t('profile:setting.theme')),
-    async 'agreementList.loading'(ui) {
-      await ui.title(ui.t('title:agreementList'));
-    },
-    async 'agreementList.failed'(ui, { failure }) {
-      await ui.reads(
-        ui.t('profile:agreements.failed'),
-        failure ? failureText(ui.t, failure) : /why/,
-      );
-      await ui.has('button', ui.t('profile:retry'));
-    },
-    'agreementList.showing.fresh': ended,
-    async 'agreementList.showing.loadingMore'(ui, context) {
-      await signed(ui, context);
-      await ui.reads(ui.t('profile:agreements.loadingMore'));
-    },
-    async 'agreementList.showing.moreFailed'(ui, context) {
-      await signed(ui, context);
-      await ui.reads(having(ui.t('profile:agreements.moreFailed')));
-    },
-    'agreementList.showing.refreshing': signed,
-    async 'agreementList.showing.stale'(ui, context) {
-      await signed(ui, context);
-      await ui.lacks(ui.t('profile:agreements.more'));
-      await ui.reads(staleWords(ui));
-    },
+    'agreementList.listed': signed,
     async 'agreementList.openingDocument'(ui) {
       await ui.title(ui.t('title:agreementList'));
       await ui.reads(ui.t('profile:agreements.opening'));

@@ -9,7 +9,7 @@ export const app: AppFlow<'records'> = {
     recordsProvider.machine(
       {
         ...shared,
-        getLoans: port('getLoans', ({ cursor }) =>
+        getPage: port('getPage', ({ cursor }) =>
           cursor === null
             ? { some: gives(firstLoans), ...serverFailures }
             : { rest: gives(moreLoans), ...serverFailures },
@@ -17,5 +17,9 @@ export const app: AppFlow<'records'> = {
       },
       settings,
     ),
-  key: ({ context: { filter, loans, order } }) => [filter, loans?.items.length, order !== null],
+  key: ({ context: { filter, order }, children: { loanList } }) => [
+    filter,
+    loanList?.getSnapshot().context.list?.items.length,
+    order !== null,
+  ],
 };

@@ -3,26 +3,28 @@ import {
   broken,
   notForward,
   notTheFlows,
+  ofTheList,
   overFirstPage,
-  unseen,
 } from '#tests/model/browser/reasons.ts';
 
 /** What the walk in the browser leaves out of this machine, and why. */
 export const exclusions: Reach = {
-  outcomes: { ...unseen('getLoans'), 'loanStatusRouting: breaks': broken },
-  events: notTheFlows,
+  outcomes: { 'loanList: breaks': broken, 'loanStatusRouting: breaks': broken },
+  events: { ...notTheFlows, 'retry.pressed': ofTheList },
   never: {
     'back from the figures of a loan': {
       reason: overFirstPage,
       is: (step, { snapshot }) =>
         step.type === 'user' &&
         step.event.type === 'nav.back' &&
-        snapshot.matches({ showing: { loan: 'sheet' } }),
+        snapshot.matches({ showing: 'sheet' }),
     },
   },
   transitions: {
     'records | nav.forward | 0': notForward,
-    'records.showing.loan.sheet | nav.back | 0': overFirstPage,
-    'records.showing.loan.opening | xstate.error.actor.loanStatusRouting | 0': broken,
+    'records.showing.sheet | nav.back | 0': overFirstPage,
+    'records.showing | retry.pressed | 0': ofTheList,
+    'records.showing | xstate.error.actor.loanList | 0': broken,
+    'records.showing.opening | xstate.error.actor.loanStatusRouting | 0': broken,
   },
 };

@@ -1,31 +1,10 @@
-import * as v from 'valibot';
-import type { LoanOrder } from '#domain/loan-order.ts';
-import type { Paged } from '#domain/paged.ts';
 import { loanStatusRouting } from '#tests/browser/walk/harness/children.ts';
-import { type Fixtures, oneCall, opened, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
-
-const Asked = v.object({ filter: v.string(), cursor: v.nullable(v.string()) });
-const Told = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
+import { type Fixtures, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { firstLoans } from '#tests/model/samples/records.ts';
 
 export const fixtures: Fixtures = {
   starts: { all: opened('/mine/records'), settled: opened('/mine/records?group=settled') },
-  services: {
-    getLoans: oneCall(
-      'myOrders',
-      (input) => {
-        const { filter, cursor } = v.parse(Asked, input);
-        return {
-          limit: 50,
-          ...(filter !== 'all' && { group: filter }),
-          ...(cursor !== null && { cursor }),
-        };
-      },
-      (outcome) => {
-        if (!v.is(Told, outcome)) return replyOf(outcome);
-        const { items, next } = outcome.output;
-        return { data: [{ orders: items, next }] };
-      },
-    ),
-    loanStatusRouting,
-  },
+  services: { loanStatusRouting },
+  // The page's own list, whatever it asks for.
+  autoReplies: { myOrders: { orders: firstLoans.items, next: firstLoans.next } },
 };

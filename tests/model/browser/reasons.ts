@@ -13,6 +13,7 @@ export const belowIt = 'customer service lies above login: who logs in again has
 export const notForward = 'forward needs a page gone back from: journeys/back-and-forward';
 export const overFirstPage =
   'the phone’s own back needs a page beneath, and the walk opens it first: journeys/back-and-forward';
+export const ofTheList = 'its list stands behind this: the walk of pagedList';
 export const checkLater = 'its button comes once the outcome is unknown: journeys/money-faults';
 export const twoAnswers =
   'the real credit check asks twice for it: its own walk, and the unit tests of both';

@@ -1,4 +1,5 @@
 import type {
+  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   ContextFrom,
@@ -69,6 +70,8 @@ export type FlowModel<Machine extends AnyStateMachine> = {
    * its snapshot is that of its first state.
    */
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
+  /** What child machines have heard when they are looked at: they show more than their first state. */
+  heard?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
   /** Samples of every event; a step sends those that the state of the moment accepts. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly EventOf<EventFrom<Machine>, Type>[];
@@ -115,6 +118,7 @@ export type Model = {
   starts: Record<string, unknown>;
   services: Record<string, AnyService>;
   children?: Record<string, AnyStateMachine>;
+  heard?: Record<string, AnyEventObject>;
   events: Record<string, readonly { type: string }[]>;
   offers?(event: { type: string }, snapshot: AnyMachineSnapshot): boolean;
   delays?: Record<string, number>;

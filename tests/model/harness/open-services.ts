@@ -12,7 +12,7 @@ import {
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
 import { type AnyService, eventOf, isSpeaker, type Outcome, type Service } from './service.ts';
-import { childOf, heldLogic, standInOf } from './stand-in.ts';
+import { heldLogic, standInFor } from './stand-in.ts';
 
 /** A service of a live actor that has not ended, in the hands of the walk. */
 export type Open = Service & {
@@ -57,12 +57,10 @@ export function openServicesOf(model: Model) {
   };
 
   function logicOf(source: string, service: AnyService): AnyActorLogic {
-    const child = childOf(model, source);
-    if (child) {
-      return standInOf(child, ({ self, input, end }) =>
-        begin({ source, input, actor: self, end, say: silent }),
-      );
-    }
+    const standIn = standInFor(model, source, ({ self, input, end }) =>
+      begin({ source, input, actor: self, end, say: silent }),
+    );
+    if (standIn) return standIn;
     if (!isSpeaker(service)) {
       return fromPromise<unknown, unknown>(
         ({ input, self, signal }) =>

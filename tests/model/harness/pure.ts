@@ -9,7 +9,7 @@ import {
 import { transitionIds } from '#visualizations/description/nodes.ts';
 import { heldDelays } from './delays.ts';
 import type { Model } from './model.ts';
-import { childOf, standInOf } from './stand-in.ts';
+import { standInFor } from './stand-in.ts';
 
 /** What one event did to a machine: where it came to, the transitions it took, what is to be done. */
 export type Move = {
@@ -24,8 +24,7 @@ const idle = fromPromise(() => new Promise<never>(() => {}));
 export function pureMachineOf(model: Model) {
   const actors: Record<string, AnyActorLogic> = {};
   for (const source of Object.keys(model.services)) {
-    const child = childOf(model, source);
-    actors[source] = child ? standInOf(child) : idle;
+    actors[source] = standInFor(model, source) ?? idle;
   }
   const machine: AnyStateMachine = model.machine.provide({
     actors,

@@ -8,6 +8,7 @@ import {
   initialTransition,
   type Snapshot,
   StateMachine,
+  transition,
 } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
@@ -54,18 +55,19 @@ export function heldLogic<Shown extends Snapshot<unknown>>(
 }
 
 /**
- * Stands in for a child machine: it shows what the child shows in its first state on its input, so
- * that its parent's selectors can read it, and runs no service.
+ * Stands in for a child machine: it shows what the child shows in its first state on its input, or
+ * once it has heard an event, so that its parent's selectors can read it, and runs no service.
  */
-export function standInOf(machine: AnyStateMachine, begins?: Begins) {
+function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, begins?: Begins) {
   const firsts = new Map<string, AnyMachineSnapshot>();
   return heldLogic((input): AnyMachineSnapshot => {
     const asked = JSON.stringify(input) ?? '';
     const known = firsts.get(asked);
     if (known) return known;
     const [first] = initialTransition(machine, input);
+    const [now] = heard ? transition(machine, first, heard) : [first];
     const shown: AnyMachineSnapshot = {
-      ...first,
+      ...now,
       status: 'active',
       output: undefined,
       error: undefined,
@@ -82,8 +84,9 @@ export function shownBy({ children }: Parent, id: string): unknown {
   return children[id]?.getSnapshot();
 }
 
-/** The child machine behind a service of a model; null where it is none. */
-export function childOf(model: Model, source: string): AnyStateMachine | null {
+/** What stands in for a service of a model that is a child machine; null where it is none. */
+export function standInFor(model: Model, source: string, begins?: Begins) {
   const logic: unknown = model.children?.[source] ?? model.machine.implementations.actors[source];
-  return logic instanceof StateMachine ? logic : null;
+  if (!(logic instanceof StateMachine)) return null;
+  return standInOf(logic, model.heard?.[source], begins);
 }

@@ -33,7 +33,7 @@ const signedLoan = (number: number, ...more: ListedDocument[]): SignedLoan => ({
 
 type Loans = Timed<Paged<SignedLoan>>;
 
-/** A first page that another one follows; one that none follows; and that other one. */
+/** A first page that another one follows, that other one, and a page of nothing. */
 export const firstSigned: Loans = {
   items: [
     signedLoan(
@@ -45,7 +45,6 @@ export const firstSigned: Loans = {
   next: 'after loan-2',
   receivedAt,
 };
-export const fewSigned: Loans = { ...firstSigned, next: null };
 export const moreSigned: Loans = { items: [signedLoan(1)], next: null, receivedAt };
 export const nothingSigned: Loans = { items: [], next: null, receivedAt };
 

@@ -78,7 +78,6 @@ export const guardWords: Readonly<Record<string, Words>> = {
   accountSecurityAsked: 'account security was asked for',
   agreementListAsked: 'the agreement list was asked for',
   disclosureCame: 'it is a disclosure',
-  documentListed: 'the document is in the list',
   opensAccountSecurity: 'it leads to account security',
   opensAgreementList: 'it leads to the agreement list',
   paymentOnItsWay: 'a noted payment is on its way',

@@ -1,21 +1,34 @@
+import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { recordsSetup } from '../records.setup.ts';
 
-/** One loan of the list: its page, or its figures where its status opens none (S4). */
-export const loanState = recordsSetup.createStateConfig({
-  description: 'Opening a loan.',
-  meta: { label: 'One loan' },
+/** The loans of a filter, and one of them: its page, or its figures where its status opens none (S4). */
+export const showingState = recordsSetup.createStateConfig({
+  description: 'The loans of the filter; one of them can be opened while others are fetched.',
+  meta: { label: 'Showing the loans', shows: ['R1'] },
+  invoke: {
+    id: 'loanList',
+    src: 'loanList',
+    input: ({ context: { filter } }) => ({ filter }),
+    onError: 'left',
+  },
   on: {
+    ...tellingTheList,
+    'filter.chosen': {
+      guard: { type: 'anotherFilter', params: ({ event }) => event },
+      target: 'showing',
+      reenter: true,
+      actions: { type: 'chooseFilter', params: ({ event }) => event },
+    },
     'loan.opened': {
-      guard: { type: 'loanShown', params: ({ event }) => event },
       target: '.opening',
       actions: { type: 'keepLoan', params: ({ event }) => event },
     },
   },
-  initial: 'none',
+  initial: 'listed',
   states: {
-    none: { description: 'No loan is being opened.', meta: { label: 'None' } },
+    listed: { description: 'No loan is being opened.', meta: { label: 'The list' } },
     opening: {
       description: 'The loan’s present status says which page of details opens.',
       meta: { label: 'Opening the loan', shows: ['R2'] },
@@ -42,7 +55,10 @@ export const loanState = recordsSetup.createStateConfig({
           {
             guard: { type: 'nothingOpens', params: ({ event }) => event },
             target: 'sheet',
-            actions: { type: 'keepOrder', params: ({ event }) => event },
+            actions: [
+              { type: 'keepOrder', params: ({ event }) => event },
+              { type: 'tellOrder', params: ({ event }) => event },
+            ],
           },
           {
             target: 'failed',
@@ -60,8 +76,8 @@ export const loanState = recordsSetup.createStateConfig({
       meta: { label: 'Figures of the loan', shows: ['R2'] },
       tags: 'question',
       on: {
-        'sheet.closed': { target: 'none', actions: 'closeSheet' },
-        'nav.back': { target: 'none', actions: 'closeSheet' },
+        'sheet.closed': { target: 'listed', actions: 'closeSheet' },
+        'nav.back': { target: 'listed', actions: 'closeSheet' },
       },
     },
     failed: {

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorState } from '#components/error-state.tsx';
+import { Notice } from '#components/notice.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { PagedListView } from '#machines/paged-list/view.ts';
+
+type Words = {
+  loading: string;
+  failed: string;
+  retry: string;
+  /** That what is shown is from before. */
+  stale: (time: string) => string;
+  /** What stands at the end; absent where a list has one page. */
+  end?: { more: string; loading: string; failed: string };
+};
+
+type Props<Item> = {
+  /** Null before it is begun. */
+  list: PagedListView<Item> | null;
+  words: Words;
+  /** What the list looks like while it is loading. */
+  shapes: Parameters<typeof Skeleton>[0]['shapes'];
+  send: (event: { type: 'retry.pressed' } | { type: 'end.reached' }) => void;
+  /** The rows, and how more of them are asked for, where there are more. */
+  children: (items: readonly Item[], onNearEnd: (() => void) | undefined) => ReactNode;
+};
+
+/** A list that comes page by page: its rows, what is wrong with them, and what follows. */
+export function PagedList<Item>({ list: shown, words, shapes, send, children }: Props<Item>) {
+  const { t } = useTranslation(['failure']);
+  const language = useLanguage();
+  const retry = (kind: 'primary' | 'quiet') => (
+    <Button kind={kind} onPress={() => send({ type: 'retry.pressed' })}>
+      {words.retry}
+    </Button>
+  );
+  if (shown?.failed && shown.failure) {
+    return (
+      <ErrorState
+        title={words.failed}
+        text={failureText(t, shown.failure)}
+        actions={retry('primary')}
+      />
+    );
+  }
+  if (!shown?.list) return <Skeleton label={words.loading} shapes={shapes} />;
+  const { list, stale, failure, end } = shown;
+  const reach = () => send({ type: 'end.reached' });
+  return (
+    <>
+      {stale && failure && (
+        <Notice tone="offline" action={retry('quiet')}>
+          {failureText(t, failure)} {words.stale(formatInstant(list.receivedAt, language))}
+        </Notice>
+      )}
+      {children(list.items, end === 'more' ? reach : undefined)}
+      {words.end && end === 'failed' && failure && (
+        <Notice tone="offline" action={retry('quiet')}>
+          {words.end.failed} {failureText(t, failure)}
+        </Notice>
+      )}
+      {words.end && (end === 'more' || end === 'loading') && (
+        <Button
+          kind="secondary"
+          busy={end === 'loading'}
+          busyLabel={words.end.loading}
+          onPress={reach}
+        >
+          {words.end.more}
+        </Button>
+      )}
+    </>
+  );
+}

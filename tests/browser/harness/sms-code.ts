@@ -1,0 +1,36 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { groupMobile } from '#domain/mobile.ts';
+import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
+import type { Person } from './person.ts';
+import { signedIn } from './operations.ts';
+
+export const pageOf = (app: Page | FrameLocator): Page =>
+  'goto' in app ? app : app.owner().page();
+
+/** The newest code that the person on this phone got by SMS. */
+async function newestCode(page: Page, mobile: string): Promise<string> {
+  const [sms] = await controlClient(new URL(page.url()).origin).sms({ mobile });
+  if (!sms?.code) throw new Error('no SMS with a code');
+  return sms.code;
+}
+
+/** Asks for a code unless one was just sent, and types it. */
+export async function typesCode(
+  person: Person,
+  flow: 'accountDeletion' | 'bankCardChange',
+): Promise<void> {
+  const { app, t } = person;
+  const page = pageOf(app);
+  const { mobile } = await signedIn(page);
+  const send = person.button(t(`${flow}:code.send`));
+  const again = app.getByText(t(`${flow}:code.again`, { seconds: '' }).slice(0, 10));
+  await expect(send.or(again).first()).toBeVisible();
+  if ((await send.isVisible()) && (await send.isEnabled())) {
+    await send.click();
+    await person.reads(t(`${flow}:code.sentTo`, { mobile: groupMobile(mobile) }));
+  }
+  await app
+    .getByLabel(t(`${flow}:code.label`), { exact: true })
+    .fill(await newestCode(page, mobile));
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import type { Paged } from '#domain/paged.ts';
+import { type Fixtures, oneCall, opened, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
+
+const Asked = v.object({ filter: v.string(), cursor: v.nullable(v.string()) });
+const Told = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
+
+export const fixtures: Fixtures = {
+  starts: { all: opened('/mine/records') },
+  services: {
+    getPage: oneCall(
+      'myOrders',
+      (input) => {
+        const { filter, cursor } = v.parse(Asked, input);
+        return {
+          limit: 50,
+          ...(filter !== 'all' && { group: filter }),
+          ...(cursor !== null && { cursor }),
+        };
+      },
+      (outcome) => {
+        if (!v.is(Told, outcome)) return replyOf(outcome);
+        const { items, next } = outcome.output;
+        return { data: [{ orders: items, next }] };
+      },
+    ),
+  },
+};
