@@ -18,13 +18,16 @@ import { protocolRoutes } from './protocol-routes.ts';
 import { sameHostOnly } from './same-host.ts';
 import { secured } from './static.ts';
 import { ticketRoutes } from './ticket-routes.ts';
+import { worldRoutes } from './world-routes.ts';
 
 /** A sandbox on the machine's own time and chance, as a server: see {@link sandboxAppOn}. */
 export async function openSandboxApp(
   location: DatabaseLocation,
   hostNames: readonly string[] = [],
 ): Promise<Hono> {
-  return sandboxAppOn(sandboxOn(await openDatabase(location)), hostNames);
+  return sandboxAppOn(sandboxOn(await openDatabase(location)), hostNames, {
+    dataDir: 'dataDir' in location ? location.dataDir : null,
+  });
 }
 
 /** The largest request, in bytes: one file and what surrounds it. */
@@ -34,8 +37,13 @@ const largestRequest = 6 * 1_024 * 1_024;
  * The server of a sandbox: every path under `/api` and `/sandbox` is answered here, also with a 404.
  *
  * @param hostNames the names by which it may be called, besides localhost and addresses
+ * @param kept `dataDir`: where a played world lies beside the database, if anywhere
  */
-export function sandboxAppOn(sandbox: Sandbox, hostNames: readonly string[] = []): Hono {
+export function sandboxAppOn(
+  sandbox: Sandbox,
+  hostNames: readonly string[] = [],
+  { dataDir }: { dataDir: string | null } = { dataDir: null },
+): Hono {
   const app = new Hono();
   app.use(secured);
   app.use(knownHostsOnly(hostNames), bodyLimit({ maxSize: largestRequest }));
@@ -45,6 +53,7 @@ export function sandboxAppOn(sandbox: Sandbox, hostNames: readonly string[] = []
   app.route('/sandbox/native', nativeRoutes(sandbox));
   app.route('/sandbox/payments', paymentRoutes(sandbox));
   app.route('/sandbox/tickets', ticketRoutes(sandbox));
+  app.route('/sandbox/worlds', worldRoutes(dataDir));
   app.route('/sandbox', controlRoutes(sandbox));
   app.all('/api/*', (c) => c.json({ error: 'no such call; POST /api/any/<suffix>?t=<t>' }, 404));
   app.all('/sandbox/*', (c) => c.json({ error: 'no such call; see sandbox/README.md' }, 404));

@@ -5,12 +5,15 @@ import { createRoot } from 'react-dom/client';
 import { readLaunch } from './launch.ts';
 import { ShellPage } from './views/shell-page.tsx';
 import { startShell } from './wiring.ts';
+import { launchOf, readWorld } from './world/world.ts';
 
-const parts = startShell(readLaunch(location.search));
+const asked = await readWorld(location.hash);
+const world = asked?.world ?? null;
+const parts = startShell(world ? launchOf(world) : readLaunch(location.search), world);
 const place = document.getElementById('shell');
 if (!place) throw new Error('the page has no place for the shell');
 createRoot(place).render(
   <StrictMode>
-    <ShellPage parts={parts} />
+    <ShellPage parts={parts} asked={asked} />
   </StrictMode>,
 );

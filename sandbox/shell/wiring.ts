@@ -9,7 +9,7 @@ import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
 import { uploadPicture } from './control/protocol.ts';
-import type { Scenario } from './control/schemas.ts';
+import type { Borrower, Scenario } from './control/schemas.ts';
 import { openStream } from './control/stream.ts';
 import { followAddress } from './follow-address.ts';
 import type { Launch } from './launch.ts';
@@ -23,6 +23,8 @@ import { sampleImage } from './phone/sample-image.ts';
 import { tellExplorer } from './phone/tell-explorer.ts';
 import { calling } from './ports.ts';
 import { shellMachine } from './shell.machine.ts';
+import { layAttempts } from './world/lay-attempts.ts';
+import type { World } from './world/world.ts';
 
 /** How often the clock beside the phone moves on, milliseconds. */
 const tickTime = 1_000;
@@ -153,8 +155,18 @@ function serviceDeskWith(lookAgain: () => void) {
 }
 
 /** Puts the shell together and starts it. */
-export function startShell(launch: Launch): Parts {
+export function startShell(launch: Launch, world: World | null): Parts {
   const frame = createFrame();
+  let next = world;
+  /** A fresh borrower; the first time, whoever lives in the world that was asked for. */
+  async function createBorrower({ scenario }: { scenario: string }): Promise<Borrower> {
+    if (next === null) return control.createBorrower(scenario);
+    const { borrower, attempts, local } = next;
+    next = null;
+    await layAttempts(attempts);
+    frame.readyWith(local);
+    return borrower;
+  }
   tellExplorer(frame);
   const lookAgain = () => {
     frame.refresh();
@@ -177,7 +189,7 @@ export function startShell(launch: Launch): Parts {
         scenarios: calling(
           (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
         ),
-        createBorrower: calling(({ scenario }) => control.createBorrower(scenario)),
+        createBorrower: calling(createBorrower),
         stream: fromCallback(({ input, sendBack }) => openStream(input.mobile, sendBack)),
       },
       actions: { applyDisplay: (_, { display }) => frame.applyDisplay(display) },
@@ -191,6 +203,7 @@ export function startShell(launch: Launch): Parts {
     throw new Error('the shell runs without its parts');
   }
   const parts = { shell, phone, controlPanel, inspector, ledger, counter, serviceDesk, frame };
-  followAddress(parts);
+  // A world has an address of its own, which the person may load again.
+  if (world === null) followAddress(parts);
   return parts;
 }

@@ -2,17 +2,30 @@ import { openDatabase } from '#sandbox/database/database.ts';
 import { readAsked } from './command/asked.ts';
 import { playTwice } from './command/twice.ts';
 import { playMany } from './command/many.ts';
+import { findFirst } from './command/first.ts';
 import { playOne } from './command/one.ts';
+import { leaveOpen } from './command/open.ts';
+import { recordWorlds } from './command/record.ts';
 import { createScenarios } from './server/scenarios.ts';
 import { takeOverGlobals } from './world/globals.ts';
 import { start } from './world/world.ts';
 
 /** `npm run simulate`: plays worlds by their seeds, and says what was wrong. */
-const clock = performance.now.bind(performance);
+const { timeOrigin } = performance;
+const sinceOrigin = performance.now.bind(performance);
+/** What the machine's own clock says. */
+const clock = () => timeOrigin + sinceOrigin();
 takeOverGlobals();
 const asked = readAsked(process.argv.slice(2));
 const database = await openDatabase({ url: ':memory:' });
 const ground = { database, scenarios: await createScenarios(database, start) };
-const command = { one: playOne, many: playMany, twice: playTwice }[asked.command];
+const command = {
+  one: playOne,
+  many: playMany,
+  twice: playTwice,
+  first: findFirst,
+  record: recordWorlds,
+  open: leaveOpen,
+}[asked.command];
 const isWell = await command(ground, asked, clock);
 process.exit(isWell ? 0 : 1);

@@ -1,16 +1,19 @@
 import { minute } from '#domain/constants.ts';
 import type { Watcher } from './checks/watcher.ts';
 import { watchers } from './checks/watchers.ts';
+import { standsOf } from './record/recording.ts';
 import { dumpBooks } from './server/books.ts';
 import { frames } from './world/frame.ts';
 import { enter } from './world/globals.ts';
 import { notices } from './world/notices.ts';
-import { goOnline, scheduleStep } from './world/step.ts';
+import { fill, goOnline, scheduleStep } from './world/step.ts';
 import { createWorld, type Ground, type Options, type World } from './world/world.ts';
 
 /** How a world went. */
 export type Played = {
   seed: number;
+  /** When it began, in milliseconds. */
+  begins: number;
   /** What is wrong, in sentences; empty where nothing is. */
   faults: readonly string[];
   /** The same for the same seed, always. */
@@ -21,6 +24,8 @@ export type Played = {
   story: readonly string[];
   /** Every line, where they were kept. */
   lines: readonly string[];
+  /** So many steps people had taken. */
+  steps: number;
   counts: Counts;
 };
 
@@ -40,6 +45,11 @@ const mostEvents = 50_000;
 /** What is wrong after a step, as every watcher sees it. */
 function look(world: World, watching: readonly Watcher[], notice: () => void): string[] {
   notice();
+  if (world.options.record) {
+    for (const slot of world.slots) {
+      if (slot.page) world.record(standsOf(slot, world.scheduler.now()));
+    }
+  }
   const facts = world.facts.take();
   return watching.flatMap(({ step }) => step?.(facts) ?? []);
 }
@@ -76,10 +86,12 @@ async function heal(watched: Watched): Promise<string[]> {
   world.heal();
   world.trace.tell('from here on everything works, and people come back');
   for (const slot of world.slots) {
-    slot.phone.full = false;
+    fill(world, slot, false);
     goOnline(world, slot);
   }
-  for (const slot of world.slots) await world.open(slot);
+  // In every other world, what still lives goes on: it must come to an end by itself.
+  const goesOn = world.seed % 2 === 0;
+  for (const slot of world.slots) if (!slot.page || !goesOn) await world.open(slot);
   return pass(watched, world.scheduler.now() + patience, () => false);
 }
 
@@ -105,8 +117,10 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
   await scheduler.quiet();
   const isOver = () => slots.every(({ steps }) => steps >= options.steps);
   let faults = await pass(watched, Number.POSITIVE_INFINITY, isOver);
-  if (faults.length === 0) faults = await heal(watched);
-  if (faults.length === 0) {
+  const steps = Math.max(...slots.map((slot) => slot.steps));
+  if (options.stays) await options.stays(world);
+  else if (faults.length === 0) faults = await heal(watched);
+  if (faults.length === 0 && !options.stays) {
     const inTheEnd = await Promise.all(watching.map(async ({ end }) => end?.() ?? []));
     faults = inTheEnd.flat();
   }
@@ -118,11 +132,13 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
   enter(null);
   return {
     seed,
+    begins: world.begins,
     faults: [...new Set([...faults, ...unhandled])],
     hash: trace.hash(),
     troubles: luck.troubles,
     story: trace.story(),
     lines: trace.lines,
+    steps,
     counts: {
       events: scheduler.count(),
       requests: network.count(),

@@ -3,7 +3,7 @@ import { patch } from './patch.mjs';
 /**
  * Half of a world's time goes into SQL's way there and back: each statement is prepared anew at each
  * use, and each piece of a query is asked what it is by a walk over its classes. Here both are
- * remembered. The bundle fails where the packages say other words than these.
+ * remembered, and the names of columns. The bundle fails where the packages say other words than these.
  */
 
 /** @type {import('./patch.mjs').Change[]} */
@@ -23,6 +23,23 @@ function is(value, type) {
 }
 function isByClasses(value, type) {
 `,
+  },
+  {
+    file: /drizzle-orm\/casing\.js$/,
+    from: 'class CasingCache {',
+    to: 'const columnNames = new WeakMap();\nclass CasingCache {',
+  },
+  {
+    file: /drizzle-orm\/casing\.js$/,
+    from: 'const schema = column.table[Table.Symbol.Schema] ?? "public";',
+    to: `const known = columnNames.get(column);
+    if (known) return known;
+    const schema = column.table[Table.Symbol.Schema] ?? "public";`,
+  },
+  {
+    file: /drizzle-orm\/casing\.js$/,
+    from: 'return this.cache[key];',
+    to: 'columnNames.set(column, this.cache[key]);\n    return this.cache[key];',
   },
   {
     file: /@libsql\/client\/lib-esm\/sqlite3\.js$/,

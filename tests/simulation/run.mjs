@@ -1,9 +1,29 @@
 import { spawn } from 'node:child_process';
 import { bundle } from './bundle.mjs';
 
-/** `npm run simulate -- --worlds=N --from=S`: bundles the simulation and runs it by plain node. */
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<number>} how node ended */
+const node = (args, env = process.env) =>
+  new Promise((resolve) => {
+    spawn(process.execPath, args, { stdio: 'inherit', env }).on('close', (code) =>
+      resolve(code ?? 1),
+    );
+  });
+
+/**
+ * `npm run simulate -- --worlds=N --from=S`: bundles the simulation and runs it by plain node. With
+ * `--seed=7 --open=12` the world of that seed is left where it stands after 12 steps, and a server
+ * opened on it.
+ */
+const args = process.argv.slice(2);
+const given = (/** @type {string} */ name) =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const file = await bundle('dist/simulation');
-const child = spawn(process.execPath, [file, ...process.argv.slice(2)], { stdio: 'inherit' });
-child.on('close', (code) => {
-  process.exitCode = code ?? 1;
-});
+/** Most of what a world makes is of no use a moment later: a large nursery lets it go cheaply. */
+const quickly = ['--max-semi-space-size=64'];
+process.exitCode = await node([...quickly, file, ...args]);
+const step = given('open');
+if (step !== undefined && process.exitCode === 0) {
+  await node(['sandbox/build.mjs', '--if-stale']);
+  const data = `test-results/worlds/${given('seed') ?? 1}@${step}`;
+  process.exitCode = await node(['dist/server/server.js'], { ...process.env, DATA_DIR: data });
+}

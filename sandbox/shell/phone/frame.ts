@@ -49,6 +49,7 @@ export function createFrame() {
   let element: HTMLIFrameElement | null = null;
   let tell: (event: FrameEvent) => void = () => undefined;
   let display: Display | null = null;
+  let ready: Readonly<Record<string, string>> = {};
   /** While the phone itself moves the focus. */
   let filling = false;
   let appStarted: (root: AnyActorRef) => void = () => undefined;
@@ -128,6 +129,12 @@ export function createFrame() {
       localStorage.clear();
       sessionStorage.clear();
       if (display) keepLanguage(display);
+      for (const [name, value] of Object.entries(ready)) localStorage.setItem(name, value);
+      ready = {};
+    },
+    /** The next installation begins with what an earlier one kept. */
+    readyWith(local: Readonly<Record<string, string>>) {
+      ready = local;
     },
     /** Loads the present page afresh. */
     reload() {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Parts } from '../wiring.ts';
+import type { Asked } from '../world/world.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { BorrowerPanel } from './borrower-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
@@ -14,12 +15,13 @@ import { ServiceDeskPanel } from './service-desk-panel.tsx';
 import css from './shell-page.module.css';
 import { openBeside } from './open-beside.ts';
 import { Button, Problem } from './ui.tsx';
+import { WorldPanel } from './world-panel.tsx';
 
 /**
  * The whole page: the phone in the middle, what to do on its left, what happens on its right. The
  * phone comes first for the keyboard: one begins at Start.
  */
-export function ShellPage({ parts }: { parts: Parts }) {
+export function ShellPage({ parts, asked }: { parts: Parts; asked: Asked | null }) {
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
   const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);
   return (
@@ -44,6 +46,7 @@ export function ShellPage({ parts }: { parts: Parts }) {
         {failed && (
           <Button onPress={() => parts.shell.send({ type: 'retry.pressed' })}>Try again</Button>
         )}
+        {asked && <WorldPanel asked={asked} />}
         <AdvicePanel parts={parts} />
         <BorrowerPanel parts={parts} />
         <ScenarioPanel parts={parts} />

@@ -18,14 +18,17 @@ const list = (names: Iterable<string>): string => [...names].join(', ');
 
 /** What holds for every machine. */
 const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
-  'Every state has a way out, until the end.'({ snapshot, services, enabled }) {
+  'Every state has a way out, until the end.'(moment) {
+    const { snapshot, services } = moment;
     if (snapshot.status !== 'active' || rests?.(snapshot)) return true;
-    const leads = enabled.length > 0 || services.size > 0 || waitsForTime(snapshot);
+    // What is enabled is asked for last: to find out takes its time.
+    const leads = services.size > 0 || waitsForTime(snapshot) || moment.enabled.length > 0;
     return leads || `nothing leads out of ${JSON.stringify(snapshot.value)}`;
   },
-  'While money is under way, nothing is accepted but what is listed.'({ snapshot, enabled }) {
+  'While money is under way, nothing is accepted but what is listed.'(moment) {
+    const { snapshot } = moment;
     if (snapshot.status !== 'active' || !snapshot.hasTag('money')) return true;
-    const others = enabled.filter(({ type }) => !acceptedDuringMoney.includes(type));
+    const others = moment.enabled.filter(({ type }) => !acceptedDuringMoney.includes(type));
     return others.length === 0 || `it accepts ${list(others.map(({ type }) => type))}`;
   },
   'Who is busy waits for something.'({ snapshot, services }) {

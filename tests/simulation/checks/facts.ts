@@ -30,7 +30,7 @@ export type Fact =
   /** Somebody is logged in on a page now, or nobody any more. */
   | { type: 'session'; page: string; state: 'signedIn' | 'signedOut' }
   /** A request left a phone. */
-  | { type: 'left'; phone: string; suffix: string }
+  | { type: 'left'; phone: string; suffix: string; said: Said }
   /** The server handled a call of a request: a copy of one, too. */
   | { type: 'handled'; suffix: string; call: LoggedCall }
   /** A reply reached a page that still lives. */
@@ -39,10 +39,21 @@ export type Fact =
   | { type: 'written'; phone: string; suffix: string }
   /** A person was told what became of an attempt. */
   | { type: 'told'; page: string; told: Told }
+  /** A page wrote something into the phone's storage. */
+  | { type: 'stored'; phone: string; key: string; value: string }
+  /** An account was logged in to on a phone that nobody plays. */
+  | { type: 'loggedIn'; mobile: string; token: string }
+  /** The lender's tables were looked at after something was added to them: what is wrong. */
+  | { type: 'booked'; faults: readonly string[] }
+  /** Something else than a hand changed what a person had typed. */
+  | { type: 'retyped'; page: string; field: string; by: string }
   /** An actor of a page broke. */
   | { type: 'broke'; page: string; actor: string; error: string }
   /** A law of a machine's model does not hold. */
   | { type: 'unlawful'; page: string; actor: string; law: string };
+
+/** What anybody on the line sees of a request. */
+export type Said = { token: string | null; lang: string | null; content: string };
 
 /** The facts of a step, until somebody takes them. */
 export type Facts = {

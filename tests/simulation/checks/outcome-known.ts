@@ -1,3 +1,4 @@
+import { isBusy } from '#app/navigation/follow.ts';
 import type { Location } from '#domain/pages.ts';
 import { gesturesOn } from '../people/gestures.ts';
 import type { Page } from '../phone/page.ts';
@@ -32,10 +33,19 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
       const isSignedIn = snapshot?.matches({ session: 'signedIn' }) ?? false;
       return phones.get(suffix) === phone.name && isThere && isSignedIn;
     });
+  /** Phones that said that an account is deleted. */
+  const parted = new Set<string>();
+  const phoneOf = (page: string) => slots.find(({ name }) => name === page)?.phone.name ?? page;
+  /** Who is gone is logged in nowhere: the phone tells of it all the same. */
+  const isUntoldDeletion = ({ suffix, kind, own }: Attempt): boolean =>
+    kind === 'deleteAccount' && own.length > 0 && !parted.has(phones.get(suffix) ?? '');
   return {
     step(facts) {
       for (const fact of facts) {
         if (fact.type === 'written') phones.set(fact.suffix, fact.phone);
+        if (fact.type === 'shown' && fact.location.page === 'accountDeleted') {
+          parted.add(phoneOf(fact.page));
+        }
       }
       return [];
     },
@@ -44,11 +54,14 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
         const location = page?.location() ?? null;
         if (!page || location === null) return [`${name} is nowhere.`];
         if (!hasWayOut(page, location)) return [`${name} finds no way out of ${location.page}.`];
+        if (isBusy(page.snapshot())) return [`${name} is still busy at ${location.page}.`];
         if (!page.movesMoney() || location.page === 'login') return [];
         return [`${name} still does not know what became of money.`];
       });
       const untold = [...server.attempts.values()].filter(
-        (attempt) => canBeTold(attempt) && !told.some(({ suffix }) => suffix === attempt.suffix),
+        (attempt) =>
+          (canBeTold(attempt) || isUntoldDeletion(attempt)) &&
+          !told.some(({ suffix }) => suffix === attempt.suffix),
       );
       return [
         ...lost,

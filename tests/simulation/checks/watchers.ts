@@ -1,12 +1,21 @@
+import { asAgreed } from './as-agreed.ts';
+import { asksRightly } from './asks-rightly.ts';
 import { booksBalance } from './books-balance.ts';
 import { confirmedOnce } from './confirmed-once.ts';
 import { history } from './history.ts';
+import { keepsNothing } from './keeps-nothing.ts';
 import { nobodyElses } from './nobody-elses.ts';
+import { oneAnswer } from './one-answer.ts';
+import { onTheLine } from './on-the-line.ts';
 import { outcomeKnown } from './outcome-known.ts';
 import { pagesAgree } from './pages-agree.ts';
 import { keepsProperties } from '../properties/properties.ts';
+import { rightTime } from './right-time.ts';
 import { sentOnce } from './sent-once.ts';
+import { sessionsHold } from './sessions.ts';
+import { tabsAgree } from './tabs-agree.ts';
 import { told } from './told-is-booked.ts';
+import { typedKept } from './typed-kept.ts';
 import { unbroken } from './unbroken.ts';
 import type { MakeWatcher } from './watcher.ts';
 
@@ -15,6 +24,15 @@ export const watchers: readonly MakeWatcher[] = [
   unbroken,
   sentOnce,
   confirmedOnce,
+  asAgreed,
+  oneAnswer,
+  asksRightly,
+  rightTime,
+  sessionsHold,
+  onTheLine,
+  tabsAgree,
+  keepsNothing,
+  typedKept,
   pagesAgree,
   nobodyElses,
   outcomeKnown,

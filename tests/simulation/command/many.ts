@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { play } from '../play.ts';
 import { shrink } from '../shrink.ts';
 import type { Ground } from '../world/world.ts';
-import { type Asked, replayOf } from './asked.ts';
+import { type Asked, openingOf, replayOf } from './asked.ts';
 import { told } from './told.ts';
 
 /** So many failing worlds are told at length; of the others, their seeds. */
@@ -33,7 +33,10 @@ export async function playMany(
     const isTold = failing <= mostTold;
     console.log(
       isTold
-        ? told(await shrink(ground, played, options), replayOf(seed, asked))
+        ? told(await shrink(ground, played, options), {
+            replay: replayOf(seed, asked),
+            opening: openingOf(seed, played.steps, asked),
+          })
         : `Seed ${seed}: ${played.faults[0]}`,
     );
   }

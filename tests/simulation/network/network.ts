@@ -1,4 +1,6 @@
 import type { FaultKind } from '#sandbox/control/faults.ts';
+import type { Said } from '../checks/facts.ts';
+import type { TakesDown } from '../record/recording.ts';
 import type { Reply, Server } from '../server/server.ts';
 import type { Luck } from '../world/luck.ts';
 import type { PlainRequest } from '../world/plain-request.ts';
@@ -45,7 +47,7 @@ const list = Object.entries(outcomes).flatMap(([name, weight]) =>
 );
 
 /** What goes well while money moves, of what would go well otherwise: trouble comes when it hurts. */
-const fairWithMoney = 0.6;
+const fairWithMoney = 0.5;
 
 function draw(chance: Random, withMoney: boolean): Outcome {
   if (!withMoney && chance.next() * 100 < outcomes.fair) return 'fair';
@@ -67,13 +69,13 @@ export type Sender = {
   /** Whether money is under way on its page. */
   movesMoney: () => boolean;
   /** Hears of each request that leaves, by its suffix. */
-  left: (suffix: string) => void;
+  left: (suffix: string, said: Said) => void;
   /** Hears of each reply that arrives while the page lives. */
   answered: (suffix: string) => void;
 };
 
 /** The line between phones and server. */
-export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) {
+export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, record: TakesDown) {
   let sent = 0;
 
   /** How long a message takes, in milliseconds. */
@@ -82,13 +84,13 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
     return chance.chance(0.9) ? chance.between(20, 400) : chance.between(400, 4_000);
   };
 
-  /** Sends a request and calls one of both, or neither; `gone` says that nobody waits any more. */
+  /** Sends a request and calls one of both, or neither; its number. */
   function send(
     { url, headers, content }: PlainRequest,
     sender: Sender,
     answered: (reply: Reply) => void,
     broken: () => void,
-  ): void {
+  ): number {
     sent += 1;
     const path = url.replace(/^https?:\/\/[^/]+/, '');
     const suffix = /\/any\/(\w+)/.exec(path)?.[1] ?? path;
@@ -100,21 +102,29 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
         : 'fair'
       : 'lostBefore';
     if (outcome !== 'fair' && sender.online()) luck.happened(thing, `${thing} ${inWords[outcome]}`);
-    sender.left(suffix);
+    const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
+    sender.left(suffix, { token, lang: headers.get('lang'), content });
+    const request = sent;
+    record({ type: 'leaves', request, headers: [...headers], content });
+    const breaks = () => {
+      record({ type: 'breaks', request });
+      broken();
+    };
 
     const fault =
       outcome === 'garbled' ? (garbles[chance?.below(garbles.length) ?? 0] ?? null) : null;
     const message = { path, headers: [...headers], body: content };
     const life = server.life();
     const breakAfter = (delay: number) =>
-      scheduler.after(delay, `the connection of ${suffix} breaks`, broken);
+      scheduler.after(delay, `the connection of ${suffix} breaks`, breaks);
     const reply = (delay: number, made: Reply) =>
       scheduler.after(delay, `the reply to ${suffix} arrives`, () => {
         if (server.life() !== life) {
-          broken();
+          breaks();
           return;
         }
         sender.answered(suffix);
+        record({ type: 'replies', request, reply: made });
         answered(made);
       });
 
@@ -155,6 +165,7 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
         arrive(chance?.between(1_000, 59_000) ?? 0, 'nothing');
         break;
     }
+    return request;
   }
 
   return {
@@ -165,16 +176,21 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
       (sender: Sender) =>
       (request: PlainRequest): Promise<Response> =>
         new Promise((resolve, reject) => {
+          // What a page had begun when it died leaves nothing any more.
+          if (!sender.alive()) return;
           const { signal } = request;
           const abort = () => reject(new DOMException('aborted', 'AbortError'));
           if (signal.aborted) abort();
           signal.addEventListener('abort', abort);
-          send(
+          const number = send(
             request,
             sender,
             ({ text, ...init }) => resolve(new Response(text, init)),
             () => reject(new TypeError('Failed to fetch')),
           );
+          const givesUp = () => record({ type: 'gives up', request: number });
+          if (signal.aborted) givesUp();
+          signal.addEventListener('abort', givesUp);
         }),
   };
 }

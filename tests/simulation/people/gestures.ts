@@ -7,15 +7,14 @@ import { flowModels } from '#tests/flows/flow-models.ts';
 import { actorOf, asksNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
 import { typeAndValues } from '#tests/model/harness/said.ts';
 import type { Page } from '../phone/page.ts';
+import type { Doing, Event } from './doing.ts';
 
 /** Something that a person can do on the screen that is shown. */
 export type Gesture = {
   /** Whose screen it is, the event, and its values: `borrow choice.confirmed`. */
   name: string;
-  act: () => void | Promise<void>;
+  does: () => Doing[] | Promise<Doing[]>;
 };
-
-type Event = { type: string };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -44,8 +43,13 @@ function asShown(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
 }
 
 const restructures = { type: 'operation.requested', kind: 'restructure' };
+const oddAmount = { type: 'amount.changed', text: '4500' };
 /** Variants of a sample that its model does without. */
-const also: Record<string, readonly Event[]> = { 'operation.requested': [restructures] };
+const also: Record<string, readonly Event[]> = {
+  'operation.requested': [restructures],
+  // Its price is no whole number of pesos.
+  'amount.changed': [oddAmount],
+};
 
 /** Nothing that a person does by hand, or not with these values. */
 const never = new Set([
@@ -59,9 +63,8 @@ function tapsOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
   const flow = machineOnTop(snapshot);
   if (flow === null || flow === 'login') return [];
-  const actor = actorOf(snapshot, flow);
-  const now: unknown = actor?.getSnapshot();
-  if (!actor || !isMachineSnapshot(now)) return [];
+  const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
+  if (!isMachineSnapshot(now)) return [];
   const model = isFlowId(flow) ? flowModels[flow] : null;
   const samples = samplesOf(flow).flatMap((sample) => [sample, ...(also[sample.type] ?? [])]);
   const events = samples
@@ -69,13 +72,7 @@ function tapsOn(page: Page): Gesture[] {
     .flatMap((sample) => asShown(sample, now))
     .filter((event) => now.can(event) && (model?.offers?.(event, now) ?? true));
   const named = new Map(events.map((event) => [`${flow} ${typeAndValues(event)}`, event]));
-  return [...named].map(([name, event]) => ({
-    name,
-    act() {
-      page.app.interacted();
-      actor.send(event);
-    },
-  }));
+  return [...named].map(([name, event]) => ({ name, does: () => [{ to: flow, event }] }));
 }
 
 /** A request with the order that the page is about in place of the sample's. */
@@ -98,7 +95,7 @@ function asksOn(page: Page, location: Location): Gesture[] {
   return asksNow(page.snapshot()).flatMap((sample) => {
     const request = ofThisPage(sample, location);
     if (!request || !page.snapshot().can(request)) return [];
-    return [{ name: nameOf(request), act: () => page.app.request(request) }];
+    return [{ name: nameOf(request), does: () => [{ request }] }];
   });
 }
 
@@ -107,24 +104,18 @@ const otherLanguage = (page: Page): Language => (page.app.texts.language() === '
 /** Everything that a person can do on a page now, but for login, which they fill in as a whole. */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
-  const answer = (...events: Parameters<Page['app']['root']['send']>[0][]): Gesture[] =>
-    events.map((event) => ({
-      name: event.type,
-      act() {
-        page.app.interacted();
-        page.app.root.send(event);
-      },
-    }));
-  if (snapshot.matches({ maintenance: 'shown' })) return answer({ type: 'maintenance.closed' });
+  const answer = (...types: string[]): Gesture[] =>
+    types.map((type) => ({ name: type, does: () => [{ to: 'root', event: { type } }] }));
+  if (snapshot.matches({ maintenance: 'shown' })) return answer('maintenance.closed');
   if (snapshot.context.logoutAsked) {
-    return answer({ type: 'logout.cancelled' }, { type: 'logout.confirmed' });
+    return answer('logout.cancelled', 'logout.confirmed');
   }
   const location = page.location();
   if (!location) return [];
   const language: RootRequest = { type: 'language.chosen', language: otherLanguage(page) };
   const speaks =
     pageRow(location.page).flow === 'profile' || location.page === 'login'
-      ? [{ name: 'language.chosen', act: () => page.app.request(language) }]
+      ? [{ name: 'language.chosen', does: () => [{ request: language }] }]
       : [];
   return [...tapsOn(page), ...asksOn(page, location), ...speaks];
 }

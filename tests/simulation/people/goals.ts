@@ -22,11 +22,25 @@ const openLoan = /^home loan\.opened/;
 export const goals = {
   borrow: {
     words: 'to borrow',
-    scenarios: ['approved', 'credit-19', 'approved-with-coupons'],
+    scenarios: ['approved', 'credit-19', 'loan-70'],
     steps: [
+      'borrow agreement.opened',
       'borrow agreement.ticked (ticked: true)',
       'borrow loan.confirmed',
+      'borrow amount.changed (text: 4500)',
+      'borrow choice.confirmed',
+      'borrow borrow.started',
+      'home limit.opened',
+    ],
+  },
+  borrowWithCoupon: {
+    words: 'to borrow with a coupon',
+    scenarios: ['approved-with-coupons'],
+    steps: [
       'borrow agreement.opened',
+      'borrow agreement.ticked (ticked: true)',
+      'borrow loan.confirmed',
+      /^borrow coupon\.toggled/,
       'borrow choice.confirmed',
       'borrow borrow.started',
       'home limit.opened',
@@ -61,8 +75,8 @@ export const goals = {
     words: 'to roll a loan over',
     scenarios: ['rollover-offered', 'rollover-initiated'],
     steps: [
-      'rollover rollover.confirmed',
       'rollover consent.ticked (ticked: true)',
+      'rollover rollover.confirmed',
       'rollover rollover.requested',
       'rollover details.opened',
       'repayment operation.opened',
@@ -74,9 +88,9 @@ export const goals = {
     words: 'to restructure a loan',
     scenarios: ['restructure-offered'],
     steps: [
-      'restructure restructure.confirmed',
-      'restructure agreement.ticked (ticked: true)',
       'restructure agreement.opened',
+      'restructure agreement.ticked (ticked: true)',
+      'restructure restructure.confirmed',
       'restructure restructure.requested',
       'restructure confirmation.opened',
       'restructure details.opened',
@@ -87,7 +101,7 @@ export const goals = {
   },
   changeAccount: {
     words: 'to change the account that receives money',
-    scenarios: ['approved', 'loan-80', 'payout-failed'],
+    scenarios: ['approved', 'card-changed-recently', 'payout-failed'],
     steps: [
       'bankCardChange change.confirmed',
       'types the account',
@@ -100,7 +114,7 @@ export const goals = {
   },
   deleteAccount: {
     words: 'to delete the account',
-    scenarios: ['deletable', 'new-borrower'],
+    scenarios: ['deletable', 'new-borrower', 'loan-70'],
     steps: [
       'accountDeletion deletion.confirmed',
       'sends the code',
@@ -112,6 +126,17 @@ export const goals = {
       'profile page.opened (location: page: accountDelete, query: )',
       'profile page.opened (location: page: accountSecurity, query: )',
       'goes to setting',
+    ],
+  },
+  logOut: {
+    words: 'to log out',
+    scenarios: ['loan-70', 'approved'],
+    steps: [
+      'logout.confirmed',
+      'profile logout.requested',
+      'logout.requested',
+      'goes to setting',
+      openLoan,
     ],
   },
   askForHelp: {

@@ -20,6 +20,17 @@ function isUnread(page: Page): boolean {
   return knows.some((context) => context?.agreementRead === false);
 }
 
+/** Whether something is done once, and not again right after it: the same entry, another coupon. */
+const isDone = (name: string, last: string | null): boolean =>
+  (name === last && name.includes('entry.changed')) ||
+  (name.includes('coupon.toggled') && (last?.includes('coupon.toggled') ?? false));
+
+/** Whether a price is being worked out, which the person waits for. */
+function isPricing(page: Page): boolean {
+  const borrow = page.snapshot().children.borrow?.getSnapshot();
+  return (borrow?.matches({ quota: 'settling' }) || borrow?.matches({ quota: 'pricing' })) ?? false;
+}
+
 /** The gesture that leads on; null where the screen offers none that does, and while it is busy. */
 function usualOf(
   gestures: readonly Gesture[],
@@ -27,13 +38,11 @@ function usualOf(
   page: Page,
   last: string | null,
 ): Gesture | null {
-  if (isBusy(page.snapshot())) return null;
+  if (isBusy(page.snapshot()) || isPricing(page)) return null;
   const readsAgreement = page.location()?.page === 'agreement';
   const back = readsAgreement ? ['nav.back'] : [];
   const idle = isUnread(page) ? 'agreement.ticked' : 'agreement.opened';
-  const wanted = gestures.filter(
-    ({ name }) => !name.includes(idle) && !(name === last && name.includes('entry.changed')),
-  );
+  const wanted = gestures.filter(({ name }) => !name.includes(idle) && !isDone(name, last));
   for (const step of [...back, ...goal.steps, ...always]) {
     const found = wanted.find(({ name }) => fits(step, name));
     if (found) return found;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FlowId } from '#domain/pages.ts';
 import { parseSmsCode } from '#domain/sms-code.ts';
 import type { LoginEvent } from '#machines/login/login.setup.ts';
 import { selectLoginView } from '#machines/login/view.ts';
@@ -6,6 +7,7 @@ import { borrowers } from '#sandbox/database/schema.ts';
 import type { Page } from '../phone/page.ts';
 import type { Server } from '../server/server.ts';
 import type { Borrower } from '../server/scenarios.ts';
+import type { Doing } from './doing.ts';
 import type { Gesture } from './gestures.ts';
 
 /** A person: a borrower of the lender, and what they remember while they hold a phone. */
@@ -13,6 +15,11 @@ export type Person = {
   borrower: Borrower;
   /** So many codes had come when they typed one last. */
   typed: number;
+  /** The codes that they typed. */
+  codes: string[];
+  /** So much time passed for them beyond the world's, in milliseconds; and until when it was less. */
+  ahead: number;
+  before: { ahead: number; until: number };
 };
 
 const Inbox = v.array(v.object({ code: v.nullable(v.string()) }));
@@ -30,7 +37,9 @@ const hasCode = (server: Server, { borrower, typed }: Person): boolean =>
 /** Reads the newest message, and types its code. */
 async function readCode(server: Server, person: Person): Promise<string> {
   person.typed = server.codesSent.get(person.borrower.mobile) ?? 0;
-  return newestCode(server, person.borrower);
+  const code = await newestCode(server, person.borrower);
+  person.codes.push(code);
+  return code;
 }
 
 /** What a person does on the page of login: the whole form at once, as they would. */
@@ -40,10 +49,8 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   const snapshot = login.getSnapshot();
   const { codeFor } = selectLoginView(snapshot);
   if (snapshot.hasTag('busy')) return [];
-  const send = (...events: readonly LoginEvent[]) => {
-    page.app.interacted();
-    for (const event of events) login.send(event);
-  };
+  const send = (...events: readonly LoginEvent[]): Doing[] =>
+    events.map((event) => ({ to: 'login', event }));
   const type = (field: 'mobile' | 'code' | 'username' | 'password', value: string): LoginEvent => ({
     type: 'entry.changed',
     field,
@@ -52,14 +59,14 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   const { mobile, username, password } = person.borrower;
   const asks: Gesture = {
     name: 'asks for a code to log in',
-    act: () =>
+    does: () =>
       send({ type: 'method.chosen', method: 'sms' }, type('mobile', mobile.replace('+63', '')), {
         type: 'code.requested',
       }),
   };
   const byPassword: Gesture = {
     name: 'logs in by password',
-    act: () =>
+    does: () =>
       send(
         { type: 'method.chosen', method: 'password' },
         type('username', username),
@@ -70,18 +77,18 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   if (codeFor === null) return [asks, byPassword];
   const again: Gesture = {
     name: 'asks for a code again',
-    act: () => send({ type: 'code.requested' }),
+    does: () => send({ type: 'code.requested' }),
   };
   const other: Gesture = {
     name: 'changes the number',
-    act: () => send({ type: 'mobile.reopened' }),
+    does: () => send({ type: 'mobile.reopened' }),
   };
   if (!hasCode(server, person)) return [again, other, byPassword];
   const logsIn: Gesture = {
     name: 'types the code and logs in',
-    async act() {
+    async does() {
       const code = await readCode(server, person);
-      page.within(() => send(type('code', code), { type: 'login.submitted' }));
+      return send(type('code', code), { type: 'login.submitted' });
     },
   };
   return [logsIn, again, other];
@@ -98,32 +105,26 @@ const accountOf = ({ database }: Server, { userId }: Borrower) =>
 export function typingGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { bankCardChange, accountDeletion } = page.snapshot().children;
   const gestures: Gesture[] = [];
-  const typesCode = (send: (code: string) => void): Gesture => ({
+  const typesCode = (to: FlowId): Gesture => ({
     name: 'types the code',
-    async act() {
+    async does() {
       const code = await readCode(server, person);
-      page.within(() => {
-        page.app.interacted();
-        send(code);
-      });
+      return [{ to, event: { type: 'code.changed', code } }];
     },
   });
-  const sendsCode = (send: () => void): Gesture => ({
+  const sendsCode = (to: FlowId): Gesture => ({
     name: 'sends the code',
-    act() {
-      page.app.interacted();
-      send();
-    },
+    does: () => [{ to, event: { type: 'code.submitted' } }],
   });
   const deletion = accountDeletion?.getSnapshot();
   if (accountDeletion && deletion?.can({ type: 'code.submitted' })) {
     if (parseSmsCode(deletion.context.code).ok) {
-      gestures.push(sendsCode(() => accountDeletion.send({ type: 'code.submitted' })));
+      gestures.push(sendsCode('accountDeletion'));
     }
   }
   if (accountDeletion && deletion?.can({ type: 'code.changed', code: '12' })) {
     if (hasCode(server, person) && !parseSmsCode(deletion.context.code).ok) {
-      gestures.push(typesCode((code) => accountDeletion.send({ type: 'code.changed', code })));
+      gestures.push(typesCode('accountDeletion'));
     }
   }
   const change = bankCardChange?.getSnapshot();
@@ -131,28 +132,26 @@ export function typingGestures(page: Page, server: Server, person: Person): Gest
   const { form, faults, code: typed } = change.context;
   if (change.can({ type: 'code.changed', code: '12' })) {
     if (hasCode(server, person) && !parseSmsCode(typed).ok) {
-      gestures.push(typesCode((code) => bankCardChange.send({ type: 'code.changed', code })));
+      gestures.push(typesCode('bankCardChange'));
     }
   }
   if (change.can({ type: 'code.submitted' }) && parseSmsCode(typed).ok) {
-    gestures.push(sendsCode(() => bankCardChange.send({ type: 'code.submitted' })));
+    gestures.push(sendsCode('bankCardChange'));
   }
   const isWrong = Object.keys(faults).length > 0;
   const isOpen = form !== null && (form.newNumber === '' || isWrong);
   if (isOpen && change.can({ type: 'entry.changed', field: 'holder', value: '' })) {
     gestures.push({
       name: 'types the account',
-      async act() {
+      async does() {
         const account = await accountOf(server, person.borrower);
-        page.within(() => {
-          page.app.interacted();
-          const { number = '', holder = '' } = account ?? {};
-          const newNumber = `0918${number.slice(4, -4)}${number.endsWith('4321') ? '5678' : '4321'}`;
-          const values = { originalNumber: number, newNumber, holder };
-          for (const field of ['originalNumber', 'newNumber', 'holder'] as const) {
-            bankCardChange.send({ type: 'entry.changed', field, value: values[field] });
-          }
-        });
+        const { number = '', holder = '' } = account ?? {};
+        const newNumber = `0918${number.slice(4, -4)}${number.endsWith('4321') ? '5678' : '4321'}`;
+        const values = { originalNumber: number, newNumber, holder };
+        return Object.entries(values).map(([field, value]) => ({
+          to: 'bankCardChange',
+          event: { type: 'entry.changed', field, value },
+        }));
       },
     });
   }

@@ -4,10 +4,12 @@ type Keeping = {
   full: () => boolean;
   /** Hears of each change. */
   changed: (key: string | null) => void;
+  /** Hears of what is written. */
+  wrote: (key: string, value: string) => void;
 };
 
 /** A page's way to a storage that it shares with other pages. */
-export function areaOf(shared: Storage, { alive, full, changed }: Keeping): Storage {
+export function areaOf(shared: Storage, { alive, full, changed, wrote }: Keeping): Storage {
   return {
     get length() {
       return shared.length;
@@ -19,7 +21,9 @@ export function areaOf(shared: Storage, { alive, full, changed }: Keeping): Stor
       if (full()) throw new DOMException('the storage is full', 'QuotaExceededError');
       const before = shared.getItem(key);
       shared.setItem(key, value);
-      if (before !== value) changed(key);
+      if (before === value) return;
+      wrote(key, value);
+      changed(key);
     },
     removeItem(key) {
       if (!alive()) return;

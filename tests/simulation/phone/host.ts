@@ -2,6 +2,7 @@ import type { Host } from '#app/host.ts';
 import { config } from '#app/config.ts';
 import type { Facts } from '../checks/facts.ts';
 import type { createNetwork } from '../network/network.ts';
+import type { TakesDown } from '../record/recording.ts';
 import type { Frame } from '../world/frame.ts';
 import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';
@@ -16,6 +17,7 @@ export type Surroundings = {
   luck: Luck;
   network: ReturnType<typeof createNetwork>;
   facts: Facts;
+  record: TakesDown;
 };
 
 /** The document of a page, as far as the app needs one. */
@@ -75,7 +77,7 @@ export function createHost(
   tab: Tab,
   { frame, document, window, movesMoney, restart }: Opened,
 ): Host {
-  const { scheduler, luck, network, facts } = surroundings;
+  const { scheduler, luck, network, facts, record } = surroundings;
   const { browser } = tab;
   const alive = () => frame.alive;
   const url = () => new URL(browser.href(), origin);
@@ -88,12 +90,15 @@ export function createHost(
       scheduler.afterAll(1, 'storage changed', () => void other.dispatchEvent(event));
     }
   }
+  const full = () => phone.full;
+  const wrote = (key: string, value: string) =>
+    facts.add({ type: 'stored', phone: phone.name, key, value });
   const send = network.fetchFor({
     name: phone.name,
     alive,
     online: () => phone.online,
     movesMoney,
-    left: (suffix) => facts.add({ type: 'left', phone: phone.name, suffix }),
+    left: (suffix, said) => facts.add({ type: 'left', phone: phone.name, suffix, said }),
     answered: (suffix) => facts.add({ type: 'answered', phone: phone.name, suffix }),
   });
 
@@ -116,13 +121,15 @@ export function createHost(
       },
       go(by: number) {
         browser.history.go(by);
+        tab.moving += 1;
         scheduler.after(traversal, 'the browser goes', () => {
+          tab.moving -= 1;
           if (browser.settle()) window.dispatchEvent(new Event('popstate'));
         });
       },
     },
-    localStorage: areaOf(phone.local, { alive, full: () => phone.full, changed }),
-    sessionStorage: areaOf(tab.session, { alive, full: () => phone.full, changed() {} }),
+    localStorage: areaOf(phone.local, { alive, full, changed, wrote }),
+    sessionStorage: areaOf(tab.session, { alive, full, changed() {}, wrote }),
     indexedDB: indexedDbOf(phone, surroundings),
     performance: { now: pageTime, getEntriesByName: () => [], getEntriesByType: () => [] },
     innerWidth: 360,
@@ -140,6 +147,7 @@ export function createHost(
       name: phone.name,
       alive,
       restart,
+      record,
     }),
   });
   if (!isHost(host)) throw new Error('no host');

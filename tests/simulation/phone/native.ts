@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Credentials } from '#domain/user.ts';
 import { CallbackName, readBridgeMessage } from '#protocol/bridge-message.ts';
 import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
+import type { TakesDown } from '../record/recording.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
@@ -20,6 +21,7 @@ type Answering = {
   alive: () => boolean;
   /** The page asks to be loaded afresh. */
   restart: () => void;
+  record: TakesDown;
 };
 
 const isCallback = (value: unknown): value is (reply: unknown) => void =>
@@ -29,7 +31,7 @@ const isCallback = (value: unknown): value is (reply: unknown) => void =>
 export function createNativeSide(
   native: NativeApp,
   host: object,
-  { scheduler, luck, name, alive, restart }: Answering,
+  { scheduler, luck, name, alive, restart, record }: Answering,
 ): { postMessage: (text: string) => void } {
   function answerOf(action: string): unknown {
     switch (action) {
@@ -55,6 +57,8 @@ export function createNativeSide(
       const { callback } = message;
       if (!v.is(CallbackName, callback)) return;
       native.asked += 1;
+      const question = native.asked;
+      record({ type: 'asks', question, action });
       const thing = `the native app of ${name}, question ${native.asked} (${action})`;
       const chance = luck.of(thing);
       if (chance?.chance(0.03)) {
@@ -63,7 +67,9 @@ export function createNativeSide(
       }
       scheduler.after(chance?.between(1, 60) ?? 5, `native ${action}`, () => {
         const reply: unknown = Reflect.get(host, callback);
-        if (isCallback(reply)) reply(answerOf(action));
+        const answer = answerOf(action);
+        record({ type: 'hears', question, answer });
+        if (isCallback(reply)) reply(answer);
       });
     },
   };

@@ -31,10 +31,17 @@ export const createPhone = (name: string, session: Credentials | null): Phone =>
 });
 
 /** What of a tab outlives its page: its history and its own storage. */
-export type Tab = { name: string; session: Storage; browser: Browser };
+export type Tab = {
+  name: string;
+  session: Storage;
+  browser: Browser;
+  /** So many times its page asked the browser to go back or forward, and it has not yet. */
+  moving: number;
+};
 
 export const createTab = (name: string): Tab => ({
   name,
   session: memoryArea(),
   browser: createBrowser('/'),
+  moving: 0,
 });

@@ -23,6 +23,8 @@ const plain: Record<string, Phrase> = {
   'a page is shown': ({ type }) => type === 'shown',
   'a page that needs login is shown': (fact) =>
     fact.type === 'shown' && pageRow(fact.location.page).needsLogin,
+  'a page for anybody is shown': (fact) =>
+    fact.type === 'shown' && !pageRow(fact.location.page).needsLogin,
   'money is over': ({ type }) => type === 'ended',
   'money is begun': ({ type }) => type === 'begun',
   'the person is told that it is done': isTold('done'),

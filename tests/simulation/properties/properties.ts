@@ -7,6 +7,9 @@ import { type Property, readProperties, type Scope } from './sentence.ts';
 
 const properties = readProperties(text);
 
+/** Facts that no phrase is about, and there are many of them. */
+const untold = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
+
 /** Which page, borrower or attempt a fact is about; null where it is about none. */
 function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   const page = 'page' in fact ? fact.page : null;
@@ -23,7 +26,9 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
 function watch(property: Property, world: World) {
   const monitors = new Map<string, Monitor>();
   const { scope, text: sentence } = property;
+  const isTimed = property.sentence.form === 'deadline';
   return (facts: readonly Fact[], now: number): string[] => {
+    if (facts.length === 0 && !isTimed) return [];
     const broken = new Set<string>();
     for (const fact of facts) {
       const subject = subjectOf(scope, fact, world);
@@ -32,7 +37,9 @@ function watch(property: Property, world: World) {
       monitors.set(subject, monitor);
       if (monitor.hears(fact, now)) broken.add(subject);
     }
-    for (const [subject, monitor] of monitors) if (monitor.isLate(now)) broken.add(subject);
+    if (isTimed) {
+      for (const [subject, monitor] of monitors) if (monitor.isLate(now)) broken.add(subject);
+    }
     return [...broken].map((subject) => `${subject}: ${sentence}`);
   };
 }
@@ -41,6 +48,9 @@ function watch(property: Property, world: World) {
 export const keepsProperties: MakeWatcher = (world) => {
   const watching = properties.map((property) => watch(property, world));
   return {
-    step: (facts) => watching.flatMap((look) => look(facts, world.scheduler.now())),
+    step(facts) {
+      const told = facts.filter(({ type }) => !untold.has(type));
+      return watching.flatMap((look) => look(told, world.scheduler.now()));
+    },
   };
 };

@@ -7,7 +7,8 @@ import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
 import { frames } from '../world/frame.ts';
 import type { Scheduler } from '../world/scheduler.ts';
-import { type Effect, readEffects } from './books.ts';
+import { type Effect, faultsOfBooks, readEffects } from './books.ts';
+import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
 
 /** Node's own, before anything takes over the globals. */
@@ -44,18 +45,23 @@ function post(headers: readonly [string, string][], body: string): RequestInit {
  * The sandbox's own handler on a database; killed, it starts anew on the same books.
  *
  * @param handled hears of each call, decoded
+ * @param booked hears what is wrong with the tables, whenever something was added to the books
  */
 export function createServer(
   scheduler: Scheduler,
   database: Database,
   seed: number,
   handled: (call: LoggedCall) => void,
+  booked: (faults: readonly string[]) => void,
 ) {
+  const began = scheduler.now();
   let life = 0;
   let { sandbox, app } = begin();
   /** Every effect that stands in the books. */
   const known = new Set<string>();
   const attempts = new Map<string, Attempt>();
+  /** What was paid at counters into each number, in centavos. */
+  const paidIn = new Map<string, number>();
   /** How many codes were sent to a mobile. */
   const codesSent = new Map<string, number>();
   /** The attempt that the request under way makes, if it moves money. */
@@ -99,6 +105,12 @@ export function createServer(
     return added;
   }
 
+  /** What is wrong with the lender's tables. */
+  const audit = async (): Promise<string[]> => [
+    ...(await faultsOfBooks(database)),
+    ...(await database.work((tx) => faultsOfTables(tx, began, paidIn))),
+  ];
+
   async function answer(path: string, request: RequestInit): Promise<Reply> {
     return scheduler.during(async () => {
       const response = await frames.exit(async () =>
@@ -118,6 +130,8 @@ export function createServer(
     /** Counts its lives: what was asked of an earlier one is never answered. */
     life: () => life,
     database,
+    audit,
+    paidIn,
     restart(): void {
       life += 1;
       ({ sandbox, app } = begin());
@@ -135,11 +149,13 @@ export function createServer(
       present = null;
       if (fault) sandbox.faults.add({ mobile: null, method: '*', kind: fault, times: 1 });
       const reply = await answer(path, post(headers, body));
+      if (reply.status === 500 && fault !== 'http-500') booked([`The server broke at ${path}.`]);
       const attempt = presentAttempt();
       if (attempt) {
         const effects = await scheduler.during(newEffects);
         attempt.effects.push(...effects);
         attempt.own.push(...effects.filter(({ kind }) => kind === attempt.kind));
+        if (effects.length > 0) booked(await scheduler.during(audit));
       }
       return reply;
     },

@@ -22,7 +22,7 @@ export type Luck = {
  */
 export function createLuck(
   seed: number,
-  without: ReadonlySet<string>,
+  without: { has: (name: string) => boolean },
   told: (words: string) => void,
 ): Luck {
   const troubles: string[] = [];

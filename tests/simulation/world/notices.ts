@@ -1,4 +1,4 @@
-import { hrefOf } from '#domain/pages.ts';
+import { hrefOf, pageRow } from '#domain/pages.ts';
 import type { Page } from '../phone/page.ts';
 import { type Slot, stateOf } from './slot.ts';
 import type { World } from './world.ts';
@@ -22,8 +22,11 @@ export function notices(world: World): () => void {
       const state = isSignedIn ? 'signedIn' : 'signedOut';
       world.facts.add({ type: 'session', page: name, state });
     }
-    now.isSignedIn = isSignedIn;
     const location = page.location();
+    // Who is logged out may stay on a page that is for anybody: it is shown to them anew.
+    const stays = location !== null && !pageRow(location.page).needsLogin;
+    if (now.isSignedIn && !isSignedIn && stays) now.href = null;
+    now.isSignedIn = isSignedIn;
     if (!location || hrefOf(location) === now.href) return;
     now.href = hrefOf(location);
     world.facts.add({ type: 'shown', page: name, location });

@@ -2,6 +2,7 @@ import { hour } from '#domain/constants.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { payAtCounter } from '../people/counter.ts';
 import { mishap, type Mishap, wordsOfMishap } from '../people/mishaps.ts';
+import { perform } from '../people/doing.ts';
 import { choose } from '../people/person.ts';
 import type { Page } from '../phone/page.ts';
 import type { Random } from './random.ts';
@@ -22,8 +23,13 @@ function onPage({ page }: Slot, work: (page: Page) => void): void {
   page?.within(() => work(page));
 }
 
-function show(slot: Slot, visibilityState: Page['document']['visibilityState']): void {
+function show(
+  { record }: World,
+  slot: Slot,
+  visibilityState: Page['document']['visibilityState'],
+): void {
   onPage(slot, ({ document }) => {
+    record({ type: 'turns', state: visibilityState });
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event('visibilitychange'));
   });
@@ -37,7 +43,7 @@ const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) 
 
 /** How long something else than a tap takes until the next step, in milliseconds. */
 async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
-  const { scheduler, server } = world;
+  const { scheduler, server, record } = world;
   const { phone, person, tab } = slot;
   const { mobile } = person.borrower;
   switch (what.type) {
@@ -55,29 +61,30 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
       return 0;
     case 'clockJumps':
       phone.skew += what.by;
+      record({ type: 'clock', skew: phone.skew });
       return 0;
     case 'hidden':
-      show(slot, 'hidden');
-      scheduler.after(what.until, 'the phone is unlocked', () => show(slot, 'visible'));
+      show(world, slot, 'hidden');
+      scheduler.after(what.until, 'the phone is unlocked', () => show(world, slot, 'visible'));
       return what.until;
     case 'offline':
       phone.online = false;
       scheduler.after(what.until, 'the phone is online', () => goOnline(world, slot));
       return 0;
     case 'storageFull':
-      phone.full = true;
-      scheduler.after(what.until, 'the storage has room', () => {
-        phone.full = false;
-      });
+      fill(world, slot, true);
+      scheduler.after(what.until, 'the storage has room', () => fill(world, slot, false));
       return 0;
     case 'refreshed':
       onPage(slot, ({ window }) => {
         const refresh: unknown = Reflect.get(window, 'refreshH5');
+        record({ type: 'refreshes' });
         if (isRefresh(refresh)) refresh();
       });
       return 0;
     case 'browserGoes':
       if (tab.browser.move(what.by)) {
+        record({ type: 'goes', by: what.by });
         onPage(slot, ({ window }) => void window.dispatchEvent(new Event('popstate')));
       }
       return 0;
@@ -88,6 +95,9 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
       world.close(slot);
       await server.control('/clock', { mobile, advance: `${what.days}d` });
       phone.skew += what.days * 24 * hour;
+      person.before = { ahead: person.ahead, until: scheduler.now() };
+      person.ahead += what.days * 24 * hour;
+      record({ type: 'clock', skew: phone.skew });
       await world.open(slot);
       return 0;
     }
@@ -106,16 +116,25 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
 export function goOnline(world: World, slot: Slot): void {
   slot.phone.online = true;
   onPhone(world, slot, (one) =>
-    onPage(one, ({ window }) => void window.dispatchEvent(new Event('online'))),
+    onPage(one, ({ window }) => {
+      world.record({ type: 'online' });
+      window.dispatchEvent(new Event('online'));
+    }),
   );
+}
+
+/** The storage takes nothing more, or has room again. */
+export function fill({ record }: World, { phone }: Slot, full: boolean): void {
+  phone.full = full;
+  record({ type: 'storage', full });
 }
 
 /** Trouble comes when it hurts: the app dies shortly after a confirmation. */
 function dieSoon(world: World, slot: Slot, thing: string): void {
   const chance = world.luck.of(`${thing}, and then`);
-  if (!chance?.chance(0.3)) return;
+  if (!chance?.chance(0.4)) return;
   const { page } = slot;
-  world.scheduler.after(chance.between(0, 2_500), 'the app dies', () => {
+  world.scheduler.after(chance.between(0, 4_000), 'the app dies', () => {
     if (slot.page !== page) return;
     world.luck.happened(`${thing}, and then`, `${slot.name}: the app dies, and is opened again`);
     void world.scheduler.during(() => world.open(slot));
@@ -124,6 +143,7 @@ function dieSoon(world: World, slot: Slot, thing: string): void {
 
 async function tap(world: World, slot: Slot, thing: string, chance: Random | null): Promise<void> {
   const { page, person, name } = slot;
+  const { record } = world;
   if (!page) return;
   const choice = page.within(() => choose(page, world.server, person, slot, chance));
   if (!choice) {
@@ -145,7 +165,13 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   const mobile = page.snapshot().context.session?.auth.mobile ?? null;
   world.facts.add({ type: 'tapped', page: name, gesture: gesture.name, mobile, confirms });
   if (confirms !== null) dieSoon(world, slot, thing);
-  await page.within(gesture.act);
+  await page.within(async () => {
+    const does = gesture.does();
+    // What is known at once is done at once.
+    const doings = does instanceof Promise ? await does : does;
+    record({ type: 'does', words: gesture.name, doings });
+    perform(page, doings);
+  });
 }
 
 /** Where nobody is logged in, the phone may go to another borrower. */

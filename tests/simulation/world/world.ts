@@ -1,8 +1,10 @@
+import { day } from '#domain/constants.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { begunBy, isEnd } from '../checks/begun.ts';
 import { createFacts } from '../checks/facts.ts';
 import { watchMachines } from '../checks/machines.ts';
 import { type Told, toldBy } from '../checks/told.ts';
+import { watchTyped } from '../checks/typed.ts';
 import { createNetwork } from '../network/network.ts';
 import { type Goal, type GoalName, goals } from '../people/goals.ts';
 import type { Person } from '../people/typing.ts';
@@ -10,6 +12,7 @@ import { openPage } from '../phone/page.ts';
 import { createPhone, createTab } from '../phone/phone.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { openSession } from '#sandbox/repositories/sessions.ts';
+import { isSettled, type Recorder, type TakesDown } from '../record/recording.ts';
 import type { Borrower, Scenarios } from '../server/scenarios.ts';
 import { createServer } from '../server/server.ts';
 import { enter } from './globals.ts';
@@ -17,7 +20,7 @@ import { createLuck } from './luck.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Slot } from './slot.ts';
-import { createTrace } from './trace.ts';
+import { createTrace, type Trace } from './trace.ts';
 
 /** How a world is played. */
 export type Options = {
@@ -30,6 +33,12 @@ export type Options = {
   without: ReadonlySet<string>;
   /** Whether every line is kept for a reader. */
   keeps: boolean;
+  /** What always goes well, by how its name begins; nothing where it is left out. */
+  calm?: readonly string[];
+  /** Is given the world where people have taken their steps, in place of the end that all worlds come to. */
+  stays?: (world: World) => Promise<void>;
+  /** Hears of everything that pages live through, where somebody wants to play it again. */
+  record?: Recorder;
 };
 
 /** What all worlds stand on: one database, and the scenarios that they begin with. */
@@ -37,14 +46,26 @@ export type Ground = { database: Database; scenarios: Scenarios };
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** An afternoon in Manila: the first moment of every world. */
+/** An afternoon in Manila: when scenarios are lived, and the earliest moment of a world. */
 export const start = Date.parse('2026-06-03T14:00:00+08:00');
 
 const goalNames = Object.keys(goals).filter((name): name is GoalName => name in goals);
 
-/** What a person does after they got what they came for. */
-const nextGoal = (chance: Random): Goal =>
-  goals[goalNames[chance.below(goalNames.length)] ?? 'repay'];
+/** The goal that the world of a seed begins with. */
+const goalOf = (seed: number): GoalName => goalNames[seed % goalNames.length] ?? 'borrow';
+
+/** Whether the world of a seed begins with a goal, by its name. */
+export const withGoal = (seed: number, goal: string): boolean => goalOf(seed) === goal;
+
+/** What a person does after they got what they came for: the same once more, or something else. */
+const nextGoal = (chance: Random, had: Goal): Goal =>
+  chance.chance(0.35) ? had : goals[goalNames[chance.below(goalNames.length)] ?? 'repay'];
+
+/** How much later than the scenarios a world begins: at any hour, so that midnights are passed. */
+const lateness = (chance: Random): number => (chance.chance(0.3) ? 0 : chance.below(day));
+
+/** How wrong the clock of a phone is: of some, by up to a day. */
+const wrongness = (chance: Random): number => (chance.chance(0.3) ? chance.between(-day, day) : 0);
 
 const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
   token,
@@ -55,26 +76,50 @@ const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
 
 /** A world before its first moment: borrowers with a past, phones in their hands, nothing open. */
 export async function createWorld({ database, scenarios }: Ground, seed: number, options: Options) {
-  const scheduler = createScheduler(seed, start);
-  const trace = createTrace(() => (scheduler.now() - start) / 1_000, options.keeps);
-  const luck = createLuck(seed, options.without, trace.tell);
-  enter({ scheduler, entropy: randomFrom(seedOf(seed, 'entropy')) });
+  const begins = start + lateness(randomFrom(seedOf(seed, 'hour')));
+  const scheduler = createScheduler(seed, begins);
+  const trace = createTrace(() => (scheduler.now() - begins) / 1_000, options.keeps);
+  const { calm = [], record: hears } = options;
+  const record: TakesDown = (happening) => hears?.(happening, scheduler.now() - begins);
+  const tell: Trace['tell'] = (words, tap) => {
+    trace.tell(words, tap);
+    record({ type: 'told', words });
+  };
+  const isCalm = (name: string) => calm.some((beginning) => name.startsWith(beginning));
+  const left = { has: (name: string) => isCalm(name) || options.without.has(name) };
+  const luck = createLuck(seed, left, tell);
+  enter({
+    scheduler,
+    entropy: randomFrom(seedOf(seed, 'entropy')),
+    drawn: (bytes) => record({ type: 'draws', bytes: [...bytes] }),
+  });
 
   const chance = randomFrom(seedOf(seed, 'beginning'));
-  const goalName = goalNames[seed % goalNames.length] ?? 'borrow';
-  const goal = goals[goalName];
+  const goal = goals[goalOf(seed)];
   const scenario = goal.scenarios[chance.below(goal.scenarios.length)] ?? 'approved';
   const names = options.devices > 1 ? [scenario, 'loan-70'] : [scenario];
-  const people = (await scenarios.begin(names)).map((borrower): Person => ({ borrower, typed: 0 }));
+  const people = (await scenarios.begin(names)).map(
+    (borrower): Person => ({
+      borrower,
+      typed: 0,
+      codes: [],
+      ahead: 0,
+      before: { ahead: 0, until: 0 },
+    }),
+  );
   const [first] = people;
   if (!first) throw new Error('a world without people');
 
   const facts = createFacts();
-  const server = createServer(scheduler, database, seed, (call) =>
-    facts.add({ type: 'handled', suffix: call.suffix, call }),
+  const server = createServer(
+    scheduler,
+    database,
+    seed,
+    (call) => facts.add({ type: 'handled', suffix: call.suffix, call }),
+    (faults) => facts.add({ type: 'booked', faults }),
   );
   await server.open();
-  const network = createNetwork(scheduler, server, luck);
+  const network = createNetwork(scheduler, server, luck, record);
   const told: Told[] = [];
 
   const slots = Array.from({ length: options.devices }, (_, device) => {
@@ -82,6 +127,13 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     const person = device === 0 || chance.chance(0.5) ? first : (people[1] ?? first);
     const name = `phone ${device + 1}`;
     const phone = createPhone(name, device === 0 ? credentialsOf(person.borrower) : null);
+    phone.skew = wrongness(chance);
+    record({ type: 'clock', skew: phone.skew });
+    if (chance.chance(0.3)) {
+      const value = JSON.stringify('fil');
+      phone.local.setItem('language', value);
+      record({ type: 'kept', name: 'language', value });
+    }
     return Array.from({ length: options.tabs }, (_tab, index): Slot => {
       const tabName = options.tabs > 1 ? `${name}, tab ${index + 1}` : name;
       const tab = createTab(tabName);
@@ -99,21 +151,24 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       };
     });
   }).flat();
-  trace.tell(`${scenario}: somebody came ${goal.words}`);
+  tell(`${scenario}: somebody came ${goal.words}`);
 
   let isHealed = false;
   let goalsHad = 0;
   function changeGoal(slot: Slot): void {
     goalsHad += 1;
-    slot.goal = nextGoal(randomFrom(seedOf(seed, 'goal', goalsHad)));
+    slot.goal = nextGoal(randomFrom(seedOf(seed, 'goal', goalsHad)), slot.goal);
     slot.begun = 0;
   }
-  const surroundings = { scheduler, luck, network, facts };
+  const surroundings = { scheduler, luck, network, facts, record };
   return {
     seed,
+    /** When it begins, in milliseconds. */
+    begins,
     options,
     scheduler,
-    trace,
+    trace: { ...trace, tell },
+    record,
     luck,
     server,
     network,
@@ -124,10 +179,14 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     /** Opens the app in a tab; what is open in it dies. */
     async open(slot: Slot): Promise<void> {
       this.close(slot);
+      slot.tab.moving = 0;
+      record({ type: 'opens' });
       facts.add({ type: 'opened', page: slot.name });
       const watch = watchMachines(slot.name, facts);
+      const watchTexts = watchTyped(slot.name, facts);
       slot.page = await openPage(surroundings, slot.phone, slot.tab, (event) => {
         watch(event);
+        watchTexts(event);
         const kind = begunBy(event);
         if (kind) facts.add({ type: 'begun', page: slot.name, kind });
         if (isEnd(event)) facts.add({ type: 'ended', page: slot.name });
@@ -136,25 +195,31 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         told.push(heard);
         facts.add({ type: 'told', page: slot.name, told: heard });
         if (heard.type === 'done') changeGoal(slot);
-        trace.tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);
+        tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);
       });
     },
     /** Another phone, far away, logs in to a borrower's account: whoever is logged in is squeezed out. */
-    logInElsewhere: ({ borrower }: Person): Promise<string> =>
-      database.work((tx) => {
+    async logInElsewhere({ borrower: { userId, mobile } }: Person): Promise<void> {
+      const token = await database.work((tx) => {
         const random = seededRandom(`${seed} elsewhere ${scheduler.now()}`);
-        return openSession({ tx, now: scheduler.now(), offset: 0, random }, borrower.userId, '');
-      }),
+        return openSession({ tx, now: scheduler.now(), offset: 0, random }, userId, '');
+      });
+      facts.add({ type: 'loggedIn', mobile, token });
+    },
     /** From now on everything goes well. */
     heal(): void {
       isHealed = true;
+      record({ type: 'heals' });
       luck.end();
     },
     isHealed: () => isHealed,
     /** The person wants something else from now on. */
     changeGoal,
     close(slot: Slot): void {
-      if (slot.page) facts.add({ type: 'died', page: slot.name });
+      if (slot.page) {
+        facts.add({ type: 'died', page: slot.name });
+        record({ type: 'dies', isSettled: isSettled(slot, scheduler.now()) });
+      }
       slot.page?.die();
       slot.page = null;
     },

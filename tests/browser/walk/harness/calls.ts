@@ -47,9 +47,10 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
 /** What the browser says of a request that it stopped. */
-type Stopped = { headers: Record<string, string>; postData?: string };
+export type Stopped = { headers: Record<string, string>; postData?: string };
 
-function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
+/** The calls of a request, deciphered. */
+export function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
   const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const { package: packageName, prefix } = v.parse(Headers, Object.fromEntries(named));
   const { body } = v.parse(RequestBody, decodeReply(request.postData ?? '', packageName));

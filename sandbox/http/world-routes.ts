@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ControlError } from './json.ts';
+
+/** A played world beside the database that it left: `npm run simulate -- --seed=7 --open=12` writes both. */
+const fileName = 'world.json';
+
+const Name = v.pipe(v.string(), v.regex(/^\d{1,15}@\d{1,9}$/));
+const World = v.pipe(v.string(), v.parseJson(), v.looseObject({ name: Name }));
+
+/** The world that this server's data are of; null where they are of none. */
+function worldIn(dataDir: string | null) {
+  if (dataDir === null) return null;
+  const path = join(dataDir, fileName);
+  return existsSync(path) ? v.parse(World, readFileSync(path, 'utf8')) : null;
+}
+
+/** The world of the simulation that this server was opened on, below `/sandbox/worlds`. */
+export function worldRoutes(dataDir: string | null): Hono {
+  const app = new Hono();
+  app.get('/:name', (c) => {
+    const asked = v.safeParse(Name, c.req.param('name'));
+    if (!asked.success) {
+      throw new ControlError(
+        400,
+        'A world is named by its seed and a step, both whole numbers: #world=7@12.',
+      );
+    }
+    const world = worldIn(dataDir);
+    if (world?.name === asked.output) return c.json(world);
+    const [seed, step] = asked.output.split('@');
+    const here =
+      world === null ? 'This server is on no world of a seed.' : `This server is on ${world.name}.`;
+    throw new ControlError(
+      404,
+      `${here} To open ${asked.output}: npm run simulate -- --seed=${seed} --open=${step}`,
+    );
+  });
+  return app;
+}

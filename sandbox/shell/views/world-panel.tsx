@@ -1,0 +1,21 @@
+import type { Asked } from '../world/world.ts';
+import { Panel, Problem, Soft } from './ui.tsx';
+
+/** What has happened in the world that the address names, in numbered words; or why it is not here. */
+export function WorldPanel({ asked: { world, problem } }: { asked: Asked }) {
+  if (world === null) return <Problem text={problem} />;
+  return (
+    <Panel title={`World ${world.name}`}>
+      <ol>
+        {world.story.map((line, index) => (
+          // Lines may say the same; they never change.
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+      <Soft>
+        The lender’s books, its clock, what the app kept and its open attempts are those of this
+        moment. The app is opened anew on them; the phone’s own clock is the real one.
+      </Soft>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { Language } from '#domain/language.ts';
+import { createPageUi } from '#tests/browser/walk/harness/page-ui.ts';
+import { screenWalks } from '#tests/flows/walks.ts';
+import { byPlatform, type Screens } from '#tests/model/screens/screens.ts';
+import { Unoffered } from '#tests/model/screens/ui.ts';
+import type { Doing } from '#tests/simulation/people/doing.ts';
+import { ask } from './in-page.ts';
+
+/** The screens of the machines, by id. */
+const screensOf: ReadonlyMap<string, Screens> = new Map(
+  screenWalks.map(({ model, screens }) => [model.machine.id, screens]),
+);
+
+/** How often a person looks for what they want to use; a view may still be drawn. */
+const looks = 5;
+
+const languageOf = async (page: Page): Promise<Language> =>
+  v.parse(Language, await page.evaluate(() => document.documentElement.lang));
+
+/** Of rows that look alike, the tables of gestures take the first. */
+const ofAlike = new Set(['coupon.toggled']);
+
+/** How the gestures of a world were made: by hand on the screen, or asked of the app where no control of the moment does. */
+export type Made = { byHand: number; asked: Map<string, number> };
+
+/** Makes on the real screen what a person did in a world. */
+export function createHand(page: Page, made: Made) {
+  async function tries(machine: string, event: { type: string }): Promise<boolean> {
+    if (ofAlike.has(event.type)) return false;
+    const gesture = screensOf.get(machine)?.gestures[event.type];
+    if (gesture === undefined || gesture === byPlatform) return false;
+    const ui = createPageUi(page, await languageOf(page));
+    for (let look = 0; look < looks; look += 1) {
+      try {
+        return (await gesture(ui, event, await ask(page, 'contextOf', machine))) !== byPlatform;
+      } catch (error) {
+        if (!(error instanceof Unoffered)) throw error;
+        await ask(page, 'quiet');
+      }
+    }
+    return false;
+  }
+  async function make(doing: Doing, onTop: string | null): Promise<void> {
+    const event = 'request' in doing ? doing.request : doing.event;
+    const to = 'request' in doing ? 'root' : doing.to;
+    const owners = event.type === 'nav.back' && onTop !== null ? [onTop, to] : [to];
+    for (const owner of owners) {
+      if (await tries(owner, event)) {
+        made.byHand += 1;
+        return;
+      }
+    }
+    const name = `${to} ${event.type}`;
+    made.asked.set(name, (made.asked.get(name) ?? 0) + 1);
+    await ask(page, 'ask', doing);
+  }
+  return make;
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { freePort } from '#tests/browser/free-port.ts';
+import { bundle } from '#tests/simulation/bundle.mjs';
+
+/** A world in which somebody came to borrow with a coupon, and how far it is followed. */
+const [seed, step] = [1, 8];
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test.describe('a world of the simulation in the simulated phone', () => {
+  test.describe.configure({ mode: 'default' });
+  let server: ChildProcess;
+  let shell = '';
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    const file = await bundle('test-results/worlds/in-the-phone');
+    const asked = [`--seed=${seed}`, `--open=${step}`];
+    await promisify(execFile)(process.execPath, [file, ...asked], { cwd: root });
+    const port = await freePort();
+    server = spawn(process.execPath, ['dist/server/server.js'], {
+      cwd: root,
+      env: { ...process.env, PORT: port, DATA_DIR: `test-results/worlds/${seed}@${step}` },
+    });
+    shell = `http://127.0.0.1:${port}/shell/`;
+    await expect
+      .poll(async () => (await fetch(shell).catch(() => null))?.status, { timeout: 60_000 })
+      .toBe(200);
+  });
+  test.afterAll(() => void server.kill());
+
+  test('stands where it stood, and is told', async ({ page }) => {
+    await page.goto(`${shell}#world=${seed}@${step}`);
+    const told = page.getByRole('region', { name: `World ${seed}@${step}` });
+    await expect(told.getByRole('listitem').first()).toContainText(
+      'somebody came to borrow with a coupon',
+    );
+    await expect(told.getByRole('listitem').last()).toBeVisible();
+    const app = page.frameLocator('iframe[title="Hiram app"]');
+    await expect(app.locator('h1')).toBeVisible({ timeout: 30_000 });
+    // Logged in as in the world: nobody is asked who they are.
+    await expect(app.getByText('Log in')).toHaveCount(0);
+    await expect(page.locator('[data-mobile]')).toBeVisible();
+  });
+
+  test('is said to be missing in words, with what opens it', async ({ page }) => {
+    await page.goto(`${shell}#world=${seed}@${step + 1}`);
+    await expect(page.getByRole('alert').first()).toContainText(
+      `To open ${seed}@${step + 1}: npm run simulate -- --seed=${seed} --open=${step + 1}`,
+    );
+    await page.goto('about:blank');
+    await page.goto(`${shell}#world=soon`);
+    await expect(page.getByRole('alert').first()).toContainText(
+      'A world is named by its seed and a step',
+    );
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { codes } from '#domain/codes.ts';
+import type { LoggedCall } from '#sandbox/control/calls.ts';
+import type { Effect } from '../server/books.ts';
+import { isMoneyKind } from '../server/money-kind.ts';
+import { named } from './facts.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+const Amount = v.object({ amount: v.number() });
+/** What each kind of request says that is to move, in pesos; kinds that move none are not among them. */
+const Said = {
+  applyOrder: v.pipe(
+    v.object({ loanAmount: v.number() }),
+    v.transform(({ loanAmount }) => loanAmount),
+  ),
+  repaymentConfirm: v.pipe(
+    Amount,
+    v.transform(({ amount }) => amount),
+  ),
+  serviceFeePayment: v.pipe(
+    Amount,
+    v.transform(({ amount }) => amount),
+  ),
+  repayDeferralConfirm: v.pipe(
+    v.object({ payment: v.nullable(Amount) }),
+    v.transform(({ payment }) => payment?.amount ?? 0),
+  ),
+  repayRestructureConfirm: v.pipe(
+    v.object({ payment: v.nullable(Amount) }),
+    v.transform(({ payment }) => payment?.amount ?? 0),
+  ),
+} as const;
+const followed = (kind: string): kind is keyof typeof Said => kind in Said;
+
+const Told = v.object({ paidAmount: v.number() });
+const SubjectOf = v.object({ loanOrderId: v.string() });
+
+const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
+
+/** How what is booked differs from what was asked for and from what is answered; null where it does not. */
+function difference({ method, data, reply, t }: LoggedCall, effect: Effect): string | null {
+  if (!followed(method)) return null;
+  const consent = v.safeParse(Consented, data);
+  if (consent.success && consent.output.agreement.agreedAt !== t) {
+    return 'the consent is of another time than the attempt';
+  }
+  const said = v.parse(Said[method], data);
+  if (said !== effect.amount) return `${said} pesos were agreed to, and ${effect.amount} booked`;
+  const told = v.safeParse(Told, reply);
+  if (told.success && told.output.paidAmount !== effect.amount) {
+    return `${told.output.paidAmount} pesos are told as paid, and ${effect.amount} booked`;
+  }
+  const subject = v.safeParse(SubjectOf, data);
+  if (subject.success && subject.output.loanOrderId !== effect.loanOrderId) {
+    return `it was for loan ${subject.output.loanOrderId}, and is booked on ${effect.loanOrderId}`;
+  }
+  return null;
+}
+
+/** What is booked is what the person agreed to, to the peso; and an attempt that is taken is booked. */
+export const asAgreed: MakeWatcher = ({ server }) => {
+  const looked = new Set<string>();
+  return {
+    step: (facts) =>
+      facts.flatMap((fact) => {
+        if (fact.type !== 'handled' || fact.call.code !== codes.success) return [];
+        const { suffix, call } = fact;
+        if (!isMoneyKind(call.method) || looked.has(suffix)) return [];
+        looked.add(suffix);
+        const { own = [], kind } = server.attempts.get(suffix) ?? {};
+        return own.flatMap((effect) => {
+          const wrong = difference(call, effect);
+          return wrong === null || !kind ? [] : [`Of ${named(suffix, kind)}, ${wrong}.`];
+        });
+      }),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Slot } from '../world/slot.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+const tokenOf = ({ page }: Slot) => page?.snapshot().context.session?.auth.token;
+
+/**
+ * Whether a phone speaks for whom it should: one of its pages, or its storage; while somebody logs in
+ * or out, nothing can be said of it.
+ */
+const isOwn = (slots: readonly Slot[], token: string): boolean =>
+  slots.some(
+    (slot) =>
+      tokenOf(slot) === token ||
+      slot.phone.full ||
+      slot.phone.local.getItem('authInfo')?.includes(token) ||
+      !slot.page?.snapshot().matches({ session: 'signedIn' }),
+  );
+
+const isCiphered = (content: string): boolean => /^[0-9a-f]+$/.test(content);
+
+/** Requests leave in cipher, in the language of the page, and for whoever is logged in on the phone. */
+export const onTheLine: MakeWatcher = ({ slots }) => {
+  /** The token of each phone after the last step: a request may leave as its page changes. */
+  const before = new Map<string, string>();
+  return {
+    step(facts) {
+      const faults = facts.flatMap((fact) => {
+        if (fact.type !== 'left') return [];
+        const { token, lang, content } = fact.said;
+        const here = slots.filter(({ phone }) => phone.name === fact.phone);
+        const languages = here.map(({ page }) => page?.app.texts.language());
+        const isKnown = token === null || isOwn(here, token);
+        const isOfBefore = before.get(fact.phone) === token;
+        const isSpoken = languages.some((one) => one === lang) || languages.includes(undefined);
+        return [
+          ...(isCiphered(content) ? [] : [`${fact.phone} sent a request that anybody can read.`]),
+          ...(isKnown || isOfBefore
+            ? []
+            : [`${fact.phone} asked for somebody who is not logged in on it.`]),
+          ...(isSpoken ? [] : [`${fact.phone} asked in another language than its page is in.`]),
+        ];
+      });
+      for (const { page, phone } of slots) {
+        const token = page?.snapshot().context.session?.auth.token;
+        if (token !== undefined) before.set(phone.name, token);
+      }
+      return faults;
+    },
+  };
+};

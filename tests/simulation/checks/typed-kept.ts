@@ -1,0 +1,55 @@
+import type { Page } from '../phone/page.ts';
+import type { Slot } from '../world/slot.ts';
+import { textsIn } from './typed.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** What a page knew of a form that lies on the phone until it is sent. */
+type Seen = { page: Page; userId: string; clientId: string; text: string };
+
+/** The service form on a page now; null where there is none. */
+function formOn(page: Page): Seen | null {
+  const snapshot = page.snapshot();
+  const context = snapshot.children.feedbackTickets?.getSnapshot().context;
+  const userId = snapshot.context.session?.auth.userId;
+  if (!context?.draft || context.draft.sent || userId === undefined) return null;
+  const { description = '' } = textsIn(context);
+  return { page, userId, clientId: context.draft.clientId, text: description };
+}
+
+/** What somebody typed into the service form is there again when the app was opened anew. */
+export const typedKept: MakeWatcher = ({ slots }) => {
+  const seen = new Map<Slot, Seen>();
+  const looked = new Map<Slot, number>();
+  return {
+    step: (facts) => {
+      const faults = facts.flatMap((fact) =>
+        fact.type === 'retyped'
+          ? [`${fact.page}: ${fact.by} changed what was typed as ${fact.field}.`]
+          : [],
+      );
+      for (const slot of slots) {
+        const { page, phone, name } = slot;
+        const version = page?.app.store.version();
+        if (!page || version === undefined || looked.get(slot) === version) continue;
+        looked.set(slot, version);
+        // A full storage keeps nothing, a second tab writes in the same form, and who leaves takes it along.
+        const shares = slots.some((one) => one !== slot && one.phone === phone);
+        if (phone.full || shares || page.snapshot().matches({ session: 'signedOut' }))
+          seen.delete(slot);
+        const form = formOn(page);
+        const before = seen.get(slot);
+        if (form === null) {
+          if (before?.page === page) seen.delete(slot);
+          continue;
+        }
+        const isAnew =
+          before !== undefined && before.page !== page && before.userId === form.userId;
+        if (isAnew && before.text !== '' && form.text !== before.text) {
+          faults.push(`${name}: what was typed into the service form is gone.`);
+        }
+        if (!shares && !phone.full) seen.set(slot, form);
+      }
+      return faults;
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { play } from '../play.ts';
+import { type Ground, withGoal } from '../world/world.ts';
+import type { Asked } from './asked.ts';
+
+/** Plays worlds until one fails, and says which, and how: nothing of it is shrunk. Whether all went well. */
+export async function findFirst(ground: Ground, asked: Asked): Promise<boolean> {
+  const options = { ...asked, without: new Set<string>(), keeps: false };
+  let played = 0;
+  for (let seed = asked.from; played < asked.worlds; seed += 1) {
+    if (asked.goal !== null && !withGoal(seed, asked.goal)) continue;
+    played += 1;
+    const [fault] = (await play(ground, seed, options)).faults;
+    if (fault === undefined) continue;
+    console.log(`Seed ${seed}, world ${played}: ${fault}`);
+    return false;
+  }
+  console.log(`${played} worlds went well.`);
+  return true;
+}

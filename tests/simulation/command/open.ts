@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { subjectOfIntent } from '#domain/money.ts';
+import { type Database, openDatabase } from '#sandbox/database/database.ts';
+import { advanceClock } from '#sandbox/repositories/clocks.ts';
+import { play } from '../play.ts';
+import type { Ground, World } from '../world/world.ts';
+import type { Asked } from './asked.ts';
+
+const Names = v.array(v.object({ name: v.string() }));
+const Rows = v.array(v.record(v.string(), v.unknown()));
+
+/** Copies all books into another database, as they stand. */
+async function copyBooks(from: Database, to: Database): Promise<void> {
+  const names = await to.work(async (tx) =>
+    v.parse(
+      Names,
+      await tx.all(
+        sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+      ),
+    ),
+  );
+  for (const { name } of names) {
+    const table = sql.identifier(name);
+    const rows = await from.work(async (tx) =>
+      v.parse(Rows, await tx.all(sql`SELECT * FROM ${table}`)),
+    );
+    await to.work(async (tx) => {
+      for (const row of rows) {
+        const columns = sql.join(
+          Object.keys(row).map((column) => sql.identifier(column)),
+          sql`, `,
+        );
+        const values = sql.join(
+          Object.values(row).map((value) => sql`${value}`),
+          sql`, `,
+        );
+        await tx.run(sql`INSERT INTO ${table} (${columns}) VALUES (${values})`);
+      }
+    });
+  }
+}
+
+const entriesOf = (area: Storage): [string, string][] =>
+  Array.from({ length: area.length }, (_, index) => area.key(index) ?? '').map((key) => [
+    key,
+    area.getItem(key) ?? '',
+  ]);
+
+/** The world as the simulated phone opens it: the first phone of it. */
+function worldFile(world: World, name: string) {
+  const [slot] = world.slots;
+  if (!slot) throw new Error('a world without phones');
+  const { phone, tab, person } = slot;
+  const story = world.trace.story();
+  return {
+    name,
+    scenario: /^[\w-]+/.exec(story[0] ?? '')?.[0] ?? '',
+    borrower: { ...person.borrower, token: phone.native.session?.token ?? person.borrower.token },
+    signedIn: phone.native.session !== null,
+    path: tab.browser.href(),
+    local: Object.fromEntries(entriesOf(phone.local)),
+    attempts: [...phone.disk.entries.values()].map(({ intent, open, answer }) => ({
+      userKey: intent.userKey,
+      subject: subjectOfIntent(intent),
+      intent,
+      open,
+      answer,
+    })),
+    story,
+  };
+}
+
+/**
+ * Plays the world of a seed up to a step and leaves it in a folder, as a server's data: the books, the
+ * clock, and the phone beside them. `run.mjs` opens a server on it.
+ *
+ * @param realNow what the machine's own clock says
+ */
+export async function leaveOpen(
+  ground: Ground,
+  asked: Asked,
+  realNow: () => number,
+): Promise<boolean> {
+  const name = `${asked.from}@${asked.steps}`;
+  const folder = `test-results/worlds/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { faults } = await play(ground, asked.from, {
+    ...asked,
+    without: new Set(),
+    keeps: false,
+    async stays(world) {
+      const books = await openDatabase({ dataDir: folder });
+      await copyBooks(world.server.database, books);
+      const by = Math.round(world.scheduler.now() - realNow());
+      await books.work((tx) => advanceClock(tx, null, by));
+      books.close();
+      writeFileSync(`${folder}/world.json`, JSON.stringify(worldFile(world, name)));
+    },
+  });
+  for (const fault of faults) console.log(`In this world: ${fault}`);
+  console.log(`Open /shell/#world=${name} on the server that starts now.`);
+  return true;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { required } from '#machines/shared/required.ts';
+import { allDefects, catalogue } from './defects/catalogue.ts';
+import { replay } from './defects/search.ts';
+
+const named = Object.entries(allDefects);
+
+describe('the catalogue of defects', () => {
+  it.each(Object.entries(catalogue))('has 20 of the %s', (_, defects) => {
+    expect(Object.keys(defects)).toHaveLength(20);
+  });
+
+  it.each(named)('changes words that the product says once: %s', (_, { changes, words }) => {
+    expect(words).toMatch(/^[A-Z].*\.$/);
+    for (const { file, from, to } of changes) {
+      expect(to).not.toBe(from);
+      expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
+    }
+  });
+
+  it.each(named)('says which world shows it, and what is told there: %s', (_, { seed, told }) => {
+    expect(seed).toBeGreaterThan(0);
+    expect(told).not.toBe('');
+  });
+});
+
+describe('a world with a defect in it', () => {
+  it.each([
+    'leaves-while-paying',
+    'logout-keeps-storage',
+    'rounds-up',
+    'debtor-may-go',
+    'closes-the-unknown',
+    'fields-without-prefix',
+  ])(
+    'fails, and says of what: %s',
+    async (name) => {
+      const defect = required(allDefects[name], name);
+      expect(await replay(name, defect)).toContain(defect.told);
+    },
+    300_000,
+  );
+});

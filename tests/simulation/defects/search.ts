@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { bundle } from '../bundle.mjs';
+import { patch } from '../patch.mjs';
+import { allDefects } from './catalogue.ts';
+import { type Defect, stepsOf } from './defect.ts';
+
+/** What a search says of a defect: its first world that fails; null where none did. */
+type Found = { seed: number; worlds: number; told: string };
+
+/** A defect as a plugin of the bundle. */
+export const pluginOf = (name: string, { changes }: Defect) =>
+  patch(
+    name,
+    changes.map(({ file, from, to }) => ({
+      file: new RegExp(`/${file.replaceAll('.', '\\.')}$`),
+      from,
+      to,
+    })),
+  );
+
+function run(file: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve) => {
+    child.on('close', () => resolve(said));
+  });
+}
+
+/** Builds the world of a defect and plays worlds until one fails. */
+async function search(
+  name: string,
+  defect: Defect,
+  worlds: number,
+  from: number,
+): Promise<Found | null> {
+  const file = await bundle(`dist/simulation-defects/${name}`, [pluginOf(name, defect)]);
+  const said = await run(file, [
+    '--first',
+    `--worlds=${worlds}`,
+    `--from=${from}`,
+    `--steps=${stepsOf(defect)}`,
+    ...(defect.goal ? [`--goal=${defect.goal}`] : []),
+    ...(defect.crowded ? ['--devices=2', '--tabs=2'] : []),
+  ]);
+  const [, seed, count, told = ''] = /^Seed (\d+), world (\d+): (.*)$/m.exec(said) ?? [];
+  return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), told };
+}
+
+/** What the known world of a defect says; empty where it goes well. */
+export const replay = async (name: string, defect: Defect): Promise<string> =>
+  (await search(name, defect, 1, defect.seed))?.told ?? '';
+
+/** Searches for every defect, several at a time, and prints a table; whether all were found. */
+export async function searchAll(
+  names: readonly string[],
+  worlds: number,
+  processes: number,
+): Promise<boolean> {
+  const left = Object.entries(allDefects).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  );
+  let missing = 0;
+  async function work(): Promise<void> {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [name, defect] = next;
+      const found = await search(name, defect, worlds, 1);
+      if (found === null) missing += 1;
+      console.log(
+        found
+          ? `${name.padEnd(28)} seed ${String(found.seed).padStart(4)} (world ${found.worlds}): ${found.told}`
+          : `${name.padEnd(28)} NOT FOUND in ${worlds} worlds`,
+      );
+    }
+  }
+  await Promise.all(Array.from({ length: processes }, work));
+  return missing === 0;
+}

@@ -1,0 +1,257 @@
+import type { Defects } from './defect.ts';
+
+const pricing = 'sandbox/rules/pricing.ts';
+const loans = 'sandbox/repositories/loans.ts';
+const payments = 'sandbox/repositories/payments.ts';
+
+/** Defects of the server alone: what it books, for whom, and when. */
+export const serverDefects: Defects = {
+  'fee-is-paid-out': {
+    words: 'The processing fee is charged, and paid out all the same.',
+    changes: [
+      {
+        file: pricing,
+        from: 'lendingAmount: loanAmount - processingFee,',
+        to: 'lendingAmount: loanAmount,',
+      },
+    ],
+    goal: 'borrow',
+    seed: 11,
+    told: 'is booked wrongly: 5000 are paid out',
+  },
+  'a-day-too-much': {
+    words: 'Interest is charged for one day more than the money is owed.',
+    changes: [
+      {
+        file: pricing,
+        from: 'daysBetween(before, dueDate) / daysOfRateMonth',
+        to: '(daysBetween(before, dueDate) + 1) / daysOfRateMonth',
+      },
+    ],
+    goal: 'borrow',
+    seed: 11,
+    told: 'is booked wrongly: interest of 470 instead of 455',
+  },
+  'rounds-up': {
+    words: 'Interest is rounded up instead of down.',
+    changes: [
+      {
+        file: pricing,
+        from: 'Math.floor(wholePesos(owed * monthlyRate * months))',
+        to: 'Math.ceil(wholePesos(owed * monthlyRate * months))',
+      },
+    ],
+    goal: 'borrow',
+    seed: 77,
+    told: 'is booked wrongly: interest of 410 instead of 409',
+  },
+  'due-by-greenwich': {
+    words:
+      'Due dates count from the day in Greenwich, which before eight in Manila is the day before.',
+    changes: [
+      {
+        file: loans,
+        from: 'return dueDates(term, manilaDay(at), freeDays);',
+        to: 'return dueDates(term, new Date(at).toISOString().slice(0, 10), freeDays);',
+      },
+    ],
+    goal: 'borrow',
+    seed: 110,
+    told: ', instalment 1 is due on',
+  },
+  'two-sessions': {
+    words: 'A login does not end the session on another phone.',
+    changes: [
+      {
+        file: 'sandbox/repositories/sessions.ts',
+        from: '.set({ squeezedAt: now })',
+        to: ".set({ device: '' })",
+      },
+    ],
+    goal: 'logOut',
+    seed: 9,
+    told: 'is logged in 5 times',
+  },
+  'ended-session-goes-on': {
+    words: 'Whether a session still holds is not asked.',
+    changes: [
+      {
+        file: 'sandbox/protocol/dispatcher.ts',
+        from: 'checkSession(session, work.now);',
+        to: '',
+      },
+    ],
+    seed: 11,
+    told: 'was done for a session that a later login had ended',
+  },
+  'latest-first': {
+    words: 'A payment goes to the latest instalment first.',
+    changes: [
+      {
+        file: 'sandbox/rules/books.ts',
+        from: 'allocate(whole, accounts.map(owedOn))',
+        to: 'allocate(whole, accounts.map(owedOn).toReversed())',
+      },
+    ],
+    goal: 'repay',
+    seed: 13,
+    told: ', instalment 2 was paid on before 1',
+  },
+  'pays-and-credits': {
+    words: 'What a payment covers of the loan is also given back as credit.',
+    changes: [{ file: 'sandbox/rules/allocation.ts', from: 'rest -= share;', to: '' }],
+    goal: 'repay',
+    seed: 13,
+    told: 'was divided into more than it was',
+  },
+  'draws-everything': {
+    words: 'Whoever pays one instalment pays the whole loan.',
+    changes: [
+      {
+        file: payments,
+        from: 'instalmentTotals(checkedInstalments(loan, request, work.now)).remaining',
+        to: 'instalmentTotals([...checkedInstalments(loan, request, work.now), ...unpaidOf(loan, work.now).slice(1)]).remaining',
+      },
+    ],
+    goal: 'repay',
+    seed: 13,
+    told: '(repaymentConfirm), 1680 pesos were agreed to, and 3273 booked',
+  },
+  'draws-twice': {
+    words: 'A repayment is drawn twice.',
+    changes: [
+      {
+        file: payments,
+        from: 'const { loan: after, paymentId } = await draw(work, borrower, loan, amount);',
+        to: 'const first = await draw(work, borrower, loan, amount);\n  const { loan: after, paymentId } = await draw(work, borrower, first.loan, amount);',
+      },
+    ],
+    goal: 'repay',
+    seed: 13,
+    told: '(repaymentConfirm) was done 2 times',
+  },
+  'fee-stays-due': {
+    words: 'A service fee that was paid is due again.',
+    changes: [
+      {
+        file: 'sandbox/repositories/service-fees.ts',
+        from: 'const repaidServiceFee = keptBack + paid;',
+        to: 'const repaidServiceFee = keptBack;',
+      },
+    ],
+    goal: 'fee',
+    seed: 3,
+    told: 'The server broke at /api/any/xqdbminlnw?t=1780541097596',
+  },
+  'coupon-stays': {
+    words: 'A coupon takes off interest, and is not used up.',
+    changes: [
+      {
+        file: 'sandbox/repositories/applications.ts',
+        from: 'await spendCoupons(work, borrower.userId, choice.couponIds, loanOrderId);',
+        to: '',
+      },
+    ],
+    goal: 'borrowWithCoupon',
+    seed: 1,
+    told: 'is booked wrongly: interest of 405 instead of 455',
+  },
+  'debtor-may-go': {
+    words: 'Whoever still owes a loan may delete the account.',
+    changes: [
+      {
+        file: 'sandbox/repositories/deletion.ts',
+        from: 'if (isOwed(loan)) {',
+        to: "if (loan.state === 'overdue') {",
+      },
+    ],
+    goal: 'deleteAccount',
+    seed: 173,
+    told: 'is gone, and owes something',
+  },
+  'the-gone-stay-logged-in': {
+    words: 'Phones stay logged in to an account that is deleted.',
+    changes: [
+      {
+        file: 'sandbox/repositories/erase.ts',
+        from: "await tx.update(sessions).set({ endedAt: now, device: '' }).where(eq(sessions.userId, userId));",
+        to: '',
+      },
+    ],
+    goal: 'deleteAccount',
+    seed: 41,
+    told: 'is gone, and logged in',
+  },
+  'card-changes-daily': {
+    words: 'The account may be changed as often as somebody likes.',
+    changes: [
+      {
+        file: 'sandbox/repositories/bank-card.ts',
+        from: "return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;",
+        to: 'return until === null ? null : null;',
+      },
+    ],
+    goal: 'changeAccount',
+    seed: 29,
+    told: 'changed the account again too early',
+  },
+  'code-stays-good': {
+    words: 'The code by which the account was changed can be used again.',
+    changes: [{ file: 'sandbox/repositories/bank-card.ts', from: 'await code.spend();', to: '' }],
+    goal: 'changeAccount',
+    seed: 7,
+    told: 'The code for a change of the account of',
+  },
+  'rollover-fee-vanishes': {
+    words: 'The fee of a rollover is taken, and stands nowhere in the books.',
+    changes: [
+      {
+        file: 'sandbox/repositories/rolled-over-loans.ts',
+        from: 'operationFees: loan.operationFees + price.fee,',
+        to: 'operationFees: loan.operationFees,',
+      },
+    ],
+    goal: 'rollOver',
+    seed: 5,
+    told: ', 56000 centavos were paid, and 30000 are accounted for',
+  },
+  'rollover-changes-no-date': {
+    words: 'A rollover costs its fee, and is due when the instalment was.',
+    changes: [
+      {
+        file: 'sandbox/repositories/rolled-over-loans.ts',
+        from: 'dueDate: price.newDueDate,\n      principal,',
+        to: 'dueDate,\n      principal,',
+      },
+    ],
+    goal: 'rollOver',
+    seed: 5,
+    told: 'was rolled over, and is due on',
+  },
+  'restructure-drops-fees': {
+    words: 'A restructured order does not carry the overdue fees that were agreed to.',
+    changes: [
+      {
+        file: 'sandbox/repositories/restructured-orders.ts',
+        from: 'overdueFee: carriedOverdueFee,',
+        to: 'overdueFee: carriedOverdueFee * 0,',
+      },
+    ],
+    goal: 'restructure',
+    seed: 50,
+    told: 'The server broke at /api/any/eqeaiobbxc?t=1782743457275',
+  },
+  'sms-tells-another-sum': {
+    words: 'The SMS about a payment tells the amount of the loan instead of what was paid.',
+    changes: [
+      {
+        file: payments,
+        from: 'const values = { amount: formatPeso(amount), number: loan.loanNumber };',
+        to: 'const values = { amount: formatPeso(loan.loanAmount), number: loan.loanNumber };',
+      },
+    ],
+    goal: 'repay',
+    seed: 13,
+    told: 'No SMS tells of payment',
+  },
+};

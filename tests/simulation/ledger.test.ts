@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { LoggedCall } from '#sandbox/control/calls.ts';
+import { addedBy, shownBy } from './checks/ledger.ts';
+
+const call = (method: string, data: unknown, reply: unknown, code = 0): LoggedCall => ({
+  id: 1,
+  mobile: '+639170000001',
+  method,
+  data,
+  headers: {},
+  suffix: 'abcdefghij',
+  t: 0,
+  at: 0,
+  code,
+  msg: '',
+  reply,
+  fault: null,
+});
+
+describe('the ledger, as calls tell of it', () => {
+  it('gets an entry from each kind of money that is taken, and none from a refusal', () => {
+    const paid = { loanOrderId: 'loan_1', reference: 'R1' };
+    expect(addedBy(call('repaymentConfirm', {}, paid), true)).toEqual(['payment on loan_1 R1']);
+    expect(addedBy(call('serviceFeePayment', {}, paid), true)).toEqual(['payment on loan_1 R1']);
+    expect(addedBy(call('applyOrder', {}, { loanOrderId: 'loan_2' }), true)).toEqual([
+      'loan loan_2',
+    ]);
+    expect(addedBy(call('deleteAccount', {}, {}), true)).toEqual(['the account is deleted']);
+    expect(addedBy(call('applyOrder', {}, null, 402_005), true)).toEqual([]);
+  });
+
+  it('gets a rollover and a restructure from the attempt that did it, and from no other', () => {
+    const rollover = call('repayDeferralConfirm', { deferralOrderId: 'd1' }, {});
+    expect(addedBy(rollover, true)).toEqual(['rollover d1']);
+    expect(addedBy(rollover, false)).toEqual([]);
+    const restructure = call('repayRestructureConfirm', { restructureOrderId: 'r1' }, {});
+    expect(addedBy(restructure, true)).toEqual(['restructure r1']);
+  });
+
+  it('is shown by what reads tell of it', () => {
+    const shows = (read: LoggedCall, entry: string) => shownBy(read)?.shows(entry);
+    const rollover = (state: string) =>
+      call('repayDeferralDetail', { deferralOrderId: 'd1' }, { state });
+    expect(shows(rollover('CONFIRMED'), 'rollover d1')).toBe(true);
+    expect(shows(rollover('INITIATED'), 'rollover d1')).toBe(false);
+    const config = call('operationConfig', {}, { bankCard: { changedAt: 20 } });
+    expect(shows(config, 'card changed at 20')).toBe(true);
+    expect(shows(config, 'card changed at 30')).toBe(false);
+    const exists = call('mobileExists', {}, { exists: true });
+    expect(shows(exists, 'the account is deleted')).toBe(false);
+    expect(shownBy(call('getCoupons', {}, {}))).toBeNull();
+  });
+});

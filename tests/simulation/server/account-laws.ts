@@ -1,0 +1,49 @@
+import { bankCardChanges } from '#sandbox/database/account-tables.ts';
+import type { Transaction } from '#sandbox/database/database.ts';
+import { borrowers, loanOrders, sessions, sms } from '#sandbox/database/schema.ts';
+import { manila } from './reckoning.ts';
+
+const cardChangeDays = 30;
+
+/** What is wrong with accounts: sessions, codes, changes of the card, and what a deletion left. */
+export async function accountFaults(tx: Transaction, began: number): Promise<string[]> {
+  const people = await tx.select().from(borrowers);
+  const open = (await tx.select().from(sessions)).filter(
+    ({ squeezedAt, endedAt }) => squeezedAt === null && endedAt === null,
+  );
+  const changes = (await tx.select().from(bankCardChanges)).toSorted(
+    (one, other) => one.changedAt - other.changedAt,
+  );
+  const codes = await tx.select().from(sms);
+  const loans = await tx.select().from(loanOrders);
+  return people.flatMap(({ userId, mobile }) => {
+    const own = changes.filter((change) => change.userId === userId);
+    const early = own.find((change, index) => {
+      const before = own[index - 1];
+      return before && manila(change.changedAt) - manila(before.changedAt) < cardChangeDays;
+    });
+    const uncoded = own.find(
+      ({ changedAt }) =>
+        changedAt >= began &&
+        !codes.some(
+          (code) =>
+            code.mobile === mobile &&
+            code.purpose === 'changeBankCard' &&
+            code.usedAt === changedAt,
+        ),
+    );
+    const isGone = mobile === `deleted ${userId}`;
+    const here = open.filter((session) => session.userId === userId).length;
+    const owes = loans.some(
+      (loan) =>
+        loan.userId === userId && !['settled', 'rejected', 'cancelled'].includes(loan.state),
+    );
+    return [
+      ...(here > 1 ? [`${userId} is logged in ${here} times.`] : []),
+      ...(early ? [`${userId} changed the account again too early.`] : []),
+      ...(uncoded ? [`The code for a change of the account of ${userId} was not used up.`] : []),
+      ...(isGone && here > 0 ? [`${userId} is gone, and logged in.`] : []),
+      ...(isGone && owes ? [`${userId} is gone, and owes something.`] : []),
+    ];
+  });
+}

@@ -1,0 +1,230 @@
+import type { Transaction } from '#sandbox/database/database.ts';
+import { deferredServiceFees, serviceFeePayments } from '#sandbox/database/offline-schema.ts';
+import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { reoffers } from '#sandbox/database/popup-tables.ts';
+import { borrowers, coupons, instalments, loanOrders, payments } from '#sandbox/database/schema.ts';
+import { signedDocuments } from '#sandbox/database/story-schema.ts';
+import { accountFaults } from './account-laws.ts';
+import { counterFaults, paymentFaults } from './payment-laws.ts';
+import { dayOf, manila, sum } from './reckoning.ts';
+
+/**
+ * What the lender's tables must say, worked out here once more and from nothing of the lender's code:
+ * fees in tenths of a percent, interest in percent a month, days in Manila.
+ */
+const feePerMille: Record<number, number> = { 30: 52, 61: 75, 91: 96, 120: 115 };
+const monthlyPercent = 6;
+const rolloverDays = 30;
+
+type Loan = typeof loanOrders.$inferSelect;
+type Part = typeof instalments.$inferSelect;
+
+/** The days from the payout to each due date of a term. */
+function distances(term: number): number[] {
+  const count = term === 30 ? 1 : Math.floor(term / 30);
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? term : 30 * (index + 1),
+  );
+}
+
+/** What a loan of an amount costs in interest over a term, before coupons. */
+function interestOf(amount: number, term: number): number {
+  const days = distances(term);
+  const part = Math.floor(amount / days.length);
+  return sum(
+    days.map((until, index) => {
+      const owed = amount - part * index;
+      return Math.floor((owed * monthlyPercent * (until - (days[index - 1] ?? 0))) / (100 * 30));
+    }),
+  );
+}
+
+/** Whether a loan is as it was taken: no better terms, and no operation that changed its plan. */
+const isPlain = ({ freeDays, planFrom, restructuredFrom, extraDays }: Loan): boolean =>
+  freeDays === 0 && planFrom === null && restructuredFrom === null && extraDays === 0;
+
+/** Fee, interest and what is received of a loan as it was taken. */
+function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
+  const { loanOrderId, loanAmount, term, processingFee, lendingAmount, interest } = loan;
+  const fee = Math.floor((loanAmount * (feePerMille[term] ?? 0)) / 1_000);
+  const wanted = interestOf(loanAmount, term) - discount;
+  return [
+    ...(processingFee === fee ? [] : [`a fee of ${processingFee} instead of ${fee}`]),
+    ...(interest === wanted ? [] : [`interest of ${interest} instead of ${wanted}`]),
+    ...(lendingAmount === loanAmount - fee + deferred ? [] : [`${lendingAmount} are paid out`]),
+  ].map((wrong) => `Loan ${loanOrderId} is booked wrongly: ${wrong}.`);
+}
+
+/** When a loan's instalments are due, what of them is paid, and since when they are late. */
+function planFaults(loan: Loan, parts: readonly Part[]): string[] {
+  const { loanOrderId, paidOutAt, term, state, since } = loan;
+  const faults: string[] = [];
+  const days = distances(term);
+  if (paidOutAt !== null && isPlain(loan)) {
+    const wrong = parts.find(
+      ({ dueDate }, index) => dayOf(dueDate) !== manila(paidOutAt) + (days[index] ?? 0),
+    );
+    if (wrong) faults.push(`instalment ${wrong.period} is due on ${wrong.dueDate}`);
+  }
+  const unpaid = parts.find(({ repayDate }) => repayDate === null);
+  const later = parts.find(
+    ({ period, paidAmount }) => unpaid && period > unpaid.period && paidAmount > 0,
+  );
+  if (later) faults.push(`instalment ${later.period} was paid on before ${unpaid?.period}`);
+  for (const { period, repayDate, principal, interest, overdueFee, paidAmount } of parts) {
+    if (repayDate === null || paidAmount === principal + interest + overdueFee) continue;
+    faults.push(`instalment ${period} is settled with ${paidAmount} pesos`);
+  }
+  if (state === 'overdue' && unpaid && manila(since) <= dayOf(unpaid.dueDate)) {
+    faults.push(`it is late since a time before ${unpaid.dueDate} was over`);
+  }
+  return faults.map((wrong) => `Of loan ${loanOrderId}, ${wrong}.`);
+}
+
+/** Interest is paid before principal, and of each instalment no more than there is. */
+function divisionFaults(
+  { loanOrderId, planFrom, operationFees }: Loan,
+  parts: readonly Part[],
+  paid: readonly (typeof payments.$inferSelect)[],
+): string[] {
+  if (planFrom !== null || operationFees > 0) return [];
+  return parts.flatMap(({ period, interest, principal }) => {
+    const shares = paid.flatMap(({ allocations }) =>
+      allocations.filter((share) => share.period === period),
+    );
+    const ofInterest = sum(shares.map((share) => share.interest));
+    const ofPrincipal = sum(shares.map((share) => share.principal));
+    const early = ofPrincipal > 0 && ofInterest < interest;
+    if (!early && ofInterest <= interest && ofPrincipal <= principal) return [];
+    return [`Of loan ${loanOrderId}, payments of instalment ${period} are divided wrongly.`];
+  });
+}
+
+/** What is wrong with loans, by rules that no single row shows. */
+async function loanFaults(tx: Transaction): Promise<string[]> {
+  const loans = await tx.select().from(loanOrders);
+  const parts = await tx.select().from(instalments);
+  const paid = await tx.select().from(payments);
+  const used = await tx.select().from(coupons);
+  const deferred = await tx.select().from(deferredServiceFees);
+  const offered = new Set((await tx.select().from(reoffers)).map((one) => one.creditOrderId));
+  const signed = new Set(
+    (
+      await tx
+        .select({ orderId: signedDocuments.orderId, kind: signedDocuments.kind })
+        .from(signedDocuments)
+    ).map(({ orderId, kind }) => `${kind} ${orderId}`),
+  );
+  const owners = new Set(loans.map(({ userId }) => userId));
+  const crowded = [...owners].filter(
+    (userId) =>
+      loans.filter(
+        (loan) =>
+          loan.userId === userId && ['beforeReview', 'reviewing', 'lending'].includes(loan.state),
+      ).length > 1,
+  );
+  const gone = new Set(
+    (await tx.select().from(borrowers)).flatMap(({ userId, mobile }) =>
+      mobile === `deleted ${userId}` ? [userId] : [],
+    ),
+  );
+  return [
+    ...crowded.map((userId) => `${userId} has two loans under way at once.`),
+    ...loans.flatMap((loan) => {
+      const { loanOrderId, userId } = loan;
+      const own = parts
+        .filter((part) => part.loanOrderId === loanOrderId)
+        .toSorted((one, other) => one.period - other.period);
+      const ofLoan = paid.filter((payment) => payment.loanOrderId === loanOrderId);
+      const discount = sum(
+        used.filter(({ usedBy }) => usedBy === loanOrderId).map(({ amount }) => amount),
+      );
+      const later = deferred.find((one) => one.loanOrderId === loanOrderId)?.amount ?? 0;
+      const hasPrice = isPlain(loan) && !offered.has(loan.creditOrderId) && !gone.has(userId);
+      const papers = ['disclosure', 'agreement'].filter(
+        (kind) => !signed.has(`${kind} ${loanOrderId}`),
+      );
+      return [
+        ...(hasPrice ? priceFaults(loan, discount, later) : []),
+        ...planFaults(loan, own),
+        ...divisionFaults(loan, own, ofLoan),
+        ...(loan.restructuredFrom === null
+          ? papers.map((kind) => `Of loan ${loanOrderId}, no ${kind} was kept.`)
+          : []),
+      ];
+    }),
+    ...(await tx.select().from(deferralOrders))
+      .filter(
+        ({ consent, deferralOrderId: id }) => consent !== null && !signed.has(`rollover ${id}`),
+      )
+      .map(({ deferralOrderId }) => `Of rollover ${deferralOrderId}, no disclosure was kept.`),
+    ...(await tx.select().from(restructureOrders))
+      .filter(
+        ({ consent, restructureOrderId: id }) =>
+          consent !== null && !signed.has(`restructure ${id}`),
+      )
+      .map(
+        ({ restructureOrderId }) => `Of restructure ${restructureOrderId}, no contract was kept.`,
+      ),
+  ];
+}
+
+/** What is wrong with what operations and fees made of loans. */
+async function operationFaults(tx: Transaction): Promise<string[]> {
+  const parts = await tx.select().from(instalments);
+  const loans = await tx.select().from(loanOrders);
+  const of = (loanOrderId: string) => parts.filter((part) => part.loanOrderId === loanOrderId);
+  const deferred = await tx.select().from(deferredServiceFees);
+  const fees = await tx.select().from(serviceFeePayments);
+  const rollovers = (await tx.select().from(deferralOrders)).filter(
+    ({ agreed }) => agreed !== null,
+  );
+  return [
+    ...deferred
+      .filter(({ loanOrderId, amount }) => {
+        const paid = fees.filter((fee) => fee.loanOrderId === loanOrderId);
+        return sum(paid.map((fee) => fee.amount)) > amount;
+      })
+      .map(({ loanOrderId }) => `More was paid of the service fee of ${loanOrderId} than it was.`),
+    ...rollovers.flatMap(({ loanOrderId, opening: { period, dueDate, on } }) => {
+      const once = rollovers.filter((one) => one.loanOrderId === loanOrderId).length === 1;
+      const next = of(loanOrderId).find((part) => part.period === period + 1);
+      const wanted = Math.max(dayOf(dueDate), dayOf(on)) + rolloverDays;
+      if (!once || !next || dayOf(next.dueDate) === wanted) return [];
+      return [`Loan ${loanOrderId} was rolled over, and is due on ${next.dueDate}.`];
+    }),
+    ...(await tx.select().from(restructureOrders)).flatMap(({ newLoanOrderId, agreed }) => {
+      if (newLoanOrderId === null || !agreed) return [];
+      const { balance, schedule } = agreed;
+      const whole = of(newLoanOrderId);
+      const carried = sum(
+        whole.map(({ principal, interest, begun }) => principal + interest + begun.overdueFee),
+      );
+      const owed = balance.total + sum(schedule.map(({ interest }) => interest));
+      const isChanged = loans.some(
+        ({ loanOrderId, extraDays }) => loanOrderId === newLoanOrderId && extraDays > 0,
+      );
+      return isChanged || carried === owed
+        ? []
+        : [`Of ${owed} pesos agreed to, order ${newLoanOrderId} carries ${carried}.`];
+    }),
+  ];
+}
+
+/**
+ * What is wrong with the lender's tables, by rules of the product.
+ *
+ * @param began when the world did: what scenarios made before is not asked for its SMS
+ * @param paidIn what was paid at counters since then
+ */
+export const faultsOfTables = async (
+  tx: Transaction,
+  began: number,
+  paidIn: ReadonlyMap<string, number>,
+): Promise<string[]> => [
+  ...(await loanFaults(tx)),
+  ...(await operationFaults(tx)),
+  ...(await paymentFaults(tx, began)),
+  ...(await counterFaults(tx, began, paidIn)),
+  ...(await accountFaults(tx, began)),
+];

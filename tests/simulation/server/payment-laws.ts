@@ -1,0 +1,47 @@
+import type { Transaction } from '#sandbox/database/database.ts';
+import { counterPayments, creditUses } from '#sandbox/database/offline-schema.ts';
+import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
+import { sum } from './reckoning.ts';
+
+/** Every payment online is told by an SMS with its amount; money at a counter counts from when it was paid. */
+export async function paymentFaults(tx: Transaction, began: number): Promise<string[]> {
+  const counters = new Map(
+    (await tx.select().from(counterPayments)).map((one) => [one.paymentId, one]),
+  );
+  const uses = new Set((await tx.select().from(creditUses)).map(({ paymentId }) => paymentId));
+  const mobiles = new Map(
+    (await tx.select().from(borrowers)).map((one) => [one.userId, one.mobile]),
+  );
+  const texts = await tx.select().from(sms);
+  return (await tx.select().from(payments)).flatMap(({ paymentId, userId, amount, paidAt }) => {
+    const counter = counters.get(paymentId);
+    if (counter) {
+      const isOff = counter.paidAt !== paidAt || Math.floor(counter.centavos / 100) !== amount;
+      return isOff ? [`Payment ${paymentId} is not booked as it was made at the counter.`] : [];
+    }
+    const mobile = mobiles.get(userId) ?? '';
+    if (paidAt < began || uses.has(paymentId) || mobile.startsWith('deleted')) return [];
+    const told = `₱${amount.toLocaleString('en-US')}.00`;
+    const isTold = texts.some(
+      (one) => one.mobile === mobile && one.sentAt === paidAt && one.text.includes(told),
+    );
+    return isTold ? [] : [`No SMS tells of payment ${paymentId} that it was ${told}.`];
+  });
+}
+
+/** What was paid at a counter stands in the books to the centavo. */
+export async function counterFaults(
+  tx: Transaction,
+  began: number,
+  paidIn: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const rows = (await tx.select().from(counterPayments)).filter(({ paidAt }) => paidAt >= began);
+  return [...paidIn].flatMap(([number, paid]) => {
+    const booked = sum(
+      rows.filter((row) => row.accountNumber === number).map((row) => row.centavos),
+    );
+    return booked === paid
+      ? []
+      : [`${paid} centavos were paid into number ${number}, and ${booked} are booked.`];
+  });
+}
