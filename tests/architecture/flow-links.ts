@@ -152,6 +152,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/bench/repay-walks.ts',
   ],
   feedbackTickets: [
+    'tests/simulation/checks/typed-kept.ts',
     'tests/bench/affairs-walks.ts',
     'tests/bench/conversation-frames.ts',
     'tests/browser/journeys/deep-links.spec.ts',

@@ -52,6 +52,8 @@ export async function holdLine(page: Page) {
       held.clear();
       fetched.clear();
     },
-    find: (words: string) => [...held.values()].find((one) => one.words === words) ?? null,
+    /** Of those that wait and say this, the nth. */
+    find: (words: string, nth: number) =>
+      [...held.values()].filter((one) => one.words === words)[nth] ?? null,
   };
 }

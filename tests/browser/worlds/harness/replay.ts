@@ -103,7 +103,8 @@ export async function replay(
   const held = (request: number): Promise<Held> =>
     until(async () => {
       const words = requests.get(request) ?? '';
-      const found = line.find(words);
+      const nth = [...requests].filter(([id, one]) => one === words && id < request).length;
+      const found = line.find(words, nth);
       if (!found) throw new Otherwise(`waits ${words}`, `waits ${line.waiting().join(' ')}`);
       return found;
     });
