@@ -81,16 +81,10 @@ async function firstOwed(line: Line): Promise<string | null> {
 
 const visits = [payOnline, payAtCounter, borrow, readsRecords, readsRecords];
 
-/** One borrower’s virtual hours, one visit each; told as the borrower was told. */
-export async function live(
-  origin: string,
-  place: number,
-  { hours, seed, took, lived }: { hours: number; seed: string; took: number[]; lived: () => void },
-): Promise<Told> {
+/** A new borrower of a scenario, of whom nothing has been told yet. */
+export async function begin(origin: string, place: number): Promise<Told> {
   const control = controlClient(origin);
-  const random = seededRandom(`${seed}/${place}`);
-  const scenario = scenarios[place % scenarios.length] ?? 'approved';
-  const who = await control.borrower(scenario);
+  const who = await control.borrower(scenarios[place % scenarios.length] ?? 'approved');
   const first = await control.ledger(who);
   const before = {
     orders: first.orders.length,
@@ -98,12 +92,22 @@ export async function live(
     counterPayments: first.counterPayments.length,
     posted: first.counterPayments.filter(({ postedAt }) => postedAt !== null).length,
   };
-  const told: Told = { who, before, answers: [], paidIn: [] };
-  const line = openLine(origin, who.token, took);
+  return { who, before, answers: [], paidIn: [] };
+}
+
+/** One borrower’s virtual hours, one visit each; told as the borrower was told. */
+export async function live(
+  origin: string,
+  told: Told,
+  { hours, seed, took, lived }: { hours: number; seed: string; took: number[]; lived: () => void },
+): Promise<Told> {
+  const control = controlClient(origin);
+  const random = seededRandom(seed);
+  const line = openLine(origin, told.who.token, took);
   const life: Life = { line, control, told, random };
   for (let hour = 0; hour < hours; hour += 1) {
     await visits[random.below(visits.length)]?.(life);
-    await line.insist(() => control.advance(who, '1h'));
+    await line.insist(() => control.advance(told.who, '1h'));
     lived();
   }
   return told;

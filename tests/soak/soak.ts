@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import { freePort } from '#tests/browser/free-port.ts';
-import { live, type Told } from './borrower.ts';
+import { begin, live, type Told } from './borrower.ts';
 import { pause, startServer } from './server.ts';
 import { untruths } from './truth.ts';
 
@@ -51,7 +51,8 @@ export async function soak(asked: readonly string[]): Promise<boolean> {
   const server = await startServer(await freePort());
   try {
     const alone: number[] = [];
-    await live(server.origin, 0, { hours, seed: `${seed}/alone`, took: alone, lived: () => {} });
+    const one = await begin(server.origin, 0);
+    await live(server.origin, one, { hours, seed: `${seed}/alone`, took: alone, lived: () => {} });
 
     const took: number[] = [];
     const memory: number[] = [];
@@ -64,11 +65,16 @@ export async function soak(asked: readonly string[]): Promise<boolean> {
       if (held > 0) memory.push(held);
       if (hoursLived === Math.ceil(whole / 2)) restarts.push(server.restart());
     };
-    const lives = Array.from({ length: borrowers }, async (_, place) => {
+    // All are there before the first begins: whoever comes later would find no server to come to.
+    const people: Told[] = [];
+    for (let place = 0; place < borrowers; place += 1) {
+      people.push(await begin(server.origin, place));
+    }
+    const lives = people.map(async (person, place) => {
       await pause(place);
-      return live(server.origin, place, { hours, seed, took, lived });
+      return live(server.origin, person, { hours, seed: `${seed}/${place}`, took, lived });
     });
-    const stories: Told[] = await Promise.all(lives);
+    const stories = await Promise.all(lives);
     await Promise.all(restarts);
 
     const control = controlClient(server.origin);
