@@ -13,7 +13,9 @@ export const rightTime: MakeWatcher = ({ people }) => ({
       if (fact.type !== 'handled' || !isMoneyKind(fact.call.method)) return [];
       const { suffix, call } = fact;
       const person = people.find(({ borrower }) => borrower.mobile === call.mobile);
-      const { ahead = 0, before = { ahead: 0, until: 0 } } = person ?? {};
+      // By nobody, or by somebody who is gone: it is refused, and dates nothing.
+      if (!person) return [];
+      const { ahead, before } = person;
       const isRecent = (age: number) => age > -minute && age < oldest;
       // It may have left before days passed.
       const isOfBefore =

@@ -18,7 +18,12 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
     if (fact.type === 'told') return fact.told.suffix;
     return 'suffix' in fact ? fact.suffix : null;
   }
-  if (fact.type === 'handled') return fact.call.mobile;
+  if (fact.type === 'handled') {
+    const { mobile } = fact.call;
+    // A late copy comes when whoever sent it has been deleted: the books have no number of theirs any more.
+    const gone = slots.find(({ person }) => mobile === `deleted ${person.borrower.userId}`);
+    return gone?.person.borrower.mobile ?? mobile;
+  }
   return slots.find(({ name }) => name === page)?.person.borrower.mobile ?? null;
 }
 
