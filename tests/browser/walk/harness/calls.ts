@@ -6,6 +6,7 @@ import { encrypt } from '#protocol/cipher.ts';
 import { decodeReply, type WireCall } from '#protocol/codec.ts';
 import { maintenanceHeader, RequestBody } from '#protocol/envelope.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
+import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests.ts';
 
 /** What the server says to a request: the data of each call in it, or how it fails. */
 export type Reply = { data: readonly unknown[] } | { failure: Failure } | { maintenance: number };
@@ -46,9 +47,6 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
-/** What the browser says of a request that it stopped. */
-export type Stopped = { headers: Record<string, string>; postData?: string };
-
 /** The calls of a request, deciphered. */
 export function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
   const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
@@ -81,45 +79,32 @@ async function fulfil(
 }
 
 /**
- * Holds every request to the server until it is answered, or given up by the page. The browser is
- * asked to stop these alone: Playwright's `route` would stop each file of the app too and do
- * without the cache, which is a third of what it costs to open a page.
+ * Holds every request to the server until it is answered, or given up by the page.
  *
  * @param autoReplies what is answered at once, by method
  */
 export async function holdCalls(page: Page, autoReplies: Record<string, unknown>) {
-  const held = new Map<string, HeldCall>();
-  const fetched = new Set<string>();
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId }) => void fetched.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId }) => void fetched.delete(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => {
-    held.delete(requestId);
-    fetched.delete(requestId);
-  });
-  session.on('Fetch.requestPaused', ({ requestId, networkId = requestId, request }) => {
-    const { packageName, calls } = understand(request);
-    const answer = async (reply: Reply) => {
-      held.delete(networkId);
-      await fulfil(session, requestId, { calls, packageName, reply });
-    };
-    const [first] = calls;
-    if (first && first.method in autoReplies) {
+  const { waiting, isFetching } = await holdRequests<HeldCall>(
+    page,
+    ({ session, requestId, request, release }) => {
+      const { packageName, calls } = understand(request);
+      const answer = async (reply: Reply) => {
+        release();
+        await fulfil(session, requestId, { calls, packageName, reply });
+      };
+      const [first] = calls;
+      if (!first || !(first.method in autoReplies)) return { calls, answer };
       answer({ data: [autoReplies[first.method]] }).catch((error: unknown) => {
         // A page that was closed meanwhile needs no answer.
         if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;
       });
-    } else held.set(networkId, { calls, answer });
-  });
-  await session.send('Network.enable');
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/any/*' }] });
+      return null;
+    },
+  );
   return {
-    /** Whether something is on its way that is not held. */
-    fetching: () => [...fetched].some((request) => !held.has(request)),
-    /** What waits now, the oldest first. */
-    waiting: () => [...held.values()],
-    find: (method: string) =>
-      [...held.values()].find(({ calls }) => calls[0]?.method === method) ?? null,
+    fetching: isFetching,
+    waiting,
+    find: (method: string) => waiting().find(({ calls }) => calls[0]?.method === method) ?? null,
   };
 }
 

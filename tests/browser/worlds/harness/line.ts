@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Stopped, understand } from '#tests/browser/walk/harness/calls.ts';
+import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests.ts';
+import { understand } from '#tests/browser/walk/harness/calls.ts';
 import type { Reply } from '#tests/simulation/server/server.ts';
 
 /** A request of the page that waits, as what it says in clear. */
@@ -14,20 +15,12 @@ export const wordsOf = (request: Stopped): string => JSON.stringify(understand(r
 
 /** Holds every request to the server until somebody says what becomes of it. */
 export async function holdLine(page: Page) {
-  const held = new Map<string, Held>();
-  const fetched = new Set<string>();
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ requestId }) => void fetched.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId }) => void fetched.delete(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => {
-    held.delete(requestId);
-    fetched.delete(requestId);
-  });
-  session.on('Fetch.requestPaused', ({ requestId, networkId = requestId, request }) => {
-    held.set(networkId, {
+  const { waiting, isFetching, forget } = await holdRequests<Held>(
+    page,
+    ({ session, requestId, request, release }) => ({
       words: wordsOf(request),
       async end(reply) {
-        held.delete(networkId);
+        release();
         if (reply === null) {
           await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
           return;
@@ -39,21 +32,14 @@ export async function holdLine(page: Page) {
           body: Buffer.from(reply.text).toString('base64'),
         });
       },
-    });
-  });
-  await session.send('Network.enable');
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/any/*' }] });
+    }),
+  );
   return {
-    /** Whether something is on its way that is not held. */
-    isFetching: () => [...fetched].some((request) => !held.has(request)),
-    waiting: () => [...held.values()].map(({ words }) => words),
-    /** The page died: nobody waits any more. */
-    forget() {
-      held.clear();
-      fetched.clear();
-    },
+    isFetching,
+    forget,
+    waiting: () => waiting().map(({ words }) => words),
     /** Of those that wait and say this, the nth. */
-    find: (words: string, nth: number) =>
-      [...held.values()].filter((one) => one.words === words)[nth] ?? null,
+    find: (said: string, nth: number) =>
+      waiting().filter(({ words }) => words === said)[nth] ?? null,
   };
 }
