@@ -41,7 +41,7 @@ export async function holdRequests<Held>(page: Page, receive: (stop: Stop) => He
     /** Whether something is on its way that is not held. */
     isFetching: () => [...fetched].some((request) => !held.has(request)),
     /** The page died: nobody waits any more. */
-    forget() {
+    forget: () => {
       held.clear();
       fetched.clear();
     },
