@@ -1,5 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { IsoDate } from '#domain/dates.ts';
+import type { VirtualAccountState } from '#domain/virtual-account.ts';
+import type { CounterPaymentState } from '../life-cycles/counter-payment.machine.ts';
+import { lifeCycle, stageColumns } from './life-cycle-columns.ts';
 
 /** Paying a loan away from the app; units as in `schema.ts`, centavos where a name says so. */
 
@@ -16,10 +19,8 @@ export const virtualAccounts = sqliteTable(
     amount: integer().notNull(),
     issuedAt: integer().notNull(),
     expiresAt: integer().notNull(),
-    /** When it was given up while it was good: for a newer one, or because other money came in. */
-    replacedAt: integer(),
-    /** When money that was paid into it was posted, the first time. */
-    usedAt: integer(),
+    state: text().$type<VirtualAccountState>().notNull(),
+    ...stageColumns,
   },
   (table) => [index('virtual_accounts_of_loan').on(table.loanOrderId)],
 );
@@ -37,9 +38,8 @@ export const counterPayments = sqliteTable(
     paidAt: integer().notNull(),
     /** When the lender hears of it; null: never. */
     postsAt: integer(),
-    /** Set while it waits by the advances of the clock alone: the real time it was held at. */
-    heldAt: integer(),
-    postedAt: integer(),
+    state: text().$type<CounterPaymentState>().notNull(),
+    ...lifeCycle,
   },
   (table) => [index('counter_payments_of_user').on(table.userId)],
 );

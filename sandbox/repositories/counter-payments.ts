@@ -1,8 +1,12 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { counterPayments } from '../database/offline-schema.ts';
-import { timeOf } from '../life-cycles/timeline.ts';
+import {
+  counterPaymentLife,
+  type CounterPaymentState,
+} from '../life-cycles/counter-payment.machine.ts';
+import { rowOfStage, stageOfRow, timeOf } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf } from '../rules/offline.ts';
 import { counterRefusal } from '../rules/virtual-accounts.ts';
 import type { Borrower } from './borrowers.ts';
@@ -19,16 +23,20 @@ import { newId, type Work } from './work.ts';
 
 type CounterPaymentRow = typeof counterPayments.$inferSelect;
 
+/** Money paid at a counter; `postedAt` is null until the lender has heard of it. */
+export type CounterPayment = CounterPaymentRow & { postedAt: number | null };
+
 /** Everything that a borrower paid at counters, posted or not, in order. */
 export async function counterPaymentsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
-): Promise<CounterPaymentRow[]> {
-  return tx
+): Promise<CounterPayment[]> {
+  const rows = await tx
     .select()
     .from(counterPayments)
     .where(eq(counterPayments.userId, userId))
     .orderBy(asc(counterPayments.paidAt), asc(counterPayments.paymentId));
+  return rows.map((row) => ({ ...row, postedAt: row.state === 'posted' ? row.since : null }));
 }
 
 /** What somebody does at a counter: pesos, centavos allowed; instants by the borrower's clock. */
@@ -76,6 +84,7 @@ export async function payAtCounter(
     centavos: Math.round(amount * centavosOfPeso),
     paidAt,
     postsAt,
+    ...rowOfStage(counterPaymentLife.begin({ now: work.now, postsAt }, work.now)),
   });
   return { loanOrderId, paymentId, postsAt };
 }
@@ -85,19 +94,16 @@ export async function postDuePayments(work: Work, borrower: Borrower): Promise<v
   const waiting = await work.tx
     .select()
     .from(counterPayments)
-    .where(
-      and(
-        eq(counterPayments.userId, borrower.userId),
-        isNull(counterPayments.postedAt),
-        isNotNull(counterPayments.postsAt),
-      ),
-    )
+    .where(and(eq(counterPayments.userId, borrower.userId), eq(counterPayments.state, 'onItsWay')))
     .orderBy(asc(counterPayments.postsAt), asc(counterPayments.paymentId));
-  for (const { postsAt, ...payment } of waiting) {
-    const overdueBy = postsAt === null ? -1 : timeOf(payment, work) - postsAt;
-    if (postsAt === null || overdueBy < 0) continue;
-    const then = { ...work, now: postsAt, offset: work.offset - overdueBy };
-    await postCounterPayment(then, borrower, { ...payment, postsAt });
+  for (const row of waiting) {
+    const { postsAt } = row;
+    const now = timeOf(row, work);
+    const stage = stageOfRow<CounterPaymentState>(row);
+    const posted = counterPaymentLife.elapse(stage, { now, postsAt }, now);
+    if (posted === null) continue;
+    const then = { ...work, now: posted.since, offset: work.offset - (now - posted.since) };
+    await postCounterPayment(then, borrower, { ...row, ...rowOfStage(posted) });
   }
 }
 
@@ -123,7 +129,7 @@ async function postCounterPayment(
   const loan = await catchUpLoan(work, found, borrower);
   await tx
     .update(counterPayments)
-    .set({ postedAt: now })
+    .set(rowOfStage(stageOfRow<CounterPaymentState>(row)))
     .where(eq(counterPayments.paymentId, paymentId));
   await useNumber(work, accountNumber);
   const amount = Math.floor(centavos / centavosOfPeso);
@@ -143,5 +149,5 @@ export async function holdCounterPayments(work: Work, userId: string): Promise<v
   await work.tx
     .update(counterPayments)
     .set({ heldAt: work.now - work.offset })
-    .where(and(eq(counterPayments.userId, userId), isNull(counterPayments.postedAt)));
+    .where(and(eq(counterPayments.userId, userId), eq(counterPayments.state, 'onItsWay')));
 }

@@ -66,7 +66,7 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
       ? [{ type: 'pendingCredit', creditOrderId: credit.creditOrderId }]
       : [];
   const unposted = (await counterPaymentsOf(work, userId))
-    .filter(({ postsAt, postedAt }) => postsAt !== null && postedAt === null)
+    .filter(({ state }) => state === 'onItsWay')
     .flatMap(({ loanOrderId, centavos }) =>
       loans
         .filter((loan) => loan.loanOrderId === loanOrderId)

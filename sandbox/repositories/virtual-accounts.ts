@@ -1,11 +1,18 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
-import type { CheckstandRequest, VirtualAccount } from '#domain/virtual-account.ts';
+import type {
+  CheckstandRequest,
+  VirtualAccount,
+  VirtualAccountState,
+} from '#domain/virtual-account.ts';
 import type { Transaction } from '../database/database.ts';
 import { virtualAccounts } from '../database/offline-schema.ts';
+import type { Stage } from '../life-cycles/life-cycle.ts';
+import { type PayNumberEvent, payNumberLife } from '../life-cycles/pay-number.machine.ts';
+import { rowOfStage, stageOfRow } from '../life-cycles/timeline.ts';
 import { type ChannelRule, channelOf, offline } from '../rules/offline.ts';
-import { expiryOf, stateOf, unavailableFor } from '../rules/virtual-accounts.ts';
+import { expiryOf, unavailableFor } from '../rules/virtual-accounts.ts';
 import { record } from './event-log.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
 import { Refusal } from './refusal.ts';
@@ -47,31 +54,37 @@ export async function findNumber(
 /** A number as it is told. */
 export function numberView(row: NumberRow, now: number): VirtualAccount {
   const { accountNumber, channelId, amount, issuedAt, expiresAt } = row;
-  return { accountNumber, channelId, amount, issuedAt, expiresAt, state: stateOf(row, now) };
+  const { state } = stageNow(row, now);
+  return { accountNumber, channelId, amount, issuedAt, expiresAt, state };
 }
 
-const alive = ({ now }: Work, loanOrderId: string) =>
-  and(
-    eq(virtualAccounts.loanOrderId, loanOrderId),
-    isNull(virtualAccounts.replacedAt),
-    isNull(virtualAccounts.usedAt),
-    gt(virtualAccounts.expiresAt, now),
-  );
+/** Where a number stands in its life. It is asked for whenever it matters, so time needs no writing down. */
+function stageNow(row: NumberRow, now: number): Stage<VirtualAccountState> {
+  const stage = stageOfRow<VirtualAccountState>(row);
+  return payNumberLife.elapse(stage, { now, expiresAt: row.expiresAt }, now) ?? stage;
+}
+
+/** Sends an event to a number; what its life does not take changes nothing. */
+async function send(
+  { tx, now }: Work,
+  row: NumberRow,
+  type: PayNumberEvent['type'],
+): Promise<void> {
+  const facts = { now, expiresAt: row.expiresAt };
+  const stage = payNumberLife.send(stageNow(row, now), facts, { type }, now);
+  if (stage === null) return;
+  await tx.update(virtualAccounts).set(rowOfStage(stage)).where(eq(virtualAccounts.id, row.id));
+}
 
 /** Gives up the numbers of a loan that are alive, at all channels: what it owes has changed. */
 export async function replaceNumbers(work: Work, loanOrderId: string): Promise<void> {
-  await work.tx
-    .update(virtualAccounts)
-    .set({ replacedAt: work.now })
-    .where(alive(work, loanOrderId));
+  for (const row of await numbersOf(work.tx, loanOrderId)) await send(work, row, 'number.replaced');
 }
 
 /** Notes that money paid into a number was posted. */
-export async function useNumber({ tx, now }: Work, accountNumber: string): Promise<void> {
-  await tx
-    .update(virtualAccounts)
-    .set({ usedAt: now })
-    .where(and(eq(virtualAccounts.accountNumber, accountNumber), isNull(virtualAccounts.usedAt)));
+export async function useNumber(work: Work, accountNumber: string): Promise<void> {
+  const row = await findNumber(work.tx, accountNumber);
+  if (row) await send(work, row, 'payment.posted');
 }
 
 /**
@@ -109,16 +122,11 @@ export async function numberFor(
   if (renew !== null && !ofChannel.some(({ accountNumber }) => accountNumber === renew)) {
     throw new Refusal(assumedCodes.notFound, 'There is no such number.');
   }
-  const present = ofChannel.find((row) => stateOf(row, now) === 'alive');
+  const present = ofChannel.find((row) => stageNow(row, now).state === 'alive');
   const amount = amountFor(loan, asked ?? present?.amount ?? null, now);
   if (unavailableFor(channel, amount, now) !== null) return null;
   if (present && present.accountNumber !== renew && present.amount === amount) return present;
-  if (present) {
-    await tx
-      .update(virtualAccounts)
-      .set({ replacedAt: now })
-      .where(eq(virtualAccounts.id, present.id));
-  }
+  if (present) await send(work, present, 'number.replaced');
   return issue(work, loan, channel, amount);
 }
 
@@ -132,9 +140,19 @@ async function issue(
   const { channelId, prefix } = channel;
   const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
   const expiresAt = expiryOf(channel, instalmentsNow(loan, now), now);
+  const stage = rowOfStage(payNumberLife.begin({ now, expiresAt }, now));
   const [row] = await tx
     .insert(virtualAccounts)
-    .values({ accountNumber, userId, loanOrderId, channelId, amount, issuedAt: now, expiresAt })
+    .values({
+      accountNumber,
+      userId,
+      loanOrderId,
+      channelId,
+      amount,
+      issuedAt: now,
+      expiresAt,
+      ...stage,
+    })
     .returning();
   if (!row) throw new Error('a number was not kept');
   const detail = { channelId, amount };

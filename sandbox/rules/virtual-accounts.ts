@@ -1,6 +1,6 @@
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { type Instalment, instalmentStatus } from '#domain/repayment-plan.ts';
-import type { ChannelUnavailable, VirtualAccountState } from '#domain/virtual-account.ts';
+import type { ChannelUnavailable } from '#domain/virtual-account.ts';
 import type { ChannelRule } from './offline.ts';
 import { nextDue, overdueFrom } from './overdue.ts';
 
@@ -32,19 +32,6 @@ export function expiryOf(
   const changesAt =
     isLate || due === undefined ? startOfManilaDay(addDays(manilaDay(now), 1)) : overdueFrom(due);
   return Math.min(now + validity, changesAt);
-}
-
-/** What became of a number: instants, milliseconds. */
-export type NumberFacts = { expiresAt: number; replacedAt: number | null; usedAt: number | null };
-
-/** What a number is now. What happened to it counts before what time alone does to it. */
-export function stateOf(
-  { expiresAt, replacedAt, usedAt }: NumberFacts,
-  now: number,
-): VirtualAccountState {
-  if (usedAt !== null) return 'used';
-  if (replacedAt !== null) return 'replaced';
-  return now < expiresAt ? 'alive' : 'expired';
 }
 
 /** Why a counter does not take an amount for a number, as its clerk would say it; null where it does. */

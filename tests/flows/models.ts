@@ -1,6 +1,7 @@
 import '#machines/all-flows.ts';
 import { agreementModel } from './agreement/model.ts';
 import { conversationModel } from './conversation/model.ts';
+import { counterPaymentModel } from './counter-payment/model.ts';
 import { countdownModel } from './countdown/model.ts';
 import { couponPopupModel } from './coupon-popup/model.ts';
 import { creditCheckModel } from './credit-check/model.ts';
@@ -13,6 +14,7 @@ import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
 import { pagedListModel } from './paged-list/model.ts';
+import { payNumberModel } from './pay-number/model.ts';
 import { permissionsModel } from './permissions/model.ts';
 import { popupsModel } from './popups/model.ts';
 import { ratingModel } from './rating/model.ts';
@@ -47,12 +49,14 @@ export const appModels: readonly Model[] = [
   agreementModel,
 ];
 
-/** The sandbox's life cycles of orders, which no view shows. */
+/** The sandbox's life cycles of orders, numbers and payments, which no view shows. */
 const sandboxModels: readonly Model[] = [
   creditOrderModel,
   loanOrderModel,
   deferralOrderModel,
   restructureOrderModel,
+  payNumberModel,
+  counterPaymentModel,
 ];
 
 /** Every machine with its model: walked, mutated, drawn and shown in the explorer. */

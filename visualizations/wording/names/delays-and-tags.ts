@@ -29,6 +29,7 @@ export const delayWords: Readonly<Record<string, string>> = {
   verifyingTime: 'time to verify the borrower',
   applyingTime: 'time to look at the new plan',
   generatingTime: 'time to make the new order',
+  untilReported: 'the channel tells the lender',
   untilMidnight: 'midnight in Manila',
   untilOverdue: 'the next instalment is late',
 };

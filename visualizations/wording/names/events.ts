@@ -31,6 +31,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'person.changed': 'The phone turns out to be somebody else’s',
   'plan.changed': 'A rollover puts its plan off',
   'balance.restructured': 'A new order takes its balance',
+  'number.replaced': 'A newer number is issued, or what the loan owes changes',
   'order.confirmed': 'The borrower agrees and confirms',
   'order.replaced': 'The other operation is started',
   'retry.pressed': 'Try again pressed',

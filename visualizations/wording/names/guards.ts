@@ -209,6 +209,7 @@ export const guardWords: Readonly<Record<string, Words>> = {
   passwordRemembered: 'the password was used last time',
   paymentTaken: 'the payment was taken',
   payoutRefused: 'the account did not take the money',
+  isReported: 'the lender hears of it',
   enoughPaid: 'the minimum payment has come',
   instalmentPaid: 'the instalment that it puts off is paid',
   loanPaid: 'the whole loan is paid',

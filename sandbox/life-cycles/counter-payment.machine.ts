@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { setup } from 'xstate';
+import { lifeCycleOf } from './life-cycle.ts';
+
+/** When the lender hears of money, milliseconds by the borrower's clock; null: never. */
+export type CounterPaymentFacts = { now: number; postsAt: number | null };
+
+/** Nothing but time happens to money that a counter took. */
+export type CounterPaymentEvent = never;
+
+/** The life of a payment at a counter (O6, O7, O11): on its way to the lender, then in its books. */
+export const counterPaymentMachine = setup({
+  types: { context: {} as CounterPaymentFacts, input: {} as CounterPaymentFacts },
+  guards: {
+    isReported: ({ context }) => context.postsAt !== null,
+  },
+  delays: {
+    untilReported: ({ context }) => Math.max(0, (context.postsAt ?? context.now) - context.now),
+  },
+}).createMachine({
+  id: 'counterPayment',
+  description: 'Money that a borrower paid at a counter.',
+  context: ({ input }) => input,
+  initial: 'taken',
+  states: {
+    taken: {
+      description: 'The counter has the money.',
+      meta: { label: 'Taken' },
+      always: [{ guard: 'isReported', target: 'onItsWay' }, { target: 'lost' }],
+    },
+    onItsWay: {
+      description: 'The channel tells the lender in its usual time.',
+      meta: { label: 'On its way' },
+      after: { untilReported: 'posted' },
+    },
+    posted: {
+      description: 'In the books of its loan, as of the moment that it was paid.',
+      meta: { label: 'Posted' },
+      type: 'final',
+    },
+    lost: {
+      description: 'The channel never tells the lender: a case for customer service.',
+      meta: { label: 'Lost on its way' },
+      type: 'final',
+    },
+  },
+});
+
+const CounterPaymentState = v.picklist(['onItsWay', 'posted', 'lost']);
+export type CounterPaymentState = v.InferOutput<typeof CounterPaymentState>;
+
+export const counterPaymentLife = lifeCycleOf<
+  CounterPaymentState,
+  CounterPaymentEvent,
+  CounterPaymentFacts
+>(counterPaymentMachine, (value): value is CounterPaymentState => v.is(CounterPaymentState, value));

@@ -1,0 +1,56 @@
+import { setup } from 'xstate';
+import { VirtualAccountState } from '#domain/virtual-account.ts';
+import * as v from 'valibot';
+import { lifeCycleOf } from './life-cycle.ts';
+
+/** When a pay number is looked at, and until when it is good: milliseconds by the borrower's clock. */
+export type PayNumberFacts = { now: number; expiresAt: number };
+
+export type PayNumberEvent = { type: 'payment.posted' } | { type: 'number.replaced' };
+
+/**
+ * The life of a number for paying at a channel (O4, O5, O9): good until it expires, is given up or is
+ * paid with. Whatever became of it, money paid into it posts to its loan.
+ */
+export const payNumberMachine = setup({
+  types: {
+    context: {} as PayNumberFacts,
+    input: {} as PayNumberFacts,
+    events: {} as PayNumberEvent,
+  },
+  delays: {
+    untilExpired: ({ context }) => Math.max(0, context.expiresAt - context.now),
+  },
+}).createMachine({
+  id: 'payNumber',
+  description: 'A number for paying at a channel.',
+  context: ({ input }) => input,
+  initial: 'alive',
+  on: { 'payment.posted': '.used' },
+  states: {
+    alive: {
+      description: 'The borrower can pay with it, and its amount is what is owed.',
+      meta: { label: 'Alive' },
+      after: { untilExpired: 'expired' },
+      on: { 'number.replaced': 'replaced' },
+    },
+    expired: {
+      description: 'Its time is over; a counter may still take it.',
+      meta: { label: 'Expired' },
+    },
+    replaced: {
+      description:
+        'Given up for a newer one, or since other money came in; a counter may still take it.',
+      meta: { label: 'Replaced' },
+    },
+    used: {
+      description: 'Money that was paid with it is posted.',
+      meta: { label: 'Used' },
+    },
+  },
+});
+
+export const payNumberLife = lifeCycleOf<VirtualAccountState, PayNumberEvent, PayNumberFacts>(
+  payNumberMachine,
+  (value): value is VirtualAccountState => v.is(VirtualAccountState, value),
+);
