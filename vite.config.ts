@@ -10,6 +10,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { appHeaders } from './sandbox/http/security-headers.ts';
 import { company } from './src/app/company.ts';
+import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import common from './src/i18n/en/common.ts';
 import { explorerData, filipinoApart, onePage } from './visualizations/explorer/build/plugins.ts';
 
@@ -264,6 +265,8 @@ function headersForHosts(): Plugin {
   };
 }
 
+const classNames = createClassNames();
+
 /** The builds: `vite build`, and `vite build --mode` with `shell`, `explorer` or `server`. */
 const builds: Record<string, UserConfig> = {
   production: {
@@ -272,13 +275,14 @@ const builds: Record<string, UserConfig> = {
       withoutWords(),
       withoutNode(),
       companyInShell(),
+      prerenderedFirstPage(classNames),
       stylesheetsLast(),
       precompressed(),
       headersForHosts(),
     ],
     // What the shim stands in for is React's own since 18: 0.15 KB less at the start.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-    css: { modules: { generateScopedName: createClassNames() } },
+    css: { modules: { generateScopedName: classNames } },
     build: { outDir: 'dist/app' },
   },
   shell: {

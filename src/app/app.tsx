@@ -4,8 +4,8 @@ import {
   Suspense,
   use,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
-  useSyncExternalStore,
 } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location } from '#domain/pages.ts';
@@ -15,6 +15,7 @@ import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
+import { useWatched } from './use-watched.ts';
 
 /** Where the person is; between locations, where they were. */
 const selectShown = (snapshot: RootSnapshot, last: Location | null | undefined): Location | null =>
@@ -40,10 +41,12 @@ function Shell() {
 }
 
 /** A page's screen; it waits for its code where that is not there yet. */
-const Screen = memo(function Screen({ page }: { page: PageId }) {
+const Screen = memo(function Screen({ page, window }: { page: PageId; window: Window }) {
   const { screens, rendered } = useApp();
   const component = use(screens(page).arrived());
   useLayoutEffect(() => rendered(page), [rendered, page]);
+  // By now the page hears what is done to it: what was done before is told to it (index.html).
+  useEffect(() => void window.dispatchEvent(new Event('hiram.up')), [window]);
   return createElement(component);
 });
 
@@ -51,7 +54,7 @@ const Screen = memo(function Screen({ page }: { page: PageId }) {
  * The page of the chart's location, never of the browser's address. A page whose code is there is
  * rendered with the tap that leads to it; until another's has come, the page before it stays.
  */
-function Pages() {
+function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
   const location = useSelected(selectShown);
   const deferred = useDeferredValue(location);
@@ -62,7 +65,7 @@ function Pages() {
     <Suspense fallback={<Shell />}>
       {shown ? (
         <ErrorBoundary key={shown.page} Fallback={BrokenPage}>
-          <Screen page={shown.page} />
+          <Screen page={shown.page} window={window} />
         </ErrorBoundary>
       ) : (
         <Shell />
@@ -78,16 +81,16 @@ function Pages() {
  */
 function History({ window }: { window: Window }) {
   const { writer, attach } = useApp().history;
-  const Writer = useSyncExternalStore(writer.subscribe, writer.get);
+  const Writer = useWatched(writer);
   return Writer && createElement(Writer, { attach, window });
 }
 
-/** @param window whose history the router writes */
+/** @param window whose history the router writes, and where it is told that a page is up */
 export function App({ app, window }: { app: RunningApp; window: Window }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>
       <AppProvider value={app}>
-        <Pages />
+        <Pages window={window} />
         <Overlays />
         <ErrorBoundary Fallback={Nothing}>
           <History window={window} />

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
-import { App } from './app.tsx';
 import { config } from './config.ts';
+import { AppTree } from './prerender/app-tree.tsx';
+import { isAsPrerendered } from './prerender/as-prerendered.ts';
 import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
 
@@ -14,9 +14,7 @@ const app = startApp(window, services, texts);
 
 const container = document.querySelector('#root');
 if (container) {
-  createRoot(container).render(
-    <StrictMode>
-      <App app={app} window={window} />
-    </StrictMode>,
-  );
+  const tree = <AppTree app={app} window={window} />;
+  if (await isAsPrerendered(container, app)) hydrateRoot(container, tree);
+  else createRoot(container).render(tree);
 }

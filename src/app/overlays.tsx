@@ -1,4 +1,4 @@
-import { createElement, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/button.tsx';
 import { LoadingOverlay } from '#components/loading-overlay.tsx';
@@ -12,6 +12,7 @@ import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { createLazyCode } from './loading/lazy-code.ts';
 import { MissingCode, useMissingCode } from './missing-code.tsx';
 import { useSelected } from './use-selected.ts';
+import { useWatched } from './use-watched.ts';
 
 /** Rare, and it needs dates: its code comes when it is due, as soon as the line lets it. */
 const lazyMaintenance = createLazyCode(
@@ -62,7 +63,7 @@ export function Overlays() {
   const { loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');
   const { toast, logoutAsked, maintenance, popups } = useSelected(selectOverlays);
-  const loading = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.get);
+  const loading = useWatched(loadingOverlay);
   const missing = useMissingCode();
   const send = (event: RootEvent) => {
     if (event.type === 'logout.confirmed') interacted();

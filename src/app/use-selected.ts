@@ -13,5 +13,5 @@ export function useSelected<Value>(
 ): Value {
   const { store } = useApp();
   const read = useMemo(() => stable(store, select), [store, select]);
-  return useSyncExternalStore(store.subscribe, read);
+  return useSyncExternalStore(store.subscribe, read, read);
 }

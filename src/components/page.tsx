@@ -36,7 +36,8 @@ export function Page(props: PageProps) {
     const element = heading.current;
     if (element === null) return;
     const { activeElement, body, documentElement } = element.ownerDocument;
-    documentElement.scrollTop = 0;
+    // In a page that stood there before the app a person may have scrolled.
+    if (!element.closest('[data-waiting]')) documentElement.scrollTop = 0;
     if (activeElement === body) element.focus({ preventScroll: true });
   }, []);
 

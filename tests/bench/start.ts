@@ -4,7 +4,9 @@ import type { Phones } from './phone.ts';
 export type Start = {
   firstPaint: number;
   largestPaint: number;
-  /** The first field is on screen and the page answers; null in a page without fields. */
+  /** The first field is on screen; null in a page without fields. */
+  fieldSeen: number | null;
+  /** It is, and the app hears what is typed into it. */
   interactive: number | null;
   /** What tasks took beyond 50 ms each, after the first paint. */
   blocking: number;
@@ -22,7 +24,13 @@ const settled = 1_500;
 
 /** Runs in the page before anything of it does; keeps what it sees as `window.start`. */
 function watchStart(field: string): void {
-  const start: Start = { firstPaint: 0, largestPaint: 0, interactive: null, blocking: 0 };
+  const start: Start = {
+    firstPaint: 0,
+    largestPaint: 0,
+    fieldSeen: null,
+    interactive: null,
+    blocking: 0,
+  };
   const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -39,16 +47,29 @@ function watchStart(field: string): void {
       start.blocking += duration - 50;
     }
   });
+  const atFrame = (note: (now: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => note(performance.now())));
+  let isThere = false;
   const observer = new MutationObserver(() => {
-    if (!document.querySelector(field)) return;
+    const first = document.querySelector(field);
+    if (!first) return;
+    if (!isThere) {
+      isThere = true;
+      atFrame((now) => {
+        start.fieldSeen = now;
+      });
+    }
+    if (first.closest('[data-waiting]')) return;
     observer.disconnect();
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        start.interactive = performance.now();
-      }),
-    );
+    atFrame((now) => {
+      start.interactive = now;
+    });
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-waiting'],
+  });
   window.start = start;
 }
 
@@ -68,9 +89,13 @@ export async function measureStart(
   try {
     await page.addInitScript(watchStart, field ?? 'never');
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    if (field) await page.waitForSelector(field, { timeout: 60_000 });
+    if (field)
+      await page.waitForFunction(() => window.start.interactive, null, { timeout: 60_000 });
     await page.waitForTimeout(settled);
-    return await page.evaluate(() => window.start);
+    const start = await page.evaluate(() => window.start);
+    // Nothing is seen before the first paint, whatever is there.
+    const { fieldSeen, firstPaint } = start;
+    return { ...start, fieldSeen: fieldSeen === null ? null : Math.max(fieldSeen, firstPaint) };
   } finally {
     await phone.close();
   }

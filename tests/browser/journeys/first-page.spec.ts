@@ -1,0 +1,280 @@
+import type { Page, Route } from '@playwright/test';
+import { config } from '#app/config.ts';
+import { violationsOn } from '../harness/axe.ts';
+import { expect, test } from '../harness/test.ts';
+
+const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
+
+/** Lets a page come without the app, until it is let in. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(start, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Opens an address without waiting for the app's scripts. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+
+const waiting = (page: Page) => page.locator('[data-waiting]');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
+const isUp = (page: Page) => expect(waiting(page)).toHaveCount(0);
+
+/** What is on the page, where each element of it stands, and what it says. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('#root');
+    const elements = [...(root?.querySelectorAll('*') ?? [])].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const attributes = [...element.attributes]
+        .filter(({ name }) => !['data-waiting', 'data-first'].includes(name))
+        .map(({ name, value }) => `${name}=${value}`);
+      return [element.tagName, ...attributes.toSorted(), x, y, width, height].join(' ');
+    });
+    return { elements, text: root?.textContent };
+  });
+
+/** Keeps something in the phone's storage before any page of the app. */
+const keep = (page: Page, kept: Record<string, string>) =>
+  page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`login stands before the app, where the app leaves it (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const letIn = await holdApp(page);
+    await open(page, '/login');
+    await expect(field(page)).toBeVisible();
+    await expect(waiting(page)).toHaveCount(1);
+    const before = await seen(page);
+    const shot = await page.screenshot({ caret: 'initial' });
+    expect(await violationsOn(page)).toEqual([]);
+    await letIn();
+    await isUp(page);
+    expect(await seen(page)).toEqual(before);
+    await expect(page).toHaveTitle('Log in');
+    expect((await page.screenshot({ caret: 'initial' })).equals(shot)).toBe(true);
+  });
+}
+
+test('what stands in the page is what the app renders by itself', async ({ page }) => {
+  const written = async () => {
+    await isUp(page);
+    await expect(field(page)).toBeVisible();
+    const { elements, text } = await seen(page);
+    // Only the ids that React gives differ.
+    return { elements: elements.map((element) => element.replaceAll(/_r_\w+_/gi, 'id')), text };
+  };
+  await open(page, '/');
+  const hydrated = await written();
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<template id="login-page">).*?(?=<\/template>)/s,
+      '$1',
+    );
+    await route.fulfill({ response, body });
+  });
+  const letIn = await holdApp(page);
+  await open(page, '/');
+  await expect(page.locator('.app-shell')).toBeVisible();
+  await letIn();
+  expect(await written()).toEqual(hydrated);
+});
+
+test('what is typed and pressed before the app is there is not lost', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  const borrower = await sandbox.borrower('approved');
+  const { length: before } = await sandbox.sms(borrower);
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await field(page).pressSequentially(borrower.mobile.replace('+63', ''));
+  await person.taps('Send code');
+  await person.taps('Send code');
+  await expect(page).toHaveURL('/login');
+  await letIn();
+  await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
+  expect(await sandbox.sms(borrower)).toHaveLength(before + 1);
+});
+
+test('who is still typing goes on where they are', async ({ page }) => {
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await field(page).pressSequentially('91123');
+  await field(page).press('ArrowLeft');
+  await field(page).press('ArrowLeft');
+  await field(page).press('ArrowLeft');
+  await letIn();
+  await isUp(page);
+  await expect(field(page)).toHaveValue('911 23');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('7');
+  await expect(field(page)).toHaveValue('917 123');
+});
+
+test('a form sent by its key waits for the app, which says what is missing', async ({ page }) => {
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await field(page).press('Enter');
+  await page.evaluate(() => document.forms[0]?.requestSubmit());
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Enter your mobile number')).toBeHidden();
+  await letIn();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a way that is chosen before the app is there is taken once it is', async ({ page }) => {
+  let letIn = await holdApp(page);
+  await open(page, '/login');
+  await page.getByRole('tab', { name: 'Password' }).click();
+  await letIn();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+
+  await page.unrouteAll();
+  letIn = await holdApp(page);
+  await open(page, '/login');
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/login');
+  await letIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+
+  await page.unrouteAll();
+  letIn = await holdApp(page);
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await letIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
+});
+
+test('who has scrolled stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await letIn();
+  await isUp(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
+
+test('the number typed on an earlier visit comes into the field', async ({ page }) => {
+  await open(page, '/login');
+  await isUp(page);
+  await field(page).fill('9171234567');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft/nobody/login')))
+    .toContain('9171234567');
+  const letIn = await holdApp(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.app-shell')).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await letIn();
+  await expect(field(page)).toHaveValue('917 123 4567');
+});
+
+test('what another tab keeps meanwhile takes nothing from what is typed here', async ({ page }) => {
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await field(page).fill('91111');
+  await page.evaluate(
+    (kept) => localStorage.setItem('draft/nobody/login', kept),
+    JSON.stringify(record),
+  );
+  await letIn();
+  await expect(field(page)).toHaveValue('911 11');
+});
+
+const neutral: Record<string, Record<string, string>> = {
+  'somebody is logged in': { authInfo: '{"token":"t","userId":"u"}' },
+  'who is logged in cannot be read': { authInfo: '{' },
+  'Filipino was chosen': { language: '"fil"' },
+  'the language cannot be read': { language: 'en' },
+  'a number was typed': { 'draft/nobody/login': JSON.stringify(record) },
+  'a deletion is open': { 'draft/nobody/pendingDeletion': '{}' },
+};
+
+for (const [why, kept] of Object.entries(neutral)) {
+  test(`where ${why}, the neutral page stands before the app`, async ({ complaints, page }) => {
+    complaints.expect('failedCalls');
+    await keep(page, kept);
+    const letIn = await holdApp(page);
+    await open(page, '/login');
+    await expect(page.locator('.app-shell')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await letIn();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('so it does at another address, and in a native app', async ({ browser, origin, page }) => {
+  const expectNeutral = async (opened: Page, path: string) => {
+    await holdApp(opened);
+    await open(opened, origin + path);
+    await expect(opened.locator('.app-shell')).toBeVisible();
+    await expect(opened.getByRole('textbox')).toHaveCount(0);
+  };
+  await expectNeutral(page, '/privacy');
+
+  const android = await browser.newPage({ userAgent: 'Mozilla/5.0 (Linux; Android 14; wv)' });
+  await expectNeutral(android, '/login');
+  await android.close();
+
+  await page.addInitScript(
+    (name) => Reflect.set(window, name, { postMessage: () => undefined }),
+    config.bridge.channel,
+  );
+  await expectNeutral(page, '/login');
+});
+
+test('a chosen theme is there with the form; one that cannot be read is none', async ({ page }) => {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await keep(page, { 'draft/nobody/theme': '"dark"' });
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await expect(field(page)).toBeVisible();
+  expect(await ground()).toBe('rgb(15, 22, 21)');
+  await letIn();
+  await isUp(page);
+  await keep(page, { 'draft/nobody/theme': '{' });
+  await open(page, '/login');
+  await expect(field(page)).toBeVisible();
+  expect(await ground()).toBe('rgb(251, 248, 243)');
+});
+
+test('a phone that keeps nothing at all shows it too, and lets people in', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('no storage', 'SecurityError');
+      },
+    }),
+  );
+  const borrower = await sandbox.borrower('approved');
+  const letIn = await holdApp(page);
+  await open(page, '/');
+  await field(page).fill(borrower.mobile.replace('+63', ''));
+  await letIn();
+  await person.asksForCode(borrower.mobile);
+});

@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { Window as HappyWindow } from 'happy-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { config } from '#app/config.ts';
+import { AppTree } from '#app/prerender/app-tree.tsx';
+import { firstLocation } from '#app/prerender/first-location.ts';
+import { isAsPrerendered } from '#app/prerender/as-prerendered.ts';
+import { renderFirstPage } from '#app/prerender/render.tsx';
+import { createServices } from '#app/services.ts';
+import { startApp } from '#app/start-app.ts';
+import { startTexts } from '#i18n/i18n.ts';
+
+const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
+
+/** The app on a phone that keeps something, in the page as it is built. */
+async function start(kept: Record<string, string>, language: 'en' | 'fil' = 'en') {
+  const { html } = await renderFirstPage();
+  const window: object = new HappyWindow({ url: 'https://hiram.example/' });
+  if (!isWindow(window)) throw new Error('no window');
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
+  const texts = await startTexts(language, config.company);
+  const app = startApp(window, createServices(window), texts);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  root.firstElementChild?.setAttribute('data-waiting', 'login');
+  document.body.replaceChildren(root);
+  return { app, html, root, window };
+}
+
+it('React finds in the page what it renders itself, and says nothing of it', async () => {
+  const { app, html, root, window } = await start({});
+  expect(await isAsPrerendered(root, app)).toBe(true);
+  root.innerHTML = html;
+  const button = root.querySelector('button[type=submit]');
+  const complaints = vi.spyOn(console, 'error');
+  const recovered = vi.fn<(error: unknown) => void>();
+  const up = vi.fn<() => void>();
+  window.addEventListener('hiram.up', up);
+  await act(async () => {
+    hydrateRoot(root, <AppTree app={app} window={window} />, { onRecoverableError: recovered });
+  });
+  expect(up).toHaveBeenCalled();
+  expect(recovered.mock.calls).toEqual([]);
+  expect(complaints.mock.calls).toEqual([]);
+  expect(root.querySelector('button[type=submit]')).toBe(button);
+});
+
+it('the page is rendered anew where the phone knows more than its script could', async () => {
+  const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
+  const typed = await start({ 'draft/nobody/login': JSON.stringify(record) });
+  expect(await isAsPrerendered(typed.root, typed.app)).toBe(false);
+  const filipino = await start({}, 'fil');
+  expect(await isAsPrerendered(filipino.root, filipino.app)).toBe(false);
+});
+
+it('nor is the neutral page taken for login', async () => {
+  const { app, root } = await start({});
+  root.firstElementChild?.setAttribute('data-waiting', '');
+  expect(await isAsPrerendered(root, app)).toBe(false);
+  expect((await firstLocation(app.store)).page).toBe('login');
+});
