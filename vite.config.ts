@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { type ESTree, parseSync, type Plugin, type UserConfig, Visitor } from 'vite';
+import { type ESTree, parseSync, type Plugin, type Rolldown, type UserConfig, Visitor } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
@@ -12,6 +12,8 @@ import { appHeaders } from './sandbox/http/security-headers.ts';
 import { company } from './src/app/company.ts';
 import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import common from './src/i18n/en/common.ts';
+import { appWorker } from './src/worker/build/app-worker.ts';
+import { stableNames } from './src/worker/build/stable-names.ts';
 import { explorerData, filipinoApart, onePage } from './visualizations/explorer/build/plugins.ts';
 
 const port = Number(process.env.PORT ?? 5180);
@@ -46,10 +48,10 @@ const DOMAIN = /\/src\/(domain|protocol)\//;
 const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
 const KIT = /\/src\/(components|views)\//;
 
-/** What a file of several is called: texts after their language. Seven letters of a hash are what so many files need; each more is 0.08 KB at the start. */
+/** What a file of several is called: texts after their language and subject. The hash is in the page's import map. */
 function fileName(source = ''): string {
-  const [, language] = /\/i18n\/(\w+)\//.exec(source) ?? [];
-  return `assets/${language ?? '[name]'}-[hash:7]`;
+  const [, language, subject] = /\/i18n\/(\w+)\/([\w-]+)/.exec(source) ?? [];
+  return `assets/${language ? `${language}-${subject}` : '[name]'}`;
 }
 
 /**
@@ -240,7 +242,10 @@ function precompressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      const texts = files.filter((file) => /\.(js|css|html|svg|json)$/.test(file));
+      // A host edits the one text that is left as it is.
+      const texts = files.filter(
+        (file) => /\.(js|css|html|svg|json)$/.test(file) && file !== 'app-config.json',
+      );
       await Promise.all(
         texts.map(async (file) => {
           const path = join(dir, file);
@@ -267,6 +272,33 @@ function headersForHosts(): Plugin {
 
 const classNames = createClassNames();
 
+type Options = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
+
+/** What files of the app are called until their content is known. */
+const namedByHand: Rolldown.OutputOptions = {
+  entryFileNames: 'assets/[name].js',
+  chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,
+  assetFileNames: ({ originalFileNames: [source] }) => `${fileName(source)}[extname]`,
+};
+
+/** The files that code is divided into. */
+const inFiles = (names?: Rolldown.OutputOptions): Options => ({
+  output: {
+    ...names,
+    codeSplitting: {
+      groups: [
+        { name: 'vendor', test: VENDOR },
+        { name: 'start', test: ENTRY },
+        { name: 'sanitise', test: SANITISE },
+        { name: 'dates', test: DATES },
+        { name: 'domain', test: DOMAIN, minShareCount: 2 },
+        { name: 'flows', test: FLOWS, minShareCount: 2 },
+        { name: 'kit', test: KIT, minShareCount: 2 },
+      ],
+    },
+  },
+});
+
 /** The builds: `vite build`, and `vite build --mode` with `shell`, `explorer` or `server`. */
 const builds: Record<string, UserConfig> = {
   production: {
@@ -277,13 +309,15 @@ const builds: Record<string, UserConfig> = {
       companyInShell(),
       prerenderedFirstPage(classNames),
       stylesheetsLast(),
+      stableNames(),
+      appWorker(),
       precompressed(),
       headersForHosts(),
     ],
     // What the shim stands in for is React's own since 18: 0.15 KB less at the start.
     resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     css: { modules: { generateScopedName: classNames } },
-    build: { outDir: 'dist/app' },
+    build: { outDir: 'dist/app', rolldownOptions: inFiles(namedByHand) },
   },
   shell: {
     root: 'sandbox/shell',
@@ -324,23 +358,7 @@ const shared: UserConfig = {
     reportCompressedSize: false,
     // The oldest browser knows `modulepreload`: 0.3 KB less.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,
-        assetFileNames: ({ originalFileNames: [source] }) => `${fileName(source)}[extname]`,
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR },
-            { name: 'start', test: ENTRY },
-            { name: 'sanitise', test: SANITISE },
-            { name: 'dates', test: DATES },
-            { name: 'domain', test: DOMAIN, minShareCount: 2 },
-            { name: 'flows', test: FLOWS, minShareCount: 2 },
-            { name: 'kit', test: KIT, minShareCount: 2 },
-          ],
-        },
-      },
-    },
+    rolldownOptions: inFiles(),
   },
 };
 

@@ -10,6 +10,7 @@ const {
   DATA_DIR: dataDir = '.data',
   DATABASE_URL: databaseUrl,
   ALLOWED_HOSTS: allowedHosts = '',
+  WORKER: worker = 'on',
 } = process.env;
 
 const app = await openSandboxApp(
@@ -19,7 +20,7 @@ const app = await openSandboxApp(
     .split(/[\s,]+/)
     .filter(Boolean),
 );
-serveBuilt(app, fileURLToPath(new URL('..', import.meta.url)));
+serveBuilt(app, fileURLToPath(new URL('..', import.meta.url)), { worker: worker !== 'off' });
 
 const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {
   console.log(

@@ -5,6 +5,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type { DatabaseLocation } from '../database/database.ts';
 import type * as sandbox from './app.ts';
 import { coveragePath, lastCoverage } from './last-coverage.ts';
+import { noWorker } from './static.ts';
 
 type Entry = typeof sandbox;
 const ENTRY = '/sandbox/http/app.ts';
@@ -33,6 +34,10 @@ export function sandboxInDev(location: DatabaseLocation): Plugin {
           currentApp()
             .then((app) => getRequestListener(app.fetch)(request, response))
             .catch(next);
+          return;
+        }
+        if (pathname === '/app-config.json') {
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(noWorker));
           return;
         }
         if (pathname === coveragePath) {

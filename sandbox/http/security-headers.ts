@@ -10,6 +10,8 @@ interface PageToSecure {
   readonly trustedTypes?: readonly string[];
   /** Whether the page shows pages of its own origin in a frame. */
   readonly frames?: boolean;
+  /** Whether the page has a worker of its own origin. */
+  readonly workers?: boolean;
   /** Whether the page is one file: it makes styles and documents itself. */
   readonly onePage?: boolean;
 }
@@ -31,7 +33,9 @@ const inlineStyles = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
 
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
 
 const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -41,13 +45,15 @@ const sourceHash = (text: string): string =>
  * it was built with (by their hashes), markup only through Trusted Types (ASVS 3.4.3).
  */
 function contentSecurityPolicy(page: PageToSecure): string {
-  const { html, connectTo = [], trustedTypes = [], frames = false, onePage = false } = page;
+  const { html, connectTo = [], trustedTypes = [], onePage = false } = page;
+  const { frames = false, workers = false } = page;
   const scripts = inlineScripts(html).map(sourceHash);
   const styles = onePage ? ["'unsafe-inline'"] : inlineStyles(html).map(sourceHash);
   const markup: [string, ...string[]][] = [
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...(trustedTypes.length > 0 ? trustedTypes : ["'none'"])],
   ];
+  const worker: [string, ...string[]][] = [['worker-src', "'self'"]];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -55,6 +61,7 @@ function contentSecurityPolicy(page: PageToSecure): string {
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connectTo],
+    ...(workers ? worker : []),
     ['frame-src', frames ? "'self'" : "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
@@ -84,9 +91,16 @@ function pageHeaders(page: PageToSecure): Record<string, string> {
   };
 }
 
-/** The app's page: DOMPurify makes the one policy that turns text into markup. */
+/** The app's page: one policy turns text into markup, DOMPurify's; one gives the worker's address. */
 export const appHeaders = (html: string, connectTo: readonly string[] = []) =>
-  pageHeaders({ html, connectTo, trustedTypes: ['dompurify'] });
+  pageHeaders({ html, connectTo, trustedTypes: ['dompurify', 'hiram-worker'], workers: true });
+
+/** The app's worker: it fetches from its own origin, and does nothing else. */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  'Cache-Control': 'no-cache',
+};
 
 /** The simulated phone's page: it shows the app in a frame. */
 export const shellHeaders = (html: string) => pageHeaders({ html, frames: true });

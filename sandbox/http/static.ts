@@ -9,10 +9,14 @@ import {
   commonHeaders,
   explorerHeaders,
   shellHeaders,
+  workerHeaders,
 } from './security-headers.ts';
 
 /** Paths that are never a page: a mistaken call is told so instead of getting the app. */
-const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)/;
+const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)|^\/(sw\.js|app-config\.json)$/;
+
+/** What is told where no worker may be: one that is there from before goes. */
+export const noWorker = { worker: false, minimumBuild: null };
 
 /** Gives every reply the headers that need no page. Register it before all else. */
 export const secured: MiddlewareHandler = async (c, next) => {
@@ -27,16 +31,31 @@ export const secured: MiddlewareHandler = async (c, next) => {
  *
  * @param app the server
  * @param dist the folder that holds `app/`, `shell/` and `explorer/`
+ * @param worker whether pages may keep the app's files by a worker (`src/worker/README.md`)
  * @throws when one was not built
  */
-export function serveBuilt(app: Hono, dist: string): void {
+export function serveBuilt(app: Hono, dist: string, { worker }: { worker: boolean }): void {
   app.get(coveragePath, async (c) => {
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
     return c.body(await lastCoverage(join(dist, '..')), 200, headers);
   });
   serveSite(app, '/explorer', join(dist, 'explorer'), explorerHeaders);
   serveSite(app, '/shell', join(dist, 'shell'), shellHeaders);
+  serveWorker(app, join(dist, 'app'), worker);
   serveSite(app, '', join(dist, 'app'), appHeaders);
+}
+
+const withHeaders = (headers: Readonly<Record<string, string>>) => (_: string, c: Context) => {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+};
+
+/** The worker, and what the host says of it to every start of the app. */
+function serveWorker(app: Hono, root: string, worker: boolean): void {
+  const path = '/app-config.json';
+  if (!worker) app.get(path, (c) => c.json(noWorker, 200, { 'Cache-Control': 'no-cache' }));
+  app.use(path, serveStatic({ root, onFound: withHeaders({ 'Cache-Control': 'no-cache' }) }));
+  const onFound = withHeaders(workerHeaders);
+  app.use('/sw.js', serveStatic({ root, precompressed: true, onFound }));
 }
 
 function serveSite(
@@ -46,9 +65,6 @@ function serveSite(
   headersOf: (html: string) => Record<string, string>,
 ): void {
   const ofPage = headersOf(readFileSync(join(root, 'index.html'), 'utf8'));
-  const withHeaders = (headers: Readonly<Record<string, string>>) => (_: string, c: Context) => {
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  };
   const rewriteRequestPath = (path: string) => path.slice(base.length);
   const files = { root, rewriteRequestPath, precompressed: true };
 

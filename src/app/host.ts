@@ -6,6 +6,7 @@ import type { KeepingHost } from '#services/storage/erase.ts';
 import type { StorageHost } from '#services/storage/store.ts';
 import type { TabRecordsHost } from '#services/storage/tab-records.ts';
 import type { HistoryHost } from './navigation/browser-history.ts';
+import type { AppFilesHost } from './observers/keep-app-files.ts';
 import type { PageHost } from './observers/page-observer.ts';
 import type { PlatformHost } from './observers/platform-events.ts';
 
@@ -13,7 +14,8 @@ import type { PlatformHost } from './observers/platform-events.ts';
  * What the app takes from the browser: a window, or what stands for one, so that several apps can
  * run in one process. Each part says what it needs; nothing else reads the browser's globals.
  */
-export type Host = BridgeHost &
+export type Host = AppFilesHost &
+  BridgeHost &
   HistoryHost &
   JournalHost &
   KeepingHost &

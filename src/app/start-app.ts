@@ -20,9 +20,10 @@ import { createNavigation } from './navigation/navigation.ts';
 import { changePerson } from './observers/person-changed.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
-import { createPrefetch } from './loading/prefetch.ts';
+import { createPrefetch, pause } from './loading/prefetch.ts';
 import { createCodeLine, flowName } from './loading/code-line.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
+import { createLazy } from './loading/lazy.ts';
 import { createLazyApi } from './loading/lazy-api.ts';
 import { createPopupsCode } from './popups/popups-code.ts';
 import { createLoginPorts } from './providers/login.ts';
@@ -173,6 +174,9 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     restart: () => shell.refreshApp(),
   });
 
+  const appFiles = createLazy(async () =>
+    (await import('./observers/keep-app-files.ts')).keepAppFiles(host),
+  );
   const screens = createScreens(texts, codeLine);
   const loadFlow = async (owner: string) => isFlowId(owner) && flowCode[owner].load();
   const loadPage = (page: PageId) =>
@@ -200,6 +204,9 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     rendered(page) {
       pageRendered();
       prefetch.rendered(page);
+      if (host.navigator.serviceWorker) {
+        setTimeout(() => void appFiles().catch(() => undefined), pause);
+      }
     },
     restart: () => shell.refreshApp(),
   };

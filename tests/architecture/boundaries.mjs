@@ -44,6 +44,8 @@ export const boundaries = [
   { at: 'machines/', layers: [domain], packages: ['xstate'] },
 
   { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
+  { at: 'src/worker/build/', layers: [domain], packages: ['vite', /^node:/] },
+  { at: 'src/worker/', layers: [domain], packages: [] },
   { at: 'src/protocol/', layers: [domain], packages: ['valibot', /^crypto-js\//] },
   {
     at: 'src/services/api/',

@@ -23,7 +23,8 @@ const patience = 20_000;
 export async function serveApp(port: string): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hiram-bench-'));
   const server = spawn(process.execPath, ['dist/server/server.js'], {
-    env: { ...process.env, PORT: port, DATA_DIR: data },
+    // What a worker fetches ahead would stand between the measures.
+    env: { ...process.env, PORT: port, DATA_DIR: data, WORKER: 'off' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

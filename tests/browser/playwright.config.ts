@@ -63,7 +63,8 @@ export default defineConfig({
     command: 'node dist/server/server.js',
     cwd: root,
     url: `${origin}/`,
-    env: { PORT: port, DATA_DIR: data },
+    // A worker's own requests are held by no test: `app-files` has a server with one.
+    env: { PORT: port, DATA_DIR: data, WORKER: 'off' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
     timeout: 20_000,
   },

@@ -8,6 +8,7 @@ import type { Display } from '../launch.ts';
 import { setAirplane } from './airplane.ts';
 import { type FieldKind, fillField, focusedKind } from './autofill.ts';
 import { acceptMessage } from './bridge-events.ts';
+import { settingsOf, type WebViewSetting } from './web-view.ts';
 
 /** What the frame tells the phone. */
 export type FrameEvent =
@@ -155,6 +156,11 @@ export function createFrame() {
     token(): string | null {
       const kept = v.safeParse(KeptSession, localStorage.getItem(sessionKey));
       return kept.success ? kept.output.token : null;
+    },
+    /** What the app's page finds of its web view; nothing while no page is shown. */
+    settings(): WebViewSetting[] {
+      const page = pageOf(element);
+      return page ? settingsOf(page) : [];
     },
     /** Whether there was such a field to fill; once it is, nothing is offered for it. */
     fill(kind: FieldKind, text: string): boolean {

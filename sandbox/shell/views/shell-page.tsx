@@ -15,6 +15,7 @@ import { ServiceDeskPanel } from './service-desk-panel.tsx';
 import css from './shell-page.module.css';
 import { openBeside } from './open-beside.ts';
 import { Button, Problem } from './ui.tsx';
+import { WebViewPanel } from './web-view-panel.tsx';
 import { WorldPanel } from './world-panel.tsx';
 
 /**
@@ -58,6 +59,7 @@ export function ShellPage({ parts, asked }: { parts: Parts; asked: Asked | null 
         <ServiceDeskPanel parts={parts} />
         <ClockPanel parts={parts} />
         <DisplayPanel parts={parts} />
+        <WebViewPanel parts={parts} />
         <FaultsPanel parts={parts} />
       </div>
     </main>

@@ -31,6 +31,10 @@ export function createFetchCode(page: Page) {
   /** Files that are there or on their way, by address. */
   const files = new Map<string, Promise<unknown>>();
 
+  const map = page.document.querySelector('[type=importmap]')?.textContent ?? '';
+  /** What the page calls a file that code names (`src/worker/build/stable-names.ts`). */
+  const addressOf = (name: string) => map.split(`"${name}":"`)[1]?.split('"')[0] ?? name;
+
   /** Files that the page itself names are there. */
   const isOfPage = (address: string) =>
     page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
@@ -56,7 +60,7 @@ export function createFetchCode(page: Page) {
     load: () => Promise<Module>,
     paths: readonly string[] = [],
   ): Promise<Module> {
-    const addresses = paths.map((path) => `/${path}`);
+    const addresses = paths.map((path) => addressOf(`/${path}`));
     await Promise.all(addresses.filter((address) => !isOfPage(address)).map(bring));
     try {
       return await load();

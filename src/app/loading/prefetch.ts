@@ -15,7 +15,7 @@ const journey: readonly PageId[] = [
 ];
 
 /** The first page comes before what may never be needed: milliseconds after it. */
-const pause = 1_500;
+export const pause = 1_500;
 
 /**
  * Fetches what a person will need next while they read or type, so that a tap draws at once. What

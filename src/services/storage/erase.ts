@@ -1,3 +1,5 @@
+import { buildCaches } from '#domain/app-build.ts';
+
 /** What of a window keeps things beyond a page; each is named at its use, because naming it throws where it is disabled. */
 export type KeepingHost = {
   readonly localStorage: Pick<Storage, 'clear'>;
@@ -27,7 +29,8 @@ async function dropDatabases({ indexedDB }: KeepingHost): Promise<void> {
 
 async function dropCaches({ caches }: KeepingHost): Promise<void> {
   if (!caches) return;
-  const names = await caches.keys();
+  // The app's own files are nobody's, and the page that is open still needs them.
+  const names = (await caches.keys()).filter((name) => !name.startsWith(buildCaches));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

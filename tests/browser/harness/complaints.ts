@@ -8,6 +8,8 @@ const onPurpose = {
   failedCode: /^Failed to load resource: .* \/assets\/[\w.-]+\.(?:js|css)$/,
   /** Code comes cut off. */
   cutOffCode: /^Unexpected end of input/,
+  /** There is no network. */
+  offline: /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
   /** A page can't be drawn for want of its code. */
   failedPage: /^ServiceFailure: service failure: network/,
   /** The policy keeps foreign markup from running. */

@@ -22,6 +22,18 @@ test('log and ledger are seen at once; analytics only when asked for', async ({ 
   await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('No loan.');
 });
 
+test('the web view is looked at from within its page: what a native app must switch on', async ({
+  page,
+}) => {
+  await page.goto('/shell/?scenario=approved&signedIn=yes');
+  const settings = page.getByRole('list', { name: 'Settings of the web view' });
+  for (const name of ['DOM storage', 'IndexedDB', 'Cache storage', 'Service workers']) {
+    await expect(settings.getByText(`${name}: on`)).toBeVisible();
+  }
+  await expect(settings.getByText(/^Back\/forward cache: no page/)).toBeVisible();
+  await expect(settings.getByRole('listitem')).toHaveCount(7);
+});
+
 test('the address follows page, language, theme and faults, and opens the same', async ({
   page,
 }) => {

@@ -128,6 +128,7 @@ export function createHost(
         });
       },
     },
+    navigator: {},
     localStorage: areaOf(phone.local, { alive, full, changed, wrote }),
     sessionStorage: areaOf(tab.session, { alive, full, changed() {}, wrote }),
     indexedDB: indexedDbOf(phone, surroundings),

@@ -58,6 +58,18 @@ describe('D4: emptying the browser', () => {
     expect(left().slice(1)).toEqual(['[]', [], []]);
   });
 
+  it('keeps the files of the app itself, which are nobody’s', async () => {
+    const { host, left } = browser();
+    const names = ['pages', 'hiram-build-2026-11-23T00:00:00Z'];
+    const caches = {
+      keys: async () => [...names],
+      delete: async (name: string) => names.splice(names.indexOf(name), 1).length > 0,
+    };
+    await eraseEverything({ ...host, caches });
+    expect(names).toEqual(['hiram-build-2026-11-23T00:00:00Z']);
+    expect(left().slice(0, 3)).toEqual(['[]', '[]', []]);
+  });
+
   it('needs no caches', async () => {
     const { host, left } = browser();
     await eraseEverything({

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { Parts } from '../wiring.ts';
+import { Panel, Soft } from './ui.tsx';
+
+const words = { on: 'on', off: 'switched off', unseen: 'no page can see it' } as const;
+
+/** What the web view must have switched on, as the app's page finds it (`docs/shell.md`). */
+export function WebViewPanel({ parts: { phone, frame } }: { parts: Parts }) {
+  // Looked at again whenever another page is shown.
+  useSelector(phone, (snapshot) => snapshot.context.pathname);
+  const settings = frame.settings();
+  return (
+    <Panel title="Web view">
+      {settings.length > 0 ? (
+        <ul aria-label="Settings of the web view">
+          {settings.map(({ name, finding }) => (
+            <li key={name} data-finding={finding}>
+              {name}: {words[finding]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Soft>Seen from within, once the app is open.</Soft>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Fetch } from '#services/api/post.ts';
+
+/** What a host says to every start of the app, in `app-config.json`. */
+const AppConfig = v.object({
+  /** Whether a worker keeps the app's files on this phone. */
+  worker: v.boolean(),
+  /** When the oldest build was made that may still run from this phone; null: any. */
+  minimumBuild: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type AppConfig = v.InferOutput<typeof AppConfig>;
+
+/** Asks the host; null where it does not say, or cannot be reached. */
+export async function readAppConfig(fetch: Fetch): Promise<AppConfig | null> {
+  try {
+    const answer = await fetch('/app-config.json', { cache: 'no-cache' });
+    const told = v.safeParse(AppConfig, await answer.json());
+    return answer.ok && told.success ? told.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { AppBuild } from '#domain/app-build.ts';
+
+const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The worker as one script. */
+async function workerOf(made: AppBuild): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD: JSON.stringify(made) },
+    build: {
+      write: false,
+      target: 'chrome95',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in built)) throw new Error('The worker is one script.');
+  return built.output[0].code;
+}
+
+/** When the build is made, to the second; `SOURCE_DATE_EPOCH` says another time, in seconds. */
+function buildTime(): string {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  const time = seconds === undefined ? new Date() : new Date(Number(seconds) * 1_000);
+  return time.toISOString().replace(/\.\d+/, '');
+}
+
+/**
+ * Makes `sw.js`, the file with all content that comes after the start, and `app-config.json`, which
+ * a host edits; the page says when it was built. Files are named by `stableNames` before.
+ */
+export function appWorker(): Plugin {
+  return {
+    name: 'hiram:app-worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') this.error('the build makes no page');
+        const html = page.source.toString();
+        const time = buildTime();
+        page.source = html.replace('<html ', `<html data-build="${time}" `);
+
+        const later: Record<string, string> = {};
+        for (const file of Object.values(bundle)) {
+          const path = `/${file.fileName}`;
+          const isAtStart = html.includes(`="${path}"`);
+          if (file.type !== 'asset' || !path.startsWith('/assets/') || isAtStart) continue;
+          later[path] = file.source.toString();
+        }
+        if (Object.keys(later).length === 0) this.error('nothing comes after the start');
+        const source = JSON.stringify(later);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+        const fileName = `assets/later-${hash}.json`;
+        this.emitFile({ type: 'asset', fileName, source });
+        const worker = await workerOf({ time, later: `/${fileName}` });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });
+        const config = JSON.stringify({ worker: true, minimumBuild: null });
+        this.emitFile({ type: 'asset', fileName: 'app-config.json', source: `${config}\n` });
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+
+/** `node build-changed.mjs <changes as JSON> <folder>`, from the root: see `next-build.ts`. */
+
+/**
+ * @param {{ file: string, from: string, to: string }} change
+ * @returns {import('vite').Plugin}
+ */
+function changed({ file, from, to }) {
+  let isMade = false;
+  return {
+    name: 'hiram:changed',
+    enforce: 'pre',
+    transform: {
+      filter: { id: file },
+      handler(code) {
+        isMade = code.includes(from);
+        return { code: code.replace(from, to), map: null };
+      },
+    },
+    buildEnd() {
+      if (!isMade) this.error(`${file} says nowhere: ${from}`);
+    },
+  };
+}
+
+const [changes = '', folder = ''] = process.argv.slice(2);
+const made = await build({
+  mode: 'production',
+  logLevel: 'error',
+  plugins: JSON.parse(changes).map(changed),
+  build: { write: false },
+});
+if (!('output' in made)) throw new Error('Expected one build of the app.');
+for (const file of made.output) {
+  const path = join(folder, file.fileName);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, file.type === 'chunk' ? file.code : file.source);
+}

@@ -1,0 +1,293 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Language } from '#domain/language.ts';
+import { violationsOn } from '../harness/axe.ts';
+import { expect, test as base } from '../harness/test.ts';
+import { type Site, withSite } from './site.ts';
+
+/** What the worker may fetch on a phone that has only started the app, in bytes over the wire. */
+const PRECACHE_BUDGET = 230 * 1_024;
+/** What a change of three lines in one view may cost a phone that has the build before. */
+const UPDATE_BUDGET = 60 * 1_024;
+
+/** The app on a host of its own, with its worker. */
+const test = base.extend<{ site: Site }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+  site: async ({}, use) => withSite(use),
+  baseURL: ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+});
+
+const kib = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KiB`;
+const sum = (weights: readonly number[]) => weights.reduce((all, one) => all + one, 0);
+
+/** Resolves once this phone has the app's files. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** The build that a page is of. */
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const builds = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Whether a newer build is there and waits until no page of this one is open. */
+const newerWaits = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    return Boolean(registration?.waiting);
+  });
+
+/** The app is closed and opened again. */
+async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(path);
+  return next;
+}
+
+for (const language of Language.options) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('L1: after one visit the app opens without a network, guides that nobody opened too', async ({
+      complaints,
+      context,
+      page,
+      person,
+      site,
+      t,
+    }) => {
+      await page.goto('/login');
+      await person.sees(t('title:login'));
+      await isKept(page);
+      site.fetched();
+      await site.stop();
+      await context.setOffline(true);
+      complaints.expect('offline');
+      await page.reload();
+      await person.sees(t('title:login'));
+      await person.link(t('title:customerCenter')).click();
+      for (const guide of ['borrowGuide', 'repayGuide', 'antiFraudGuide', 'aboutUs'] as const) {
+        await page.goto(`/guide/${guide}`.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`));
+        await person.sees(t(`title:${guide}`));
+      }
+      expect(await violationsOn(page)).toEqual([]);
+      expect(site.fetched()).toEqual([]);
+    });
+  });
+}
+
+test('what keeps the app on a phone weighs less than 230 KiB beyond its start', async ({
+  page,
+  person,
+  site,
+  t,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await person.sees(t('title:login'));
+  await isKept(page);
+  const all = site.fetched();
+  const kept = all.slice(all.indexOf('/sw.js'));
+  const weights = await Promise.all(kept.map((path) => site.weigh(path)));
+  console.log(`Kept on a phone beyond the start: ${kib(sum(weights))}: ${kept.join(' ')}`);
+  expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/later-/));
+  expect(sum(weights)).toBeLessThanOrEqual(PRECACHE_BUDGET);
+});
+
+test('pages that live by the server say that there is no line, and nothing of the server is kept', async ({
+  complaints,
+  context,
+  page,
+  signIn,
+  site,
+  t,
+}) => {
+  const who = await signIn('loan-70');
+  const repay = `/repay/repay?loanOrderId=${who.loanOrderIds[0]}`;
+  await page.goto('/');
+  await expect(page).toHaveTitle(t('title:home'));
+  await isKept(page);
+  await page.reload();
+  const [calls, files] = [new Set<boolean>(), new Set<boolean>()];
+  page.on('response', (response) => {
+    const seen = response.url().includes('/api/') ? calls : files;
+    seen.add(response.fromServiceWorker());
+  });
+  await page.goto(repay);
+  await expect(page).toHaveTitle(t('title:repay'));
+  await expect.poll(() => [...calls]).toEqual([false]);
+  expect([...files]).toContain(true);
+  const keeps = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(keeps.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+
+  complaints.expect('offline');
+  await site.stop();
+  await context.setOffline(true);
+  for (const path of ['/', repay]) {
+    const next = await context.newPage();
+    await next.goto(path);
+    await expect(next.getByText(t('failure:network', { message: '' })).first()).toBeVisible();
+    expect(await violationsOn(next)).toEqual([]);
+    await next.close();
+  }
+});
+
+/** Three lines that are new in one view. */
+const inView = (file: string) => ({
+  file,
+  from: '<Stack gap="loose">',
+  to: `<Stack gap="loose">
+        <p>Of the next build</p>
+        <p>and its second line</p>
+        <p>and its third</p>`,
+});
+/** One comes with the start; one is a page of its own, which nobody has opened. */
+const changes = [inView('src/views/login/login.tsx'), inView('src/views/records/records.tsx')];
+
+test('a newer build in the middle of a flow: the page stays on its own to its end, the next start is new', async ({
+  context,
+  page,
+  person,
+  signIn,
+  site,
+  t,
+}) => {
+  await signIn('approved');
+  await page.goto('/');
+  await expect(page).toHaveTitle(t('title:home'));
+  await isKept(page);
+  await page.reload();
+  await page.goto('/borrow/confirm_quota');
+  await person.choosesAmount(3_500);
+  const before = await buildOf(page);
+
+  await site.deploy(changes);
+  site.fetched();
+  await expect.poll(() => newerWaits(page)).toBe(true);
+  const fetched = [...new Set(site.fetched())].filter((path) => path !== '/app-config.json');
+  const weights = await Promise.all(fetched.map((path) => site.weigh(path)));
+  console.log(`Three lines in a view: ${kib(sum(weights))}: ${fetched.join(' ')}`);
+  expect(fetched.filter((path) => path.startsWith('/assets/'))).toHaveLength(changes.length);
+  expect(sum(weights)).toBeLessThanOrEqual(UPDATE_BUDGET);
+
+  // What this page has not loaded so far is nowhere but on this phone.
+  await page.reload();
+  expect(await buildOf(page)).toBe(before);
+  await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);
+  await page.goto('/');
+  await expect(page).toHaveTitle(t('title:home'));
+  site.fetched();
+  await person.link(t('home:records')).click();
+  await person.sees(t('title:records'));
+  await expect(page.getByText('Of the next build')).toHaveCount(0);
+  expect(site.fetched().filter((path) => path.startsWith('/assets/'))).toEqual([]);
+
+  const next = await reopen(context, page, '/mine/records');
+  await expect(next.getByText('Of the next build')).toBeVisible();
+  expect(await buildOf(next)).not.toBe(before);
+  expect(await builds(next)).toHaveLength(2);
+});
+
+const future = '2100-01-01T00:00:00Z';
+
+test.describe('a build that the host takes back', () => {
+  test.beforeEach(async ({ page, person, t }) => {
+    await page.goto('/login');
+    await person.sees(t('title:login'));
+    await isKept(page);
+  });
+
+  for (const config of [
+    { worker: true, minimumBuild: future },
+    { worker: false, minimumBuild: null },
+  ]) {
+    test(`goes at the next start, which comes from the host: ${JSON.stringify(config)}`, async ({
+      context,
+      page,
+      site,
+      t,
+    }) => {
+      await site.configure(config);
+      site.fetched();
+      const next = await reopen(context, page, '/privacy');
+      // What a test evaluates in a page counts as the person's own doing: it looks at the host first.
+      await expect.poll(() => site.fetched()).toContain('/privacy');
+      await expect(next).toHaveTitle(t('title:privacy'));
+      await expect.poll(() => builds(next)).toEqual([]);
+      expect(await registrations(next)).toBe(0);
+      expect(await next.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    });
+  }
+
+  test('stays under the finger that has begun, and is gone at the start after', async ({
+    context,
+    page,
+    site,
+    t,
+  }) => {
+    await page.close();
+    const begun = await context.newPage();
+    await begun.route('**/app-config.json', async (route) => {
+      await begun.getByLabel(t('login:mobile')).tap();
+      await route.continue();
+    });
+    await site.configure({ worker: false, minimumBuild: null });
+    site.fetched();
+    await begun.goto('/login');
+    await expect.poll(() => registrations(begun)).toBe(0);
+    await begun.getByLabel(t('login:mobile')).fill('9171234567');
+    expect(await builds(begun)).toHaveLength(1);
+    expect(site.fetched()).toEqual(['/app-config.json']);
+    await begun.getByRole('link', { name: t('title:privacy') }).click();
+    await expect(begun).toHaveTitle(t('title:privacy'));
+    expect(site.fetched()).toEqual([]);
+    const next = await reopen(context, begun, '/login');
+    await expect.poll(() => builds(next)).toEqual([]);
+    expect(site.fetched()).toContain('/login');
+  });
+
+  test('stays while an attempt at money is open on the phone', async ({ context, page, site }) => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('hiram', 1);
+          request.addEventListener('upgradeneeded', () =>
+            request.result
+              .createObjectStore('attempts', { keyPath: ['userKey', 'subject'] })
+              .createIndex('userKey', 'userKey'),
+          );
+          request.addEventListener('success', () => {
+            const writing = request.result.transaction('attempts', 'readwrite');
+            writing.objectStore('attempts').put({ userKey: 'u', subject: 's', open: true });
+            writing.addEventListener('complete', () => {
+              request.result.close();
+              resolve();
+            });
+          });
+          request.addEventListener('error', () => reject(new Error('no journal')));
+        }),
+    );
+    await site.configure({ worker: true, minimumBuild: future });
+    const asked = context.waitForEvent('response', (one) => one.url().endsWith('/app-config.json'));
+    const next = await reopen(context, page, '/login');
+    await asked;
+    await next.waitForLoadState('networkidle');
+    expect(await registrations(next)).toBe(1);
+    expect(await next.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+});
+
+test('hosts serve the worker as a script that is asked for anew each time', async ({
+  request,
+  site,
+}) => {
+  const worker = await request.get(`${site.origin}/sw.js`);
+  expect(worker.headers()['content-type']).toContain('text/javascript');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect((await request.get(`${site.origin}/assets/gone-1234567.js`)).status()).toBe(404);
+});
