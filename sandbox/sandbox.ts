@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './clock.ts';
 import { type Calls, createCalls } from './control/calls.ts';
 import { createFaults, type Faults } from './control/faults.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
 import { type Random, systemRandom } from './random.ts';
 import { clockOffset } from './repositories/clocks.ts';
 import type { Work } from './repositories/work.ts';
@@ -24,6 +24,8 @@ export type Sandbox = {
   faults: Faults;
   realTime: Clock;
   wait: Wait;
+  /** What a unit of work in a transaction goes by, where it is known how far its clock was moved. */
+  workIn: (tx: Transaction, offset: number) => Work;
   /** Runs a unit of work by the clock of a mobile, or by everyone's. */
   work: <T>(mobile: string | null, run: (work: Work) => Promise<T>) => Promise<T>;
 };
@@ -36,16 +38,20 @@ export type Sandbox = {
  */
 export function sandboxOn(database: Database, given: Partial<Sources> = {}): Sandbox {
   const { realTime, random, wait } = { ...systemSources, ...given };
+  const workIn = (tx: Transaction, offset: number): Work => ({
+    tx,
+    now: realTime() + offset,
+    offset,
+    random,
+  });
   return {
     database,
     calls: createCalls(),
     faults: createFaults(),
     realTime,
     wait,
+    workIn,
     work: (mobile, run) =>
-      database.work(async (tx) => {
-        const offset = await clockOffset(tx, mobile);
-        return run({ tx, now: realTime() + offset, offset, random });
-      }),
+      database.work(async (tx) => run(workIn(tx, await clockOffset(tx, mobile)))),
   };
 }

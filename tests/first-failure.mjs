@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -9,6 +10,9 @@ import { stripVTControlCharacters } from 'node:util';
 /** How many lines of a failure are repeated; the rest stands above, where it was printed. */
 const longest = 40;
 
+/** @param {string[]} lines @returns {string[]} no more of them than are repeated */
+const cut = (lines) => (lines.length > longest ? [...lines.slice(0, longest), '…'] : lines);
+
 /** @param {string} message @returns {string[]} what a test told, without the stack */
 function storyIn(message) {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n');
@@ -17,8 +21,7 @@ function storyIn(message) {
     (line, index, all) => line.trim() !== '' || all[index - 1]?.trim() !== '',
   );
   const [first = '', ...more] = told;
-  const story = [first.replace(/^(?:Uncaught )?\w*Error: /, ''), ...more];
-  return story.length > longest ? [...story.slice(0, longest), '…'] : story;
+  return cut([first.replace(/^(?:Uncaught )?\w*Error: /, ''), ...more]);
 }
 
 /**
@@ -56,6 +59,14 @@ const testsIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsIn),
 ];
 
+/** @param {any} result of a test @returns {string[]} what was on the page as it failed, by roles and names */
+function pageIn({ attachments = [] }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path || !existsSync(path)) return [];
+  const [, page] = /^```yaml\n(.*?)^```$/ms.exec(readFileSync(path, 'utf8')) ?? [];
+  return page ? ['On the page:', ...cut(page.trimEnd().split('\n'))] : [];
+}
+
 /**
  * @param {any} report what Playwright wrote as JSON
  * @returns {string | null} the failure that came first; null where all passed
@@ -67,7 +78,10 @@ export function firstOfPlaywright({ suites, errors }) {
     .map(({ file, title, results }) => ({ file, title, result: results[0] }))
     .toSorted((a, b) => Date.parse(a.result?.startTime) - Date.parse(b.result?.startTime));
   const [first] = failed;
-  if (first) return told(`${first.file}: ${first.title}`, first.result?.error?.message);
+  if (first) {
+    const { file, title, result } = first;
+    return [told(`${file}: ${title}`, result?.error?.message), ...pageIn(result ?? {})].join('\n');
+  }
   const [error] = errors ?? [];
   return error ? told('before any test', error.message) : null;
 }

@@ -1,7 +1,7 @@
 import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
-import { homeSetup, loanRouting, opens } from './home.setup.ts';
+import { asks, homeSetup, loanRouting, opens } from './home.setup.ts';
 
 /** Home (`/`): cards for credit, limit and loans. It routes on a tap, never by itself. */
 export const homeMachine = homeSetup.createMachine({
@@ -12,6 +12,7 @@ export const homeMachine = homeSetup.createMachine({
     name: input.session.auth.userInfo?.name || null,
     userKey: input.session.userKey,
     openIntents: input.openIntents,
+    lastKnown: null,
     homepage: null,
     loanOrderId: null,
     expiredCreditOrderId: null,
@@ -38,32 +39,96 @@ export const homeMachine = homeSetup.createMachine({
       },
     },
   },
-  initial: 'loading',
+  initial: 'unanswered',
   states: {
-    loading: {
-      description: 'The cards are being fetched.',
-      meta: { label: 'Loading' },
-      tags: 'busy',
-      entry: 'lookForAttempts',
+    unanswered: {
+      description:
+        'Nothing was told in this visit yet. Until then what was last known stands here, with its time.',
+      meta: { label: 'Before the first answer' },
       invoke: {
-        id: 'getHomepageData',
-        src: 'getHomepageData',
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepHomepage', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        id: 'watchLastKnown',
+        src: 'watchLastKnown',
+        input: ({ context: { userKey } }) => ({ userKey }),
       },
-    },
-    failed: {
-      description: 'The cards could not be fetched.',
-      meta: { label: 'Could not load' },
       on: {
-        ...retryTo('loading'),
-        'page.shown': 'loading',
+        'lastKnown.changed': {
+          actions: { type: 'keepLastKnown', params: ({ event }) => event },
+        },
+        'page.shown': { actions: 'lookAtLastKnown' },
+      },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'The cards are being fetched; what was last known is there at once.',
+          meta: { label: 'Loading' },
+          tags: 'busy',
+          entry: ['lookForAttempts', 'lookAtLastKnown'],
+          invoke: {
+            id: 'getHomepageData',
+            src: 'getHomepageData',
+            input: asks(false),
+            onDone: {
+              target: '#home.showing',
+              actions: { type: 'keepHomepage', params: ({ event }) => event },
+            },
+            onError: [
+              {
+                guard: { type: 'lineDown', params: ({ event }) => event },
+                target: 'offline',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              {
+                target: 'failed',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        offline: {
+          description: 'There is no line: what was last known is all there is, and it says so.',
+          meta: { label: 'Offline' },
+          on: {
+            ...retryTo('.asking'),
+            'page.shown': '.asking',
+          },
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'The line is left alone for a while.',
+              meta: { label: 'Waiting for the line' },
+              after: { untilTriedAgain: 'asking' },
+            },
+            asking: {
+              description: 'The line is tried once more; what is on screen stays.',
+              meta: { label: 'Trying the line' },
+              entry: ['lookForAttempts', 'lookAtLastKnown'],
+              invoke: {
+                id: 'askAgain',
+                src: 'getHomepageData',
+                input: asks(true),
+                onDone: {
+                  target: '#home.showing',
+                  actions: { type: 'keepHomepage', params: ({ event }) => event },
+                },
+                onError: [
+                  { guard: { type: 'lineDown', params: ({ event }) => event }, target: 'waiting' },
+                  {
+                    target: '#home.unanswered.failed',
+                    actions: { type: 'keepFailure', params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        failed: {
+          description: 'The cards could not be fetched, for another reason than the line.',
+          meta: { label: 'Could not load' },
+          on: {
+            ...retryTo('loading'),
+            'page.shown': 'loading',
+          },
+        },
       },
     },
     showing: {
@@ -114,6 +179,7 @@ export const homeMachine = homeSetup.createMachine({
           invoke: {
             id: 'refreshHomepage',
             src: 'getHomepageData',
+            input: asks(false),
             onDone: {
               target: 'fresh',
               actions: {

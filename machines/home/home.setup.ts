@@ -1,8 +1,9 @@
 import { assign, type InputFrom, sendTo, setup } from 'xstate';
 import { needsRenewal } from '#domain/closed-borrowing.ts';
-import type { Failure } from '#domain/failure.ts';
+import { type Failure, failureOf } from '#domain/failure.ts';
 import { closedOn, creditStageOf, freezeEndOf, type Homepage } from '#domain/home.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
+import type { LastKnownNow } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { belongsToFlow, type Location, type PageId } from '#domain/pages.ts';
 import { routeOfCredit, routeOfLoan } from '#domain/status-routing.ts';
@@ -22,7 +23,7 @@ import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { type LookEvent, watchPort } from '#machines/shared/watch.ts';
-import type { AttemptsChanged, HomePorts, KnownAttempts } from './ports.ts';
+import type { AttemptsChanged, HomePorts, KnownAttempts, LastKnownChanged } from './ports.ts';
 
 /** Where a tap on home leads. */
 export type HomeOutcome = { type: 'opens'; location: Location };
@@ -44,6 +45,8 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   userKey: string;
   /** The borrower's name; null while it is not known. */
   name: string | null;
+  /** What was last known to be due, until the first answer. */
+  lastKnown: LastKnownNow | null;
   homepage: Timed<Homepage> | null;
   /** The loan that was tapped last. */
   loanOrderId: string | null;
@@ -57,6 +60,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
 export type HomeEvent =
   | FlowEvent
   | AttemptsChanged
+  | LastKnownChanged
   | { type: 'retry.pressed' }
   | { type: 'credit.applied' }
   | { type: 'credit.opened' }
@@ -101,6 +105,17 @@ export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRo
   return { loanOrderId: loan.loanOrderId, from };
 }
 
+/** A line that is down is tried again after this time, in milliseconds. */
+const lookAgain = 20_000;
+
+/** Whose cards are fetched, for the first time or once more: where something is on screen, the line is not spoken of. */
+export const asks =
+  (quiet: boolean) =>
+  ({ context: { userKey } }: { context: HomeContext }) => ({
+    userKey,
+    quiet,
+  });
+
 /** The end at a page without a query. */
 export const opens = (page: PageId): HomeOutcome => ({
   type: 'opens',
@@ -121,6 +136,7 @@ export const homeSetup = setup({
     creditCheck: creditCheckMachine,
     loanStatusRouting: loanStatusRoutingMachine,
     watchAttempts: watchPort<KnownAttempts, AttemptsChanged>('watchAttempts'),
+    watchLastKnown: watchPort<{ userKey: string }, LastKnownChanged>('watchLastKnown'),
     getHomepageData: port<HomePorts['getHomepageData']>('getHomepageData'),
     openNativePage: port<HomePorts['openNativePage']>('openNativePage'),
     reportExpiredCredit: port<HomePorts['reportExpiredCredit']>('reportExpiredCredit'),
@@ -128,11 +144,16 @@ export const homeSetup = setup({
   actions: {
     keepHomepage: assign((_, { output }: { output: Timed<Homepage> }) => ({
       homepage: output,
+      lastKnown: null,
       failure: null,
     })),
     keepAttempts: assign((_, { openIntents }: Pick<AttemptsChanged, 'openIntents'>) => ({
       openIntents,
     })),
+    keepLastKnown: assign((_, { lastKnown }: Pick<LastKnownChanged, 'lastKnown'>) => ({
+      lastKnown,
+    })),
+    lookAtLastKnown: sendTo('watchLastKnown', { type: 'look' } satisfies LookEvent),
     lookForAttempts: sendTo('watchAttempts', { type: 'look' } satisfies LookEvent),
     keepFailure: assign(failureFrom),
     keepChildFailure: assign((_, { output }: { output: CreditVerdict | LoanRoute }) => ({
@@ -149,7 +170,12 @@ export const homeSetup = setup({
     closeNotice: assign({ notice: null, failure: null }),
     setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
+  delays: {
+    /** How long a line that is down is left alone, in milliseconds. */
+    untilTriedAgain: lookAgain,
+  },
   guards: {
+    lineDown: (_, { error }: { error: unknown }) => failureOf(error).kind === 'network',
     /** Forward leads to any page of a flow: home lies below them all. */
     leadsToFlow: (_, { location }: { location: Location }) => belongsToFlow(location.page),
     creditUnderReview: creditOpens('reviewDetails'),

@@ -1,4 +1,5 @@
 import type { Homepage } from '#domain/home.ts';
+import type { LastKnownNow } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
@@ -11,10 +12,19 @@ export type AttemptsChanged = { type: 'attempts.changed'; openIntents: readonly 
 /** Whose attempts are watched, and those that are known. */
 export type KnownAttempts = { userKey: string; known: readonly MoneyIntent[] };
 
+/** What was last known is another than before: it was read, forgotten, or its day or a number's time is over. */
+export type LastKnownChanged = { type: 'lastKnown.changed'; lastKnown: LastKnownNow | null };
+
+/** Whose home it is; `quiet` where nothing new is to be said of the line. */
+export type HomeQuestion = { userKey: string; quiet: boolean };
+
 /** What the home page asks of the world. */
 export type HomePorts = CreditCheckPorts &
   LoanStatusRoutingPorts & {
-    getHomepageData: Port<void, Timed<Homepage>>;
+    /** The phone keeps of the reply what is due. */
+    getHomepageData: Port<HomeQuestion, Timed<Homepage>>;
+    /** Tells what was last known to be due, at once, and whenever that changes. */
+    watchLastKnown: Watch<{ userKey: string }, LastKnownChanged>;
     /** Tells when other attempts are open than those that are known, from the start on. */
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
     openNativePage: OpenNativePage;

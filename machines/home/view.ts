@@ -45,10 +45,16 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
 
 /** What the home page shows. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
-  const { name, openIntents, homepage, failure, notice } = snapshot.context;
+  const { name, openIntents, lastKnown, homepage, failure, notice } = snapshot.context;
   return {
     name,
     openAttempts: openIntents.map(openAttemptOf),
+    /** What was last known to be due, until the first answer; not while money is open that may have changed it. */
+    lastKnown: openIntents.length === 0 ? lastKnown : null,
+    /** There is no line, and no answer yet. */
+    offline: snapshot.matches({ unanswered: 'offline' }),
+    /** The line is being tried once more. */
+    asking: snapshot.matches({ unanswered: { offline: 'asking' } }),
     /** Null while nothing was fetched yet. */
     credit: homepage && {
       stage: creditStageOf(homepage),
@@ -71,9 +77,13 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       needsAccount: order.status === loanStatus.disbursementFailed,
     })),
     receivedAt: homepage?.receivedAt ?? 0,
-    loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
+    loading:
+      snapshot.matches({ unanswered: 'loading' }) || snapshot.matches({ showing: 'refreshing' }),
     /** The last look failed; cards from before, if there are any, stay and can be tapped. */
-    failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),
+    failed:
+      snapshot.matches({ unanswered: 'failed' }) ||
+      snapshot.matches({ unanswered: 'offline' }) ||
+      snapshot.matches({ showing: 'stale' }),
     /** Whether the cards can be fetched again now: not while another page is opening, nor before the first answer. */
     canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,

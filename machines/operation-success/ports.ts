@@ -11,6 +11,6 @@ export type Operation =
 export type OperationSuccessPorts = {
   /** `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
   queryOperation: Port<OperationRef, Timed<Operation>>;
-  /** `repayDeferralCompletionAck` or `repayRestructureCompletionAck`: its end was seen. */
+  /** `repayDeferralCompletionAck` or `repayRestructureCompletionAck`, once the page is on top: its end was seen (V8). */
   acknowledgeOperation: Port<OperationRef, void>;
 };

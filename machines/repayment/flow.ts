@@ -1,17 +1,15 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import type { RepaymentRecord } from '#domain/records.ts';
-import { overdueFlag } from '#domain/loan-pages.ts';
 import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import { readDocument } from './document.ts';
+import { overdueIn } from './overdue.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 import type { RepaymentContext } from './repayment.setup.ts';
 
-/** Whether the loan is late, as its pages' addresses say it (S2); as asked until the server says. */
-function overdueQuery({ pending, detail, isOverdue }: RepaymentContext): Query {
-  const status = pending?.status ?? detail?.status;
-  if (status === undefined) return isOverdue === undefined ? {} : { isOverdue };
-  return { isOverdue: overdueFlag(status) };
+function overdueQuery(context: RepaymentContext): Query {
+  const isOverdue = overdueIn(context);
+  return isOverdue === undefined ? {} : { isOverdue };
 }
 
 const detailOf = (loanOrderId: string): Location => ({

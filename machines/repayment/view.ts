@@ -1,16 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import { daysUntil } from '#domain/dates.ts';
 import { isPaidInFull } from '#domain/loan-story.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { PaidNote } from '#domain/offline-record.ts';
 import type { OwnPayment, Payment } from '#domain/payment.ts';
 import type { RepaymentDetail } from '#domain/repayment.ts';
-import { loanStatus } from '#domain/loan-status.ts';
 import { amountOfFirst } from '#domain/repayment-check.ts';
 import { dueFirst } from '#domain/repayment-plan.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { feeRequestOf } from './attempt.ts';
 import { readDocument } from './document.ts';
 import { openOperationOf, waysOf } from './operations.ts';
+import { overdueIn } from './overdue.ts';
 import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
@@ -60,7 +61,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** How many unpaid instalments are paid now, and what that costs in pesos. */
     count,
     payNow,
-    overdue: pending?.status === loanStatus.overdue,
+    overdue: overdueIn(context) === 't',
     daysLeft: pending ? daysUntil(pending.dueDate, pending.receivedAt) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /** The question before money leaves is open. */

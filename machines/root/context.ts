@@ -94,9 +94,12 @@ export type RootEvent =
   | { type: 'account.forgotten' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
+  /** Raised by the root itself, too. */
+  | { type: 'flow.entered'; flow: FlowId }
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
-  | { type: 'maintenance.closed' };
+  | { type: 'maintenance.closed' }
+  | { type: 'connection.lost' };
 
 export const home: Location = { page: 'home', query: {} };
 export const nothingRemembered: Remembered = {

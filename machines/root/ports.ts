@@ -32,6 +32,8 @@ export type RootPorts = {
   fetchFlow: Port<{ flow: FlowId }, void>;
   /** Resolves once the code of home's popups is there; throws where it can't be fetched now. */
   fetchPopups: Port<void, void>;
+  /** Resolves once the code is there that finds out about open attempts; throws where it can't be fetched now. */
+  fetchAttempts: Port<void, void>;
   /** Resolves once the code of the pages to read is there, however long the line is down. */
   fetchInfoPages: Port<void, void>;
 };

@@ -1,5 +1,7 @@
 import { initialRoot } from './context.ts';
 import { rootSetup } from './root.setup.ts';
+import { attemptsState } from './states/attempts.ts';
+import { lineState } from './states/line.ts';
 import { maintenanceState, infoPagesState, toastsState } from './states/overlays.ts';
 import { popupsState } from './states/popups.ts';
 import { locationState } from './states/location.ts';
@@ -20,9 +22,11 @@ export const rootMachine = rootSetup.createMachine({
     },
   },
   states: {
+    line: lineState,
     session: sessionState,
     location: locationState,
     popups: popupsState,
+    attempts: attemptsState,
     infoPages: infoPagesState,
     toasts: toastsState,
     maintenance: maintenanceState,

@@ -14,6 +14,7 @@ import {
 import type { LoginRecord } from '#domain/records.ts';
 import type { Credentials } from '#domain/user.ts';
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { AttemptsEvent, attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines, type Remembered } from '#machines/flows.ts';
 import type { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -46,13 +47,21 @@ export const rootSetup = setup({
     tags: {} as 'loadingOverlay',
     meta: {} as StateMeta,
     children: {} as {
-      [Id in FlowId | 'login' | 'popups' | 'helpCentre' | 'agreement' | 'permissions']: Id;
+      [Id in
+        | FlowId
+        | 'login'
+        | 'popups'
+        | 'attempts'
+        | 'helpCentre'
+        | 'agreement'
+        | 'permissions']: Id;
     },
   },
   actors: {
     login: loginMachine,
     ...eachFlow<FlowActors>(<Id extends FlowId>(id: Id) => flow<FlowMachines[Id]>(id)),
     popups: flow<typeof popupsMachine>('popups'),
+    attempts: flow<typeof attemptsMachine>('attempts'),
     helpCentre: flow<typeof helpCentreMachine>('helpCentre'),
     agreement: flow<typeof agreementMachine>('agreement'),
     permissions: flow<typeof permissionsMachine>('permissions'),
@@ -64,6 +73,7 @@ export const rootSetup = setup({
     readRemembered: port<RootPorts['readRemembered']>('readRemembered'),
     fetchFlow: port<RootPorts['fetchFlow']>('fetchFlow'),
     fetchPopups: port<RootPorts['fetchPopups']>('fetchPopups'),
+    fetchAttempts: port<RootPorts['fetchAttempts']>('fetchAttempts'),
     findDeletion: port<RootPorts['findDeletion']>('findDeletion'),
     forgetAccount: port<RootPorts['forgetAccount']>('forgetAccount'),
     fetchInfoPages: port<RootPorts['fetchInfoPages']>('fetchInfoPages'),
@@ -132,6 +142,10 @@ export const rootSetup = setup({
       activeFlow: params.flow,
       arrived: true,
     })),
+    announceFlow: raise(({ context }) => ({
+      type: 'flow.entered' as const,
+      flow: context.activeFlow,
+    })),
     tellFlow: sendTo(
       ({ context }) => context.activeFlow,
       (_, params: { event: FlowEvent }) => params.event,
@@ -142,6 +156,7 @@ export const rootSetup = setup({
       type: 'location.requested' as const,
       location: outcomeAs(output, 'opens').location,
     })),
+    tellAttempts: sendTo('attempts', (_, params: { event: AttemptsEvent }) => params.event),
     tellHelpCentre: sendTo('helpCentre', (_, params: { event: RootNotice }) => params.event),
     tellPermissions: sendTo('permissions', (_, params: { event: RootNotice }) => params.event),
     putLoginFirst: assign({ loginFirst: true }),
@@ -170,9 +185,11 @@ export const rootSetup = setup({
   guards: {
     atHome: stateIn({ location: { inFlow: 'home' } }),
     notAtHome: not(stateIn({ location: { inFlow: 'home' } })),
+    inFlow: stateIn({ location: 'inFlow' }),
     popupLeadsOn: outcomeIs<PopupsOutcome>('opens'),
     offerEnded: outcomeIs<PopupsOutcome>('offerEnded'),
     signedIn: stateIn({ session: 'signedIn' }),
+    notSignedIn: not(stateIn({ session: 'signedIn' })),
     signingIn: stateIn({ session: 'signingIn' }),
     /** A session code, which has told the person already. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',

@@ -31,6 +31,8 @@ type Exchange = {
   /** How far the sender's clock was moved, milliseconds. */
   offset: number;
   fault: Fault | null;
+  /** What it was answered, where nothing was made to go wrong. */
+  envelope: ResponseEnvelope | null;
 };
 
 /** The protocol of S7: `POST /any/:suffix?t=`. */
@@ -38,13 +40,18 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   const app = new Hono<Http>();
   app.post('/any/:suffix', async (c) => {
     const request = await readRequest(c.req.raw, c.req.param('suffix'));
-    const sender = await sandbox.database.work(async (tx) => {
-      const mobile = await senderOf(tx, request);
-      return { mobile, offset: await clockOffset(tx, mobile) };
-    });
     const methods = request.calls.map(({ method }) => method);
-    const fault = sandbox.faults.take(sender.mobile, methods);
-    return exchange({ c, sandbox, request, ...sender, fault });
+    const begun = await sandbox.database.work(async (tx) => {
+      const sender = await senderOf(tx, request);
+      const { mobile } = sender;
+      const offset = await clockOffset(tx, mobile);
+      const fault = sandbox.faults.take(mobile, methods);
+      const work = sandbox.workIn(tx, offset);
+      // A fault may make it wait: nobody else is to wait for that.
+      const envelope = fault ? null : await answerRequest(work, request, sender);
+      return { mobile, offset, fault, envelope };
+    });
+    return exchange({ c, sandbox, request, ...begun });
   });
   return app;
 }
@@ -54,7 +61,8 @@ const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'ma
 
 /** What becomes of a request: what a fault makes of it before it is done, or its reply. */
 async function exchange(of: Exchange): Promise<Response> {
-  const { c, sandbox, request, fault } = of;
+  const { c, sandbox, request, fault, envelope } = of;
+  if (envelope) return reply(of, envelope);
   if (fault && preventing.includes(fault.kind)) logCalls(of, null);
   if (fault) await sandbox.wait(delayOf(fault));
   const errorCode = fault && errorCodeOf(fault.kind);
@@ -72,9 +80,15 @@ async function exchange(of: Exchange): Promise<Response> {
     case 'maintenance':
       return maintain(of);
     default:
-      return reply(of, await sandbox.work(of.mobile, (work) => answerRequest(work, request)));
+      return reply(of, await answerAnew(of));
   }
 }
+
+/** Answers a request in a transaction of its own: time has passed since it came. */
+const answerAnew = ({ sandbox, request, mobile }: Exchange): Promise<ResponseEnvelope> =>
+  sandbox.work(mobile, async (work) =>
+    answerRequest(work, request, await senderOf(work.tx, request)),
+  );
 
 /** Replies to a request that was done, unless a fault garbles or drops the reply. */
 function reply(of: Exchange, envelope: ResponseEnvelope): Response {

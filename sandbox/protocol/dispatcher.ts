@@ -12,7 +12,13 @@ import {
 import { catchUp } from '../repositories/catch-up.ts';
 import { record } from '../repositories/event-log.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { checkSession, hearDevice, holds, sessionOf } from '../repositories/sessions.ts';
+import {
+  checkSession,
+  hearDevice,
+  holds,
+  type Session,
+  sessionOf,
+} from '../repositories/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies } from '../database/schema.ts';
@@ -26,18 +32,16 @@ const tokenOf = ({ headers }: ProtocolRequest) => headers.authorization?.slice('
 
 const Named = v.object({ mobile: v.optional(v.string()), username: v.optional(v.string()) });
 
-/**
- * The mobile of whoever sends a request, by whose clock it is answered: the token's borrower. Only
- * where there is no token, and in a call that needs none, it is whom the data names: somebody who
- * logs in.
- */
-export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<string | null> {
-  const token = tokenOf(request);
-  if (token !== undefined) {
-    const session = await sessionOf(tx, token);
-    return session && ((await borrowerOfId(tx, session.userId))?.mobile ?? null);
-  }
-  const [first] = request.calls;
+/** Who sends a request: by whose clock it is answered, and whom its token was given to, whether it holds or not. */
+export type Sender = {
+  mobile: string | null;
+  session: Session | null;
+  borrower: Borrower | null;
+};
+
+/** The mobile that a request without a token names, in a call that needs none: somebody who logs in. */
+async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise<string | null> {
+  const [first] = calls;
   const named = v.safeParse(Named, first?.data);
   const needsLogin = answers.get(first?.method ?? '')?.needsLogin ?? true;
   if (!named.success || needsLogin) return null;
@@ -46,17 +50,30 @@ export async function senderOf(tx: Transaction, request: ProtocolRequest): Promi
   return (await borrowerOfUsername(tx, username))?.mobile ?? null;
 }
 
+/** Who sends a request: the token's borrower, or else whom the data names. */
+export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<Sender> {
+  const token = tokenOf(request);
+  if (token === undefined) {
+    return { mobile: await mobileNamed(tx, request), session: null, borrower: null };
+  }
+  const session = await sessionOf(tx, token);
+  const borrower = session && (await borrowerOfId(tx, session.userId));
+  return { mobile: borrower?.mobile ?? null, session, borrower };
+}
+
 /**
  * The borrower whom a token logs in, heard in their language and caught up with time.
  *
  * @throws Refusal with a code of S8
  */
-async function authenticate(work: Work, request: ProtocolRequest): Promise<Borrower> {
-  const token = tokenOf(request);
-  if (token === undefined) throw new Refusal(codes.sessionEmpty, 'User not logged in');
-  const session = await sessionOf(work.tx, token);
-  const known = session && (await borrowerOfId(work.tx, session.userId));
-  if (!known) throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
+async function authenticate(
+  work: Work,
+  request: ProtocolRequest,
+  { session, borrower: known }: Sender,
+): Promise<Borrower> {
+  if (tokenOf(request) === undefined) throw new Refusal(codes.sessionEmpty, 'User not logged in');
+  if (!session || !known)
+    throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
   checkSession(session, work.now);
   await hearDevice(work.tx, session, request.header.device);
   const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));
@@ -65,11 +82,8 @@ async function authenticate(work: Work, request: ProtocolRequest): Promise<Borro
 }
 
 /** Who reads what anyone may read: whoever the token logs in still; null where it does not. */
-async function readerOf({ tx, now }: Work, request: ProtocolRequest): Promise<string | null> {
-  const token = tokenOf(request);
-  const session = token === undefined ? null : await sessionOf(tx, token);
-  return session && holds(session, now) ? session.userId : null;
-}
+const readerOf = ({ now }: Work, { session }: Sender): string | null =>
+  session && holds(session, now) ? session.userId : null;
 
 /**
  * Answers a request: all its calls under one code (S7). Refusals are replies like any other; what
@@ -78,15 +92,15 @@ async function readerOf({ tx, now }: Work, request: ProtocolRequest): Promise<st
 export async function answerRequest(
   work: Work,
   request: ProtocolRequest,
+  sender: Sender,
 ): Promise<ResponseEnvelope> {
   try {
     const called = request.calls.map(({ method }) => answers.get(method));
     const needsLogin = called.some((answer) => answer?.needsLogin);
-    const borrower = needsLogin ? await authenticate(work, request) : null;
+    const borrower = needsLogin ? await authenticate(work, request, sender) : null;
     const isOnce = called.some((answer) => answer?.effect === 'once');
-    return borrower && isOnce
-      ? await answerOnce(work, request, borrower)
-      : await answerCalls(work, request, borrower);
+    if (borrower && isOnce) return await answerOnce(work, request, borrower);
+    return await answerCalls(work, request, borrower, borrower?.userId ?? readerOf(work, sender));
   } catch (error) {
     return refusalReply(error, languageOf(request.headers.lang));
   }
@@ -110,6 +124,7 @@ async function answerCalls(
   work: Work,
   request: ProtocolRequest,
   borrower: Borrower | null,
+  userId: string | null,
 ): Promise<ResponseEnvelope> {
   const call: Call = {
     work,
@@ -117,7 +132,7 @@ async function answerCalls(
     packageName: request.headers.package,
     device: request.header.device,
     files: request.files,
-    userId: borrower?.userId ?? (await readerOf(work, request)),
+    userId,
   };
   const items: ResponseEnvelope['data'] = [];
   for (const { method, data } of request.calls) {
@@ -159,7 +174,7 @@ async function answerOnce(
     await record(tx, { userId, at: now, kind: 'request.repeated', subject: null, detail });
     return v.parse(ResponseEnvelope, first.reply);
   }
-  const reply = await answerCalls(work, request, borrower).catch((error: unknown) =>
+  const reply = await answerCalls(work, request, borrower, userId).catch((error: unknown) =>
     refusalReply(error, borrower.language),
   );
   await tx

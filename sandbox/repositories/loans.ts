@@ -53,6 +53,7 @@ export async function loansOf(
     .where(and(eq(loanOrders.userId, userId), where))
     .orderBy(desc(loanOrders.appliedAt), desc(loanOrders.loanOrderId));
   const rows = await (limit === undefined ? wanted : wanted.limit(limit));
+  if (rows.length === 0) return [];
   const ids = rows.map(({ loanOrderId }) => loanOrderId);
   const parts = new Map<string, KeptInstalment[]>();
   const kept = await tx

@@ -52,6 +52,7 @@ export async function ownPictures(
   userId: string,
   imageIds: readonly string[],
 ): Promise<void> {
+  if (imageIds.length === 0) return;
   const rows = await tx
     .select({ imageId: pictures.imageId })
     .from(pictures)
@@ -66,6 +67,7 @@ export async function addressesOf(
   { tx }: Work,
   imageIds: readonly string[],
 ): Promise<Map<string, string>> {
+  if (imageIds.length === 0) return new Map();
   const rows = await tx
     .select({ imageId: pictures.imageId, secret: pictures.secret })
     .from(pictures)

@@ -26,7 +26,8 @@ export async function openSession(
   return token;
 }
 
-type Session = typeof sessions.$inferSelect;
+/** A login as it is kept. */
+export type Session = typeof sessions.$inferSelect;
 
 /** The session of a token, whether it holds or not; null for a token that nobody was given. */
 export async function sessionOf(tx: Transaction, token: string): Promise<Session | null> {

@@ -1,6 +1,7 @@
 import {
   createElement,
   memo,
+  type ReactNode,
   Suspense,
   use,
   useDeferredValue,
@@ -10,6 +11,8 @@ import {
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { PageId, Location } from '#domain/pages.ts';
 import { type RootSnapshot, selectLocation } from '#machines/root/location.ts';
+import { selectOffline } from '#machines/root/view.ts';
+import { Offline } from '#components/offline.ts';
 import { type App as RunningApp, AppProvider, useApp } from './app-context.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
@@ -20,6 +23,11 @@ import { useWatched } from './use-watched.ts';
 /** Where the person is; between locations, where they were. */
 const selectShown = (snapshot: RootSnapshot, last: Location | null | undefined): Location | null =>
   selectLocation(snapshot) ?? last ?? null;
+
+/** Whether there is a line, for whatever page needs one. */
+function Line({ children }: { children: ReactNode }) {
+  return <Offline value={useSelected(selectOffline)}>{children}</Offline>;
+}
 
 /** The pre-rendered shell of `index.html`: what stands while the first page is not there yet. */
 function Shell() {
@@ -57,7 +65,8 @@ const Screen = memo(function Screen({ page, window }: { page: PageId; window: Wi
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
   const location = useSelected(selectShown);
-  const deferred = useDeferredValue(location);
+  // At first the shell: whoever opens a page by its address waits for its code, as between two pages.
+  const deferred = useDeferredValue(location, null);
   const shown = location && screens(location.page).isLoaded() ? location : deferred;
   // The shell stands inside: React shows a page late that replaces a fallback. Each page has a
   // boundary of its own: what fails on one is over on the next.
@@ -75,7 +84,7 @@ function Pages({ window }: { window: Window }) {
 }
 
 /**
- * The router, which comes with the first entry to write or the first thing a person does: at the
+ * The router, which comes after the first page, or with the first thing a person does: at the
  * start it would weigh 10.7 KiB. Not `React.lazy`: after a fallback, even an empty one, React holds
  * back the next page for up to 300 ms.
  */
@@ -90,7 +99,9 @@ export function App({ app, window }: { app: RunningApp; window: Window }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>
       <AppProvider value={app}>
-        <Pages window={window} />
+        <Line>
+          <Pages window={window} />
+        </Line>
         <Overlays />
         <ErrorBoundary Fallback={Nothing}>
           <History window={window} />

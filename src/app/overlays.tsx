@@ -7,6 +7,7 @@ import { selectOverlays } from '#machines/root/view.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
 import { useApp } from './app-context.ts';
+import { lazyAttempts } from './attempts/attempts-code.ts';
 import { lazyPopups } from './popups/popups-code.ts';
 import { ErrorBoundary, Nothing } from './error-boundary.tsx';
 import { createLazyCode } from './loading/lazy-code.ts';
@@ -22,6 +23,9 @@ const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived()
 
 /** Home's popups; their code has come by the time one opens, so that nothing waits. */
 const Popups = () => createElement(lazyPopups.get());
+
+/** What became of money; its code has come before it is asked about. */
+const Attempts = () => createElement(lazyAttempts.get().Attempts);
 
 /** What stands for an overlay that can't be shown: what it is about, and the same ways on. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
@@ -62,7 +66,7 @@ function PlainMaintenance() {
 export function Overlays() {
   const { loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');
-  const { toast, logoutAsked, maintenance, popups } = useSelected(selectOverlays);
+  const { toast, logoutAsked, maintenance, popups, attempts } = useSelected(selectOverlays);
   const loading = useWatched(loadingOverlay);
   const missing = useMissingCode();
   const send = (event: RootEvent) => {
@@ -78,6 +82,11 @@ export function Overlays() {
           <LoadingOverlay open={loading && !maintenance} text={t('loading')} />
         )}
       </ErrorBoundary>
+      {attempts && (
+        <ErrorBoundary Fallback={Nothing}>
+          <Attempts />
+        </ErrorBoundary>
+      )}
       {popups && (
         <ErrorBoundary Fallback={Nothing}>
           <Popups />

@@ -2,6 +2,7 @@ import type { SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { FlowId } from '#domain/pages.ts';
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines } from '#machines/flows.ts';
 import type { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -12,6 +13,7 @@ import type { RootPorts } from '#machines/root/ports.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import type { AttemptsCode } from './attempts/attempts-code.ts';
 import type { FlowCode } from './flows/flow-code.ts';
 import { lazyFlow } from './flows/lazy-flow.ts';
 import type { InfoCode } from './info-pages/info-code.ts';
@@ -32,6 +34,7 @@ export type Effects = {
  *
  * @param flowCode the flows' machines, fetched before they are started
  * @param popupsCode the machine of home's popups, likewise
+ * @param attemptsCode the machine that finds out about open attempts, likewise
  * @param infoCode the machines of the pages to read, likewise
  */
 export function provideRoot(
@@ -39,6 +42,7 @@ export function provideRoot(
   effects: Effects,
   flowCode: FlowCode,
   popupsCode: Pick<PopupsCode, 'get'>,
+  attemptsCode: Pick<AttemptsCode, 'get'>,
   infoCode: Pick<InfoCode, 'get'>,
 ) {
   return rootMachine.provide({
@@ -53,6 +57,7 @@ export function provideRoot(
       readRemembered: actor(ports.readRemembered),
       fetchFlow: actor(ports.fetchFlow),
       fetchPopups: actor(ports.fetchPopups),
+      fetchAttempts: actor(ports.fetchAttempts),
       fetchInfoPages: actor(ports.fetchInfoPages),
       openMaintenance: actor(ports.openMaintenance),
 
@@ -73,6 +78,7 @@ export function provideRoot(
         lazyFlow<FlowMachines[Id]>(() => flowCode[id].get()),
       ),
       popups: lazyFlow<typeof popupsMachine>(() => popupsCode.get()),
+      attempts: lazyFlow<typeof attemptsMachine>(() => attemptsCode.get()),
       helpCentre: lazyFlow<typeof helpCentreMachine>(() => infoCode.get().helpCentre),
       permissions: lazyFlow<typeof permissionsMachine>(() => infoCode.get().permissions),
       agreement: lazyFlow<typeof agreementMachine>(() => infoCode.get().agreement),

@@ -7,9 +7,11 @@ import type { Theme } from '#domain/theme.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent } from '#machines/root/context.ts';
+import { selectOffline } from '#machines/root/view.ts';
 import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
+import { createAttemptsCode } from './attempts/attempts-code.ts';
 import { createFlowCode } from './flows/flow-code.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';
@@ -45,15 +47,21 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const { storage, clock, auth, bridge, shell, analytics, records } = services;
   const send = (event: RootEvent) => root.send(event);
 
+  const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+  // What answers proves a line, whatever the phone says of it.
+  const isOffline = () => selectOffline(root.getSnapshot());
+  const lineWorks = () => {
+    if (isOffline()) send({ type: 'connection.restored' });
+  };
   const api = createLazyApi(
     apiContextOf(services, {
       lang: texts.language,
       onMaintenance: (time) => send({ type: 'maintenance.announced', time }),
       onSessionLost: (reason) => send({ type: 'session.lost', reason }),
     }),
-    () => lineFailed(),
+    { failed: lineFailed, answered: lineWorks },
   );
-  const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+  const restart = () => shell.refreshApp();
   const showTheme = (theme: Theme) =>
     host.document.documentElement.setAttribute('data-theme', theme);
   const codeLine = createCodeLine(host);
@@ -63,18 +71,24 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     return () => eraseEverything(host);
   });
   const pictures = { host, inMemory: new Map<string, Blob>() };
+  const asks = {
+    api,
+    clock,
+    lang: texts.language,
+    mobile: () => auth.mobile() ?? readPendingDeletion(storage)?.mobile ?? null,
+    settleWindow: config.money.settleWindow,
+  };
   const flowCode = createFlowCode(
     {
-      api,
+      ...asks,
       shell,
       storage,
-      clock,
-      lang: texts.language,
+      loggedIn: auth.loggedIn,
+      isOffline,
+      sight: () => ({ location: locationNow, subscribe: store.subscribe }),
       caps: config.caps,
-      mobile: () => auth.mobile() ?? readPendingDeletion(storage)?.mobile ?? null,
       loadPage: (page) => loadPage(page),
       loadErasure: erasure.load,
-      settleWindow: config.money.settleWindow,
       trackReceiveConfirmOverdue: () => analytics.log('receive_confirm_overdue'),
       showTheme,
       pictures,
@@ -87,6 +101,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, () =>
     texts.need(['popups']),
   );
+  const attemptsCode = createAttemptsCode(asks, journal, () => texts.need(['attempts']));
   const infoCode = createInfoCode(
     { api, storage, records, clock, lang: texts.language, links: services.links },
     codeLine.waiting('info'),
@@ -94,6 +109,9 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const ports: Ports = {
     async fetchPopups() {
       await popupsCode.load();
+    },
+    async fetchAttempts() {
+      await attemptsCode.load();
     },
     async fetchInfoPages(_, signal) {
       await infoCode.arrived(signal);
@@ -123,7 +141,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
     trackLoginFail: () => analytics.log('login_fail'),
   };
-  const machine = provideRoot(ports, effects, flowCode, popupsCode, infoCode);
+  const machine = provideRoot(ports, effects, flowCode, popupsCode, attemptsCode, infoCode);
   const root = createActor(machine, {
     input: { location: locationOf(host.location.pathname, host.location.search) },
   });
@@ -132,6 +150,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   root.start();
 
   const store = createStore(root);
+  const locationNow = () => selectLocation(store.snapshot());
   const loadingOverlay = createLoadingOverlay(store);
   const pageRendered = observePages({
     host,
@@ -147,7 +166,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const historyCode = createLazyCode(() => import('./navigation/history-code.ts'));
   const navigation = createNavigation(
     {
-      location: () => selectLocation(store.snapshot()),
+      location: locationNow,
       send,
       history: browserHistory(host),
       records,
@@ -166,12 +185,13 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     popped: navigation.popped,
     auth: auth.get,
     adopt: auth.adopt,
+    forget: () => auth.set(null),
     async followLanguage(language) {
       await speak(language);
       // What the lender says is asked for anew, in it.
       send({ type: 'page.refreshed' });
     },
-    restart: () => shell.refreshApp(),
+    restart,
   });
 
   const appFiles = createLazy(async () =>
@@ -208,6 +228,6 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
         setTimeout(() => void appFiles().catch(() => undefined), pause);
       }
     },
-    restart: () => shell.refreshApp(),
+    restart,
   };
 }

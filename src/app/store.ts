@@ -22,11 +22,8 @@ function isActor(value: unknown): value is AnyActorRef {
   );
 }
 
-/** What an actor says of itself, where it says anything. */
-function snapshotOf(actor: AnyActorRef): object {
-  const snapshot: unknown = actor.getSnapshot();
-  return typeof snapshot === 'object' && snapshot !== null ? snapshot : {};
-}
+/** Who says something of itself. */
+type Speaker = { getSnapshot: () => object };
 
 /** The actors that a snapshot names as running below it; none where it is no machine's. */
 function childrenIn(snapshot: object): AnyActorRef[] {
@@ -37,7 +34,7 @@ function childrenIn(snapshot: object): AnyActorRef[] {
 }
 
 /** The actors below an actor; none where it is no machine. */
-export const childrenOf = (actor: AnyActorRef): AnyActorRef[] => childrenIn(snapshotOf(actor));
+export const childrenOf = (actor: Speaker): AnyActorRef[] => childrenIn(actor.getSnapshot());
 
 /** Whether a machine or any below it is in a state with a tag. */
 export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
@@ -48,8 +45,9 @@ export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   );
 }
 
-/** Whether money is under way in any flow. */
-export const movesMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'money');
+/** Whether money is under way in the active flow; what is found out beside it holds nobody up. */
+export const movesMoney = ({ children, context }: RootSnapshot): boolean =>
+  hasTagAnywhere(children[context.activeFlow]?.getSnapshot(), 'money');
 
 /** Whether money is being sent by this page, which nothing may interrupt. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
@@ -68,8 +66,8 @@ export const hasEnded = (snapshot: unknown): boolean =>
   isMachineSnapshot(snapshot) && snapshot.status === 'done';
 
 /** Whether an actor broke as it started: it says nothing else of itself, and its parent hears next. */
-function brokeAtStart(actor: AnyActorRef): boolean {
-  const snapshot = snapshotOf(actor);
+function brokeAtStart(actor: Speaker): boolean {
+  const snapshot = actor.getSnapshot();
   const broke = 'status' in snapshot && snapshot.status === 'error';
   return broke && !('context' in snapshot) && !('input' in snapshot);
 }
@@ -80,31 +78,28 @@ function brokeAtStart(actor: AnyActorRef): boolean {
  */
 export function createStore(root: RootActor): Store {
   const listeners = new Set<() => void>();
-  const watched = new Map<AnyActorRef, { unsubscribe: () => void }>();
+  // Those that are over say nothing any more: nothing is left to undo.
+  const watched = new WeakSet<AnyActorRef>();
   let version = 0;
 
-  function watchTree(): Set<AnyActorRef> {
-    const present = new Set<AnyActorRef>();
+  /** All actors that there are now, from here on watched. */
+  function watchTree(): AnyActorRef[] {
+    const present: AnyActorRef[] = [];
     const visit = (actor: AnyActorRef) => {
-      present.add(actor);
+      present.push(actor);
       if (!watched.has(actor)) {
         // One that broke already says so at once, and is watched by then.
-        watched.set(actor, { unsubscribe: () => {} });
-        watched.set(actor, actor.subscribe({ next: changed, error: changed }));
+        watched.add(actor);
+        actor.subscribe({ next: changed, error: changed });
       }
       childrenOf(actor).forEach(visit);
     };
     visit(root);
-    for (const [actor, subscription] of watched) {
-      if (present.has(actor)) continue;
-      subscription.unsubscribe();
-      watched.delete(actor);
-    }
     return present;
   }
   function changed(): void {
     version += 1;
-    if ([...watchTree()].some(brokeAtStart)) return;
+    if (watchTree().some(brokeAtStart)) return;
     for (const listener of listeners) listener();
   }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.css';
+import { setBarHeight } from './toast-place.ts';
 
 interface ActionBarProps {
   readonly children: ReactNode;
@@ -17,15 +18,13 @@ export function ActionBar({ children, note }: ActionBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
-    const root = element.ownerDocument.documentElement.style;
+    const { ownerDocument } = element;
     // The browser says it with the frame: asking for it would lay the page out once more.
-    const observer = new ResizeObserver(() =>
-      root.setProperty('--action-bar', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => setBarHeight(element.offsetHeight, ownerDocument));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.removeProperty('--action-bar');
+      setBarHeight(0, ownerDocument);
     };
   }, []);
 

@@ -43,28 +43,32 @@ interface GroupedDigits {
  */
 export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigits) {
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
+  /** Before how many digits the selection begins and ends; alike where there is only a caret. */
+  const selected = useRef<[number, number] | null>(null);
   const shown = format(value);
 
   useLayoutEffect(() => {
     const element = input.current;
-    if (element === null || caret.current === null) return;
+    if (element === null || selected.current === null) return;
     if (element.ownerDocument.activeElement === element) {
-      const at = caretAfter(element.value, caret.current);
-      element.setSelectionRange(at, at);
+      const [start, end] = selected.current;
+      element.setSelectionRange(caretAfter(element.value, start), caretAfter(element.value, end));
     }
-    caret.current = null;
+    selected.current = null;
   });
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.target;
-    const before = clean(typed.slice(0, selectionStart ?? typed.length)).length;
+    const { value: typed, selectionStart, selectionEnd } = event.target;
+    const digitsBefore = (at: number | null) => clean(typed.slice(0, at ?? typed.length)).length;
+    const before = digitsBefore(selectionStart);
     const digits = clean(typed);
     // The caret stands at the end where the same number was pasted over it, never after a deletion.
     const inside = before > 0 && before < digits.length;
-    const separatorDeleted = digits === value && typed.length < shown.length && inside;
-    caret.current = separatorDeleted ? before - 1 : before;
-    onChange(separatorDeleted ? digits.slice(0, before - 1) + digits.slice(before) : digits);
+    // A separator is no digit: who deletes it means the digit before.
+    const less = digits === value && typed.length < shown.length && inside ? 1 : 0;
+    // What was typed before the app was there may be selected when the app takes it over.
+    selected.current = [before - less, digitsBefore(selectionEnd) - less];
+    onChange(digits.slice(0, before - less) + digits.slice(before));
   };
 
   return { ref: input, value: shown, onChange: change };

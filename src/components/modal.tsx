@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './modal.module.css';
-import { enterTopLayer } from './top-layer.ts';
+import { enterTopLayer } from './toast-place.ts';
 import { isTap, type Spot, spotOf } from './touch.ts';
 
 interface ModalProps {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { checkIcon } from './icons/check.ts';
 import { warningIcon } from './icons/warning.ts';
 import styles from './toast-region.module.css';
-import { subscribeTopLayer, topPlace } from './top-layer.ts';
+import { barHeight, subscribeToastPlace, topPlace } from './toast-place.ts';
 
 interface Toast {
   readonly id: string;
@@ -19,6 +19,7 @@ const icons = { plain: undefined, success: checkIcon, danger: warningIcon } as c
 function Message({ text, tone = 'plain' }: Toast) {
   const box = useRef<HTMLSpanElement>(null);
   const icon = icons[tone];
+  const bar = useSyncExternalStore(subscribeToastPlace, barHeight, barHeight);
 
   useLayoutEffect(() => {
     const { current } = box;
@@ -27,7 +28,12 @@ function Message({ text, tone = 'plain' }: Toast) {
   }, []);
 
   return (
-    <span ref={box} popover="manual" className={classNames(styles.toast, styles[tone])}>
+    <span
+      ref={box}
+      popover="manual"
+      className={classNames(styles.toast, styles[tone])}
+      style={{ bottom: bar }}
+    >
       {icon && <Icon drawing={icon} />}
       <span>{text}</span>
     </span>
@@ -39,7 +45,7 @@ function Message({ text, tone = 'plain' }: Toast) {
  * while a dialog is open they speak inside it. How long and which one is told from outside.
  */
 export function ToastRegion({ toast }: { readonly toast: Toast | null }) {
-  const place = useSyncExternalStore(subscribeTopLayer, topPlace, topPlace);
+  const place = useSyncExternalStore(subscribeToastPlace, topPlace, topPlace);
   const message = toast && <Message key={toast.id} {...toast} />;
   return (
     <>

@@ -14,7 +14,7 @@ export type OrdinalSuffix = 'st' | 'nd' | 'rd' | 'th';
 /** The English ordinal suffix of a whole number (S9): 1st, 2nd, 3rd, 4th, 11th, 21st. */
 export function ordinalSuffix(number: number): OrdinalSuffix {
   const [ones, tens] = [number % 10, number % 100];
-  if (tens >= 11 && tens <= 13) return 'th';
+  if ([11, 12, 13].includes(tens)) return 'th';
   if (ones === 1) return 'st';
   if (ones === 2) return 'nd';
   return ones === 3 ? 'rd' : 'th';

@@ -39,9 +39,11 @@ function presentValue(force: number, flows: readonly Flow[]): number {
 
 /** The worth of payments only falls as the force grows: bracket the one that fits, then halve. */
 function forceOfInterest(netProceeds: number, flows: readonly Flow[]): number {
-  let [low, high] = [-1, 1];
-  while (presentValue(low, flows) < netProceeds) low *= 2;
-  while (presentValue(high, flows) > netProceeds) high *= 2;
+  let high = 1;
+  while (presentValue(-high, flows) < netProceeds || presentValue(high, flows) > netProceeds) {
+    high *= 2;
+  }
+  let low = -high;
   for (;;) {
     const middle = (low + high) / 2;
     if (middle <= low || middle >= high) return middle;

@@ -26,7 +26,7 @@ function faultAt<Fault>(
   keys: readonly string[],
   table: { readonly '': Fault; readonly [path: string]: Fault },
 ): Fault {
-  const paths = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
-  const known = paths.filter((path) => Object.hasOwn(table, path)).at(-1);
-  return (known === undefined ? undefined : table[known]) ?? table[''];
+  const faults = new Map(Object.entries(table));
+  const known = keys.flatMap((_, index) => faults.get(keys.slice(0, index + 1).join('.')) ?? []);
+  return known.at(-1) ?? table[''];
 }

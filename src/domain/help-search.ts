@@ -34,25 +34,28 @@ function mistakesIn({ length }: string): number {
  * @param within where the second may be any part of the first
  */
 function mistakesBetween(word: string, typed: string, within: boolean): number {
+  // Of so many letters typed (a row), to so many of the word (its columns).
+  const mistakesAt = (row: readonly number[], column: number) => row[column] ?? Infinity;
   let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, column) => (within ? 0 : column));
+  let last = Array.from(` ${word}`, (_, column) => (within ? 0 : column));
   for (let row = 1; row <= typed.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= word.length; column += 1) {
       const same = word[column - 1] === typed[row - 1];
-      let least = Math.min(
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
+      const least = Math.min(
+        mistakesAt(last, column - 1) + (same ? 0 : 1),
+        mistakesAt(last, column) + 1,
+        mistakesAt(next, column - 1) + 1,
       );
-      const swapped = word[column - 2] === typed[row - 1] && word[column - 1] === typed[row - 2];
-      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
+      // Before the first letter there is an empty one, which is like no other.
+      const swapped =
+        word.charAt(column - 2) === typed[row - 1] && word[column - 1] === typed.charAt(row - 2);
+      next.push(swapped ? Math.min(least, mistakesAt(before, column - 2) + 1) : least);
     }
     before = last;
     last = next;
   }
-  return within ? Math.min(...last) : (last.at(-1) ?? 0);
+  return within ? Math.min(...last) : mistakesAt(last, word.length);
 }
 
 /** From this length on a word is looked for inside of others: `bayad` in `pagbabayad`. */
@@ -68,7 +71,6 @@ function likeness(word: string, typed: string): number {
   // A linker or an affix too many: `bagong` for `bago`, `nagbayad` for `bayad`.
   if (word.length >= shortestPart && typed.includes(word)) return 0.6;
   const allowed = mistakesIn(typed);
-  if (allowed === 0) return 0;
   if (
     Math.abs(word.length - typed.length) <= allowed &&
     mistakesBetween(word, typed, false) <= allowed
@@ -120,6 +122,6 @@ export function searchHelp(topics: readonly HelpTopic[], typed: string): Questio
     })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score);
-  const best = found[0]?.score ?? 0;
+  const best = Math.max(...found.map(({ score }) => score));
   return found.filter(({ score }) => score >= best * chance).map(({ question }) => question);
 }

@@ -35,8 +35,8 @@ export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBo
 
 /** The day from which a rejected borrower may apply again; null once it has come (`now` by the server). */
 export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
-  const day = credit?.applyAgainOn ?? null;
-  return day !== null && day > manilaDay(now) ? day : null;
+  const day = credit?.applyAgainOn;
+  return day && day > manilaDay(now) ? day : null;
 }
 
 /** The ways to a person at customer service (`/customer/customerCenter`). */

@@ -21,8 +21,8 @@ export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext
 export const repaymentPages: readonly PageId[] = Object.values(repayment);
 
 /** The pages of details, one for each part of a loan's life. */
-export const detailsPages: readonly PageId[] = Object.values(loanPages).flatMap(
-  ({ details }) => details ?? [],
+export const detailsPages: readonly PageId[] = Object.values(loanPages).flatMap(({ details }) =>
+  details ? [details] : [],
 );
 
 /** Whether a loan is late, as the addresses of repayment say it (S2). */

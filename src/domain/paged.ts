@@ -34,7 +34,7 @@ export function withFirst<Item>(
   idOf: IdOf<Item>,
 ): Paged<Item> {
   const last = page.items.at(-1);
-  const until = last === undefined ? -1 : list.items.findIndex((item) => idOf(item) === idOf(last));
+  const until = list.items.findIndex((item) => last !== undefined && idOf(item) === idOf(last));
   const first = withMore({ items: [], next: null }, page, idOf);
   if (page.next === null || until < 0) return first;
   const told = new Set(first.items.map(idOf));

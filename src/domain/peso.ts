@@ -31,6 +31,6 @@ export function formatPercent(rate: number, decimals = 2): string {
 
 /** How much cheaper `now` is than `before`, as a multiple of 10 percent (S9): 0, 10 ... 100. */
 export function discountPercent(before: number, now: number): number {
-  if (before <= 0 || now >= before) return 0;
+  if (now >= before) return 0;
   return Math.min(100, roundHalfUp(((before - now) / before) * 10) * 10);
 }

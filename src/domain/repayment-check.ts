@@ -40,7 +40,7 @@ export function checkRepayment(input: unknown): CheckedAll<RepaymentRequest, Rep
 function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
   return (
     mockPeriods.at(-1) === checkedPeriod &&
-    mockPeriods.every((period, index) => index === 0 || period > (mockPeriods[index - 1] ?? 0))
+    mockPeriods.every((period, index) => period > (mockPeriods[index - 1] ?? 0))
   );
 }
 
@@ -52,7 +52,7 @@ export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
 ): Checked<RepaymentRequest, RepaymentCountReason> {
-  const paid = pending.installments.slice(0, Math.max(0, count));
+  const paid = pending.installments.slice(0, count);
   const last = paid.at(-1);
   if (last === undefined || paid.length !== count) return refused('badCount');
   const { loanOrderId, cardNumber, calculateInfo } = pending;

@@ -44,17 +44,17 @@ export type TicketSubject = {
   article: string | null;
 };
 
-/** The type that an address names; null where it names none that there is. */
-const feedbackTypeOf = (about: string | null): FeedbackType | null =>
-  FeedbackType.options.find((one) => one === about) ?? null;
+/** The type that an address names, if it names one that there is. */
+const feedbackTypeOf = (about: string | null): FeedbackType | undefined =>
+  FeedbackType.options.find((one) => one === about);
 
 /** A loan that the form offers. */
 export type OfferedLoan = { loanOrderId: string; running: boolean };
 
-/** The loan that a disputed change of the account is about: the one that runs (B6); else the person chooses. */
-function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): string | null {
+/** The loan that a disputed change of the account is about: the one that runs (B6); empty where the person chooses. */
+function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): string {
   const [only, ...others] = loans.filter(({ running }) => running);
-  return about === 'notMyChange' && others.length === 0 ? (only?.loanOrderId ?? null) : null;
+  return about === 'notMyChange' && only && others.length === 0 ? only.loanOrderId : '';
 }
 
 /** A form as it opens: what lay on the phone, with what it was opened for filled in. */
@@ -71,7 +71,7 @@ export function filledIn(
     entries: {
       ...draft.entries,
       type: feedbackTypeOf(about) ?? draft.entries.type,
-      loan: loanOrderId ?? (draft.entries.loan || (loanOfDispute(about, loans) ?? '')),
+      loan: loanOrderId ?? (draft.entries.loan || loanOfDispute(about, loans)),
     },
     questionId: article ?? draft.questionId,
   };

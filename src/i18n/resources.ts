@@ -11,6 +11,10 @@ export const pageTexts = {
     () => import('./en/account-deletion.ts'),
     () => import('./fil/account-deletion.ts'),
   ),
+  attempts: inBoth(
+    () => import('./en/attempts.ts'),
+    () => import('./fil/attempts.ts'),
+  ),
   bankCardChange: inBoth(
     () => import('./en/bank-card-change.ts'),
     () => import('./fil/bank-card-change.ts'),
@@ -99,8 +103,8 @@ type PageTexts = {
 /** Every text of the app, by namespace, as English has it; a title is asked for as a title, and a reason as a failure, wherever they stand. */
 export type Texts = typeof base &
   PageTexts & {
-    common: Pick<PageTexts['flows'], 'logout'>;
-    title: Omit<PageTexts['flows'], 'code' | 'logout'>;
+    common: Pick<PageTexts['flows'], 'logout' | 'needsInternet'>;
+    title: Omit<PageTexts['flows'], 'code' | 'logout' | 'needsInternet'>;
     failure: Pick<PageTexts['flows'], 'code'>;
   };
 

@@ -8,6 +8,8 @@ export type DeviceClock = { monotonic: () => number; wall: () => number };
 export type ServerClock = {
   /** Milliseconds since 1970-01-01 UTC by the server; by the device until the first reply. */
   now: () => number;
+  /** Whether the server has told it: until then it is the device's. */
+  isTold: () => boolean;
   /** Takes the `Date` header of a reply that just came; what no page could show is ignored. */
   observe: (date: string | null) => void;
 };
@@ -24,6 +26,7 @@ export function createServerClock({ monotonic, wall }: DeviceClock = browserCloc
   const now = () => Math.round(monotonic() + offset);
   return {
     now,
+    isTold: () => heard,
     observe(date) {
       const told = date === null ? Number.NaN : Date.parse(date);
       if (!v.is(Instant, told)) return;

@@ -44,6 +44,7 @@ export const boundaries = [
   { at: 'machines/', layers: [domain], packages: ['xstate'] },
 
   { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
+  { at: 'src/app/build/', layers: [i18n, company], packages: ['vite', /^node:/] },
   { at: 'src/worker/build/', layers: [domain], packages: ['vite', /^node:/] },
   { at: 'src/worker/', layers: [domain], packages: [] },
   { at: 'src/protocol/', layers: [domain], packages: ['valibot', /^crypto-js\//] },

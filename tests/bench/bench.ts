@@ -4,6 +4,7 @@ import { bundleNamedPackages } from '#tests/browser/size/bundle-named-packages.t
 import { buildAll, type Builds } from './builds.ts';
 import { changeFigures } from './changes.ts';
 import { weighFlows } from './flow-weights.ts';
+import { measureGestures } from './gestures.ts';
 import {
   measureAppChanges,
   measureFloorChanges,
@@ -14,10 +15,11 @@ import {
 } from './measure.ts';
 import type { PageWeights } from './page-weights.ts';
 import { openPhones, type Phones } from './phone.ts';
-import { type Figure, keep, print } from './report.ts';
+import { type Figure, keep, print, printFigures } from './report.ts';
 import { serveApp, serveFloor, type Site } from './servers.ts';
 import { measureStart, type Start } from './start.ts';
 import { median, pairedRatio } from './stats.ts';
+import { measureWarmStarts } from './warm-start.ts';
 import { type PageWeight, weigh } from './weight.ts';
 
 const KiB = 1024;
@@ -79,7 +81,8 @@ const weightFigure = (
   ...(reach && { reach }),
 });
 
-type Origins = { app: string; shell: string; floor: string };
+/** `kept` is the app with the worker that keeps its files. */
+type Origins = { app: string; kept: string; shell: string; floor: string };
 
 /** What pages weigh, and how the first of them starts. */
 async function measureFirstPages(phones: Phones, builds: Builds, origins: Origins, runs: number) {
@@ -122,11 +125,12 @@ function firstOf([first]: PageWeights): PageWeight {
 
 /**
  * Builds, measures, prints and keeps; `--runs=15` for more runs, `--only=changes` for changes of
- * pages alone. Nothing in it passes or fails.
+ * pages alone, `--only=gestures` and `--only=warm` for one of these. Nothing in it passes or fails.
  */
 export async function bench(options: readonly string[]): Promise<void> {
   const asked = options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length);
   const runs = Number(asked) || usualRuns;
+  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
   const builds = await buildAll();
   const sites: Site[] = [];
   const open = async (site: Promise<Site>) => {
@@ -137,14 +141,21 @@ export async function bench(options: readonly string[]): Promise<void> {
   try {
     const origins: Origins = {
       app: await open(serveApp(await freePort())),
+      kept: await open(serveApp(await freePort(), 'on')),
       shell: await open(serveFloor(builds.shell)),
       floor: await open(serveFloor(builds.floor)),
     };
-    const first = options.includes('--only=changes')
-      ? { pages: [], plainPages: [], figures: [] }
-      : await measureFirstPages(phones, builds, origins, runs);
+    const warmStarts = () => measureWarmStarts(phones, origins.kept, textsIn('en'), runs);
+    const gestures = () => measureGestures(phones, origins.app);
+    if (only === 'warm') return console.log(`\n${printFigures(await warmStarts())}`);
+    if (only === 'gestures') return console.log(`\n${printFigures(await gestures())}`);
+    const first =
+      only === 'changes'
+        ? { pages: [], plainPages: [], figures: [] }
+        : await measureFirstPages(phones, builds, origins, runs);
     const changes = await measureAppChanges(phones, origins.app, textsIn('en'));
     const otherTaps = await measureOtherTaps(phones, origins.app, textsIn('en'));
+    const warm = await warmStarts();
     const scrolling = await measureScrolling(phones, origins.app, textsIn('en'));
     const plainChanges = await measureFloorChanges(phones, origins.floor);
     const report = {
@@ -154,6 +165,8 @@ export async function bench(options: readonly string[]): Promise<void> {
       figures: [
         ...first.figures,
         ...changeFigures({ ...changes, taps: { ...changes.taps, ...otherTaps } }, plainChanges),
+        ...warm,
+        ...(only === 'changes' ? [] : await gestures()),
         scrolling,
       ],
       pages: first.pages,

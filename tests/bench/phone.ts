@@ -15,7 +15,7 @@ export type Phone = {
 };
 
 /** 400 ms there and back, 1.6 Mbps down, 750 kbps up; in milliseconds and bytes a second. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 400,
   downloadThroughput: 1_600_000 / 8,
@@ -60,7 +60,7 @@ export async function openPhones(engine: readonly string[] = []) {
     return { context, page, devtools, close: () => context.close() };
   }
 
-  return { version: browser.version(), open, close: () => browser.close() };
+  return { browser, version: browser.version(), open, close: () => browser.close() };
 }
 
 export type Phones = Awaited<ReturnType<typeof openPhones>>;

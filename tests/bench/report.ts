@@ -78,6 +78,9 @@ const plainPage = ({ pages }: Report['plain']): number =>
       .filter((weight) => weight > 0),
   );
 
+/** Figures alone, as a table. */
+export const printFigures = (figures: readonly Figure[]): string => table(figures.map(row));
+
 /** The report as text. */
 export function print({ figures, pages, flows, taps, plain, runs, browser }: Report): string {
   const besidePage = plainPage(plain);
@@ -111,7 +114,7 @@ export function print({ figures, pages, flows, taps, plain, runs, browser }: Rep
   }));
   return [
     `Chromium ${browser}, medians of ${runs} runs`,
-    table(figures.map(row)),
+    printFigures(figures),
     ...(weights.length > 0 ? [table(weights)] : []),
     table(chunks),
     table(changes),

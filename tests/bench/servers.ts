@@ -18,13 +18,14 @@ const patience = 20_000;
 /**
  * The built app on its built sandbox, with a database of its own.
  *
+ * @param worker whether it keeps its files on phones
  * @throws when it does not come up in 20 s
  */
-export async function serveApp(port: string): Promise<Site> {
+export async function serveApp(port: string, worker: 'on' | 'off' = 'off'): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hiram-bench-'));
   const server = spawn(process.execPath, ['dist/server/server.js'], {
     // What a worker fetches ahead would stand between the measures.
-    env: { ...process.env, PORT: port, DATA_DIR: data, WORKER: 'off' },
+    env: { ...process.env, PORT: port, DATA_DIR: data, WORKER: worker },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

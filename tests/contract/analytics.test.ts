@@ -113,10 +113,20 @@ describe('analytics', () => {
     }
     expect(scrolls()).toBe(5);
     stop();
+    expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(200);
     target.dispatchEvent(new Event('touchmove'));
     target.dispatchEvent(new Event('scroll'));
     expect(scrolls()).toBe(5);
+  });
+
+  it('hears what scrolls within a page, which does not bubble, and holds nothing up', () => {
+    const target = new EventTarget();
+    const listened = vi.spyOn(target, 'addEventListener');
+    start().analytics.watchScroll(target);
+    expect(listened.mock.calls.map(([type, , options]) => [type, options])).toEqual(
+      ['touchmove', 'wheel', 'scroll'].map((type) => [type, { capture: true, passive: true }]),
+    );
   });
 
   it('logs what fingers and wheels scroll, until it comes to rest, and nothing that the app does', () => {
@@ -141,9 +151,10 @@ describe('analytics', () => {
     expect(then(300, 'scroll')).toBe(2);
     expect(then(300, 'scroll')).toBe(3);
     expect(then(300, 'scroll')).toBe(4);
+    expect(then(500, 'scroll'), 'just not at rest').toBe(5);
     // The next page is brought to its top by the app.
     analytics.showPage(repay);
-    expect(then(100, 'scroll')).toBe(4);
+    expect(then(100, 'scroll')).toBe(5);
   });
 
   it('carries an order that became known meanwhile', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maxBridgeMessage } from '#protocol/bridge-message.ts';
 import { type Bridge, createBridge } from '#services/bridge/bridge.ts';
 import { channel, FakeHost } from './fake-host.ts';
 
@@ -99,6 +100,46 @@ describe('asking', () => {
     expect(host.call(name, device)).toBe(false);
   });
 
+  it('gives the name up by itself a minute after its time-out', async () => {
+    void bridge.ask('deviceInfo', {});
+    const name = host.callback;
+    await vi.advanceTimersByTimeAsync(3_000 + 59_999);
+    expect(Reflect.has(host, name)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Reflect.has(host, name)).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for nothing more once it is answered', async () => {
+    const asked = bridge.ask('deviceInfo', {});
+    host.call(host.callback, device);
+    await asked;
+    // The name alone swallows on.
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('resolves to null at once where the question cannot be posted', async () => {
+    const broken = new FakeHost();
+    Reflect.set(broken, channel, {
+      postMessage: () => {
+        throw new Error('detached');
+      },
+    });
+    await expect(createBridge(config, broken).ask('deviceInfo', {})).resolves.toBeNull();
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('takes JSON text of the longest message at most, however well it fits', async () => {
+    for (const [length, answer] of [
+      [maxBridgeMessage, device],
+      [maxBridgeMessage + 1, null],
+    ] as const) {
+      const asked = bridge.ask('deviceInfo', {});
+      host.call(host.callback, JSON.stringify(device).padEnd(length));
+      await expect(asked).resolves.toEqual(answer);
+    }
+  });
+
   it('swallows a second reply', async () => {
     const asked = bridge.ask('store', { url: 'https://play.google.com/' });
     const name = host.callback;
@@ -195,6 +236,13 @@ describe('the frame\u2019s channel', () => {
     expect(refreshed).not.toHaveBeenCalled();
   });
 
+  it.each([undefined, null, 7, 'refreshH5', {}, { hiramBridge: null }, { hiramBridge: {} }])(
+    'ignores the message %j',
+    (message) => {
+      expect(() => hear(message)).not.toThrow();
+    },
+  );
+
   it('ignores any message that is not its own, 100,000 of them', async () => {
     const asked = inFrame.ask('deviceInfo', {});
     const refreshed = vi.fn<() => void>();
@@ -251,7 +299,13 @@ describe('refreshH5', () => {
   });
 
   it('is gone once the bridge is closed', () => {
+    const heard = vi.fn<() => void>();
+    bridge.onRefresh(heard);
     bridge.close();
     expect(host.call('refreshH5')).toBe(false);
+    host.framedBy(host.location.origin);
+    const { origin } = host.location;
+    host.hear({ origin, source: host.parent, data: { hiramBridge: { call: 'refreshH5' } } });
+    expect(heard).not.toHaveBeenCalled();
   });
 });

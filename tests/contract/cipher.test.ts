@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cipherKey, UnusablePackageName } from '#protocol/cipher-key.ts';
 import { decrypt, encrypt, Undecipherable } from '#protocol/cipher.ts';
-import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
+import { referenceBlocks, referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
 
 const packageName = 'ph.hiram.app';
 const packageNames = fc.stringMatching(/^[a-z][a-z0-9_.]{7,40}$/);
@@ -71,6 +71,27 @@ describe('the cipher', () => {
         expect(ours).toBe(outcome(() => referenceDecrypt(hex, packageName)));
       }),
     );
+  });
+
+  it('refuses whole blocks with more or less behind them, and a digit that is none', () => {
+    for (let index = 0; index < 100; index += 1) {
+      const hex = encrypt(`text ${index}`, packageName);
+      // A lenient reader takes '7g' for 07.
+      const lenient = hex.replace(/^((?:..)*?)0([1-9a-f])/, '$1$2g');
+      const others = [`${hex}00`, hex.slice(0, -2), `${hex} `, lenient].filter(
+        (other) => other !== hex,
+      );
+      for (const other of others) expect(() => decrypt(other, packageName)).toThrow(Undecipherable);
+    }
+  });
+
+  it('refuses a padding that is none: of no byte, of more than a block, of unlike bytes', () => {
+    const ending = (...last: number[]) =>
+      referenceBlocks(Buffer.from([...Buffer.alloc(32 - last.length, 65), ...last]), packageName);
+    expect(decrypt(ending(2, 2), packageName)).toBe('A'.repeat(30));
+    expect(decrypt(ending(...Buffer.alloc(16, 16)), packageName)).toBe('A'.repeat(16));
+    for (const hex of [ending(0), ending(...Buffer.alloc(17, 17)), ending(3, 2, 3), ending(1, 2)])
+      expect(() => decrypt(hex, packageName)).toThrow(Undecipherable);
   });
 
   it('S7.4: refuses a package name that makes no whole key', () => {

@@ -16,6 +16,7 @@ describe('the judge of addresses', () => {
     ['/repay/repay?loanOrderId=1#x', { kind: 'internal', path: '/repay/repay?loanOrderId=1#x' }],
     [`${origin}/borrow/review`, { kind: 'internal', path: '/borrow/review' }],
     ['/a/../b', { kind: 'internal', path: '/b' }],
+    ['/a//', { kind: 'internal', path: '/a//' }],
     ['https://help.hiram.example/faq', { kind: 'web', url: 'https://help.hiram.example/faq' }],
     ['HTTPS://HIRAM.EXAMPLE/', { kind: 'web', url: 'https://hiram.example/' }],
     [
@@ -45,6 +46,7 @@ describe('the judge of addresses', () => {
     'content://contacts',
     'about:blank',
     '//evil.example',
+    '//hiram.example',
     '///evil.example',
     '/\\evil.example',
     '\\\\evil.example',

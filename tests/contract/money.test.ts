@@ -8,14 +8,13 @@ import {
   subjectOfIntent,
   subjectOfRequest,
 } from '#domain/money.ts';
-import { createApiClient } from '#services/api/client.ts';
 import type { JournalEntry } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
-import { createServerClock } from '#services/server-clock.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { type KindFixture, lenderCodes } from '#tests/faults/kinds/fixture.ts';
-import { answer, hangUp, packageName, raw, startWireServer, succeed } from './wire-server.ts';
+import { createWireClient } from './wire-client.ts';
+import { answer, hangUp, raw, startWireServer, succeed } from './wire-server.ts';
 
 type MoneyJournal = MoneyServices['journal'];
 
@@ -83,31 +82,7 @@ beforeEach(() => {
     clock: { now: () => 1_700_000_000_000 },
     lang: () => 'fil',
     mobile: () => mobile,
-    api: createApiClient({
-      config: {
-        base: `${server.origin}/api`,
-        prefix: 'credit_',
-        encrypted: true,
-        timeout: 500,
-        readRetries: [1],
-      },
-      fetch,
-      clock: createServerClock(),
-      identity: () => ({ packageName, appName: 'Hiram' }),
-      lang: () => 'fil',
-      token: () => 'token-1',
-      device: () =>
-        Promise.resolve({
-          afid: '',
-          adId: '',
-          device: '',
-          appVersion: '1.0.0',
-          fingerprintId: '',
-          redundantDeviceId: '',
-        }),
-      onMaintenance: () => undefined,
-      onSessionLost: () => undefined,
-    }),
+    api: createWireClient(server.origin),
   });
 });
 
@@ -217,6 +192,7 @@ describe('submitting', () => {
       ServiceFailure,
     );
     expect(JSON.stringify([...journal.entries])).not.toContain(repay.repayment.cardNumber);
+    expect(journal.log, 'the server said nothing').not.toContain('note');
   });
 
   it.each(
@@ -328,6 +304,8 @@ describe('submitting', () => {
     await expect(
       money.submitMoney({ intent, request: apply }, AbortSignal.abort()),
     ).resolves.toMatchObject({ outcome: 'ok' });
+    // Nobody heard of it: it is found and told at the next start.
+    await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
   });
 });
 

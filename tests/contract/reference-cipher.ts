@@ -14,3 +14,9 @@ export function referenceDecrypt(hex: string, packageName: string): string {
   const bytes = Buffer.concat([decipher.update(hex, 'hex'), decipher.final()]);
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
+
+/** Whole blocks as they are, without any padding. */
+export function referenceBlocks(blocks: Buffer, packageName: string): string {
+  const cipher = createCipheriv('aes-128-ecb', keyOf(packageName), null).setAutoPadding(false);
+  return cipher.update(blocks, undefined, 'hex') + cipher.final('hex');
+}

@@ -87,8 +87,8 @@ describe('without a shell', () => {
 
   it('no other address counts as the store', async () => {
     page.navigate.mockClear();
-    await shell.store('https://play.google.com.evil.example/');
-    await shell.store('javascript:alert(1)');
+    for (const url of ['https://play.google.com.evil.example/', 'javascript:alert(1)'])
+      await expect(shell.store(url)).resolves.toEqual({ leaving: false });
     expect(page.navigate).not.toHaveBeenCalled();
   });
 });
@@ -127,6 +127,21 @@ describe('with a shell', () => {
     const actions = host.posted.map(({ action }) => action.replace('hiram_', ''));
     expect(actions.toSorted()).toEqual(Object.keys(bridgeActions).toSorted());
     expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('what goes out says what the shell is to know of it', () => {
+    const host = new FakeHost().withChannel();
+    const { shell } = shellOn(host);
+    shell.eventByAF('page_enter', event);
+    shell.currentPageTitle({ pageTitle: 'Home', event: 'enter', transactionType: 'credit' });
+    shell.onBack();
+    shell.onBack('home');
+    expect(host.posted.map(({ data }) => data)).toEqual([
+      { event: 'page_enter', params: event, judgeOpen: true },
+      { pageTitle: 'Home', event: 'enter', transactionType: 'credit', status: 'success' },
+      {},
+      { type: 'home' },
+    ]);
   });
 
   it('a native page off the list is not opened', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#domain/storage-keys.ts';
-import { createStore, nobody, type Store } from '#services/storage/store.ts';
+import { createStore, lastKnownDraft, nobody, type Store } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
 import { disabled, FakeStorage } from './fake-storage.ts';
@@ -24,7 +24,7 @@ const packageInfo = {
 const Draft = v.object({ version: v.literal(1), text: v.string() });
 const draft = { version: 1, text: 'planted-draft' };
 
-/** Writes something to each of the 13 keys, and two drafts. */
+/** Writes something to each of the 13 keys, and three drafts. */
 function fill(store: Store): void {
   store.write('language', 'fil');
   store.write('commonInfo', { runInApp: true, oldLimitBank: 'planted-bank' });
@@ -41,6 +41,7 @@ function fill(store: Store): void {
   store.write('isFirstToBorrow', true);
   store.writeDraft('user-1', 'borrow', draft);
   store.writeDraft(nobody, 'login', draft);
+  store.writeDraft('user-1', lastKnownDraft, { version: 1, text: 'planted-known' });
 }
 
 /** What is found under each key. */
@@ -65,7 +66,7 @@ describe('the 13 keys', () => {
     fill(createStore(windowWith(area)));
     const next = createStore(windowWith(area));
     expect(found(next)).toEqual(everything);
-    expect(area.length).toBe(Object.keys(storageKeys).length + 2);
+    expect(area.length).toBe(Object.keys(storageKeys).length + 3);
   });
 
   it('are missing at first', () => {
@@ -89,6 +90,14 @@ describe('the 13 keys', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('are dropped where they are no JSON, though their text would fit', () => {
+    const area = new FakeStorage();
+    area.setItem('draft/user-1/borrow', 'planted');
+    const store = createStore(windowWith(area));
+    expect(store.readDraft('user-1', 'borrow', v.string())).toBeNull();
+    expect(area.length).toBe(0);
   });
 
   it('never reach the prototype', () => {
@@ -211,6 +220,18 @@ describe('other tabs', () => {
     stop();
     host.changedElsewhere('authInfo');
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('outdo what memory held for want of room', () => {
+    const area = new FakeStorage(20);
+    const host = windowWith(area);
+    const store = createStore(host);
+    store.onOtherTab(() => undefined);
+    store.write('appName', 'x'.repeat(40));
+    area.setItem('appName', '"Hiram"');
+    expect(store.read('appName')).toHaveLength(40);
+    host.changedElsewhere('appName');
+    expect(store.read('appName')).toBe('Hiram');
   });
 });
 

@@ -1,5 +1,6 @@
 import '#machines/all-flows.ts';
 import { agreementModel } from './agreement/model.ts';
+import { attemptsModel } from './attempts/model.ts';
 import { conversationModel } from './conversation/model.ts';
 import { counterPaymentModel } from './counter-payment/model.ts';
 import { countdownModel } from './countdown/model.ts';
@@ -36,6 +37,7 @@ export const appModels: readonly Model[] = [
   rolloverRestructureInitiationModel,
   ...Object.values(flowModels),
   moneyActionModel,
+  attemptsModel,
   popupsModel,
   reofferModel,
   couponPopupModel,

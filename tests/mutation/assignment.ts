@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { RunnerTestCase } from 'vitest';
 
@@ -12,8 +13,10 @@ export const Assignment = v.object({
   look: v.boolean(),
   /** The mutants that each test tries. */
   tests: v.record(v.string(), v.array(v.string())),
-  /** A mutant that is there already as files are loaded. */
-  fromTheStart: v.nullable(v.string()),
+  /** The mutants that are to be there already as a test file and all that it imports are loaded. */
+  loads: v.record(v.string(), v.array(v.string())),
+  /** Tests that are too slow to be run again and again. */
+  slow: v.array(v.string()),
 });
 export type Assignment = v.InferOutput<typeof Assignment>;
 
@@ -26,10 +29,16 @@ export const Line = v.variant('type', [
     ms: v.number(),
     reached: v.array(v.string()),
   }),
-  v.object({ type: v.literal('noticed'), mutant: v.string(), key: v.string() }),
+  v.object({ type: v.literal('trying'), mutant: v.string(), file: v.string() }),
+  v.object({ type: v.literal('noticed'), mutant: v.string(), file: v.string() }),
   v.object({ type: v.literal('missed'), mutant: v.string(), key: v.string() }),
 ]);
 export type Line = v.InferOutput<typeof Line>;
+
+/** Where it stands that a mutant was noticed: all processes look there. */
+export function deathOf(folder: string, mutant: string): string {
+  return join(folder, 'noticed', createHash('sha1').update(mutant).digest('hex'));
+}
 
 /** A test by its file and all of its names. */
 export function keyOf(test: RunnerTestCase): string {

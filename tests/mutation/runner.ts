@@ -1,11 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import * as v from 'valibot';
 import type { RunnerTestCase, RunnerTestFile, SerializedConfig } from 'vitest';
-import { VitestTestRunner } from 'vitest/runners';
-import { getFn } from 'vitest/suite';
-import { Assignment, keyOf, type Line } from './assignment.ts';
+import { describe, TestRunner, vi } from 'vitest';
+import { Assignment, deathOf, keyOf, type Line } from './assignment.ts';
 
 /** A mutant that is asked about so often runs without end. */
 const endless = 200_000;
@@ -25,24 +23,38 @@ function isThere(name: string): boolean {
   return true;
 }
 
+/** Stands around a file's tests that were loaded once more, with no mutant or with the one that is named. */
+const again = 'loaded again: ';
+
+/** What a test was loaded with; undefined for one that stands in its file as it is. */
+function loadedWith(test: RunnerTestCase): string | undefined {
+  let name: string | undefined;
+  for (let { suite } = test; suite; { suite } = suite)
+    if (suite.name.startsWith(again)) name = suite.name.slice(again.length);
+  return name;
+}
+
 /**
  * Runs each test once as it is, and then, in the same process with everything loaded, once for each
  * mutant that it was given. After one that it noticed it is run as it is again: a test that does not
- * recover leaves its other mutants to another process.
+ * recover leaves its other mutants to another process. What acts as files are loaded is tried by
+ * loading a test file and all that it imports again, within the same process.
  */
-export default class MutationRunner extends VitestTestRunner {
+export default class MutationRunner extends TestRunner {
   readonly #assignment: Assignment;
   #pending: string[] = [];
   #mayGoOn = true;
   #startedAt = 0;
   #noticedBefore = false;
   #isSkipped = false;
+  #isLoadedAgain = false;
+  /** Tests that fail when they are loaded again even without a mutant. */
+  readonly #broken = new Set<string>();
 
   constructor(config: SerializedConfig) {
     super(config);
     const path = process.env['MUTATION_ASSIGNMENT'] ?? '';
     this.#assignment = v.parse(Assignment, JSON.parse(readFileSync(path, 'utf8')));
-    now.active = this.#assignment.fromTheStart;
     Object.assign(globalThis, { __mutant: isThere });
   }
 
@@ -50,10 +62,41 @@ export default class MutationRunner extends VitestTestRunner {
     appendFileSync(this.#assignment.lines, `${JSON.stringify(line)}\n`);
   }
 
-  /** Where it stands that a mutant was noticed: other processes look there. */
-  #deathOf(mutant: string): string {
-    const name = createHash('sha1').update(mutant).digest('hex');
-    return join(this.#assignment.folder, 'noticed', name);
+  #isNoticed(mutant: string): boolean {
+    return existsSync(deathOf(this.#assignment.folder, mutant));
+  }
+
+  override onCollectStart(file: RunnerTestFile): void {
+    super.onCollectStart(file);
+    now.reached.clear();
+  }
+
+  override async importFile(filepath: string, source: 'collect' | 'setup'): Promise<unknown> {
+    const loaded = await super.importFile(filepath, source);
+    const file = relative(process.cwd(), filepath);
+    const mutants = source === 'collect' ? this.#assignment.loads[file] : undefined;
+    if (!mutants) return loaded;
+    for (const mutant of ['', ...mutants]) {
+      describe(`${again}${mutant}`, async () => {
+        if (mutant !== '' && this.#isNoticed(mutant)) return;
+        vi.resetModules();
+        now.active = mutant === '' ? null : mutant;
+        now.asked = 0;
+        if (mutant !== '') this.#try(mutant, file);
+        try {
+          for (const setup of [this.config.setupFiles].flat())
+            await super.importFile(setup, 'setup');
+          await super.importFile(filepath, 'collect');
+          if (mutant !== '') this.#write({ type: 'missed', key: file, mutant });
+        } catch (error) {
+          if (mutant === '') throw error;
+          this.#notice(mutant, file);
+        } finally {
+          now.active = null;
+        }
+      });
+    }
+    return loaded;
   }
 
   /** What a file reaches as it is loaded is reached by none of its tests alone. */
@@ -66,11 +109,23 @@ export default class MutationRunner extends VitestTestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
-    const { fromTheStart } = this.#assignment;
-    if (fromTheStart !== null && existsSync(this.#deathOf(fromTheStart))) test.mode = 'skip';
-    const given = this.#assignment.tests[keyOf(test)] ?? [];
-    this.#pending = given.filter((mutant) => !existsSync(this.#deathOf(mutant)));
+    const key = keyOf(test);
+    const isReloading = Object.hasOwn(
+      this.#assignment.loads,
+      relative(process.cwd(), test.file.filepath),
+    );
+    const loaded = loadedWith(test);
+    this.#isLoadedAgain = loaded !== undefined;
     this.#mayGoOn = true;
+    if (loaded !== undefined) {
+      const plain = key.replace(`${again}${loaded} > `, '');
+      if (this.#broken.has(plain) || (loaded !== '' && this.#isNoticed(loaded))) test.mode = 'skip';
+      this.#pending = [];
+      return;
+    }
+    if (isReloading || this.#assignment.slow.includes(key)) test.mode = 'skip';
+    const given = this.#assignment.tests[key] ?? [];
+    this.#pending = given.filter((mutant) => !this.#isNoticed(mutant));
     // As it is; then each mutant, and as it is again.
     test.repeats = this.#pending.length * 2;
   }
@@ -83,20 +138,22 @@ export default class MutationRunner extends VitestTestRunner {
   override onBeforeTryTask(test: RunnerTestCase, at?: { retry: number; repeats: number }): void {
     super.onBeforeTryTask(test);
     const index = at?.repeats ?? 0;
-    const mutant = this.#mutantOf(index);
+    const mutant = this.#isLoadedAgain ? loadedWith(test) || null : this.#mutantOf(index);
     const isControl = index > 0 && mutant === null;
     this.#isSkipped =
       !this.#mayGoOn ||
       (isControl && !this.#noticedBefore) ||
-      (mutant !== null && existsSync(this.#deathOf(mutant)));
+      (mutant !== null && this.#isNoticed(mutant));
     if (index === 0) now.reached.clear();
     now.asked = 0;
     this.#startedAt = performance.now();
-    if (!this.#isSkipped && this.#assignment.fromTheStart === null) now.active = mutant;
+    if (this.#isSkipped) return;
+    now.active = mutant;
+    if (mutant !== null) this.#try(mutant, relative(process.cwd(), test.file.filepath));
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    if (!this.#isSkipped) await getFn(test)();
+    if (!this.#isSkipped) await TestRunner.getTestFn(test)();
   }
 
   override onAfterTryTask(test: RunnerTestCase): void {
@@ -106,20 +163,26 @@ export default class MutationRunner extends VitestTestRunner {
 
   onAfterRetryTask(test: RunnerTestCase, at: { retry: number; repeats: number }): void {
     const { result } = test;
-    const { look, fromTheStart } = this.#assignment;
     const hasFailed = result?.state === 'fail';
+    const ms = performance.now() - this.#startedAt;
+    now.active = null;
+    if (this.#isSkipped) return;
+    const key = keyOf(test);
+    const file = relative(process.cwd(), test.file.filepath);
     const index = at.repeats;
     const mutant = this.#mutantOf(index);
-    const ms = performance.now() - this.#startedAt;
-    if (fromTheStart === null) now.active = null;
-    if (this.#isSkipped) return;
+    if (this.#isLoadedAgain) {
+      const loaded = loadedWith(test) ?? '';
+      if (hasFailed && loaded === '') this.#broken.add(key.replace(`${again} > `, ''));
+      if (loaded === '') return;
+      if (hasFailed) this.#notice(loaded, file);
+      else this.#write({ type: 'missed', key, mutant: loaded });
+      return;
+    }
     if (index === 0) {
       this.#mayGoOn = !hasFailed;
-      if ((look || fromTheStart !== null) && !hasFailed) {
-        const reached = look ? [...now.reached] : [];
-        this.#write({ type: 'test', key: keyOf(test), ms, reached });
-      }
-      if (fromTheStart !== null && hasFailed) this.#notice(fromTheStart, test);
+      if (this.#assignment.look && !hasFailed)
+        this.#write({ type: 'test', key, ms, reached: [...now.reached] });
       return;
     }
     if (mutant === null) {
@@ -127,8 +190,8 @@ export default class MutationRunner extends VitestTestRunner {
       if (hasFailed) this.#mayGoOn = false;
     } else {
       this.#noticedBefore = hasFailed;
-      if (hasFailed) this.#notice(mutant, test);
-      else this.#write({ type: 'missed', key: keyOf(test), mutant });
+      if (hasFailed) this.#notice(mutant, file);
+      else this.#write({ type: 'missed', key, mutant });
     }
     if (result && hasFailed) {
       result.state = 'run';
@@ -136,8 +199,12 @@ export default class MutationRunner extends VitestTestRunner {
     }
   }
 
-  #notice(mutant: string, test: RunnerTestCase): void {
-    writeFileSync(this.#deathOf(mutant), '');
-    this.#write({ type: 'noticed', mutant, key: keyOf(test) });
+  #try(mutant: string, file: string): void {
+    this.#write({ type: 'trying', mutant, file });
+  }
+
+  #notice(mutant: string, file: string): void {
+    writeFileSync(deathOf(this.#assignment.folder, mutant), '');
+    this.#write({ type: 'noticed', mutant, file });
   }
 }

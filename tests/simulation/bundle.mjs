@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { quickCharts } from './quick-charts.mjs';
 import { quickSql } from './quick-sql.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,9 +18,13 @@ export async function bundle(outDir, plugins = []) {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [quickSql(), ...plugins],
+    plugins: [quickSql(), quickCharts(), ...plugins],
     publicDir: false,
-    ssr: { noExternal: ['drizzle-orm', '@libsql/client'] },
+    // Nobody's environment decides which build of a package it is: that for the product.
+    ssr: {
+      noExternal: ['drizzle-orm', '@libsql/client', 'xstate'],
+      resolve: { conditions: ['module', 'node'] },
+    },
     build: {
       ssr: 'tests/simulation/main.ts',
       outDir,

@@ -7,8 +7,13 @@ import { replay } from './defects/search.ts';
 const named = Object.entries(allDefects);
 
 describe('the catalogue of defects', () => {
-  it.each(Object.entries(catalogue))('has 20 of the %s', (_, defects) => {
-    expect(Object.keys(defects)).toHaveLength(20);
+  it.each([
+    ['client', 22],
+    ['server', 20],
+    ['between', 20],
+    ['asides', 2],
+  ] as const)('has all of the %s: %i', (kind, count) => {
+    expect(Object.keys(catalogue[kind])).toHaveLength(count);
   });
 
   it.each(named)('changes words that the product says once: %s', (_, { changes, words }) => {
@@ -33,6 +38,7 @@ describe('a world with a defect in it', () => {
     'debtor-may-go',
     'closes-the-unknown',
     'fields-without-prefix',
+    'keeps-a-picture-twice',
   ])(
     'fails, and says of what: %s',
     async (name) => {

@@ -6,7 +6,8 @@ import { dumpBooks } from './server/books.ts';
 import { frames } from './world/frame.ts';
 import { enter } from './world/globals.ts';
 import { notices } from './world/notices.ts';
-import { fill, goOnline, scheduleStep } from './world/step.ts';
+import { fill, scheduleStep, setLine } from './world/step.ts';
+import { lineless } from './world/earlier-visit.ts';
 import { createWorld, type Ground, type Options, type World } from './world/world.ts';
 
 /** How a world went. */
@@ -87,7 +88,7 @@ async function heal(watched: Watched): Promise<string[]> {
   world.trace.tell('from here on everything works, and people come back');
   for (const slot of world.slots) {
     fill(world, slot, false);
-    goOnline(world, slot);
+    setLine(world, slot, true);
   }
   // In every other world, what still lives goes on: it must come to an end by itself.
   const goesOn = world.seed % 2 === 0;
@@ -110,6 +111,12 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
   const watching = watchers.map((make) => make(world));
   const notice = notices(world);
   const watched = { world, look: () => look(world, watching, notice) };
+  const [first] = slots;
+  const without = first && world.earlier ? lineless(world.luck, first.phone) : null;
+  if (first && without !== null) {
+    setLine(world, first, false);
+    scheduler.after(without, 'the phone is online', () => setLine(world, first, true));
+  }
   for (const [index, slot] of slots.entries()) {
     await world.open(slot);
     scheduleStep(world, slot, 500 + index * 300);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { percentile } from '#tests/bench/stats.ts';
 import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import { freePort } from '#tests/browser/free-port.ts';
 import { begin, live, type Told } from './borrower.ts';
@@ -28,12 +29,6 @@ const Asked = v.strictObject({
 function read(asked: readonly string[]): Options {
   const told = asked.map((one) => one.replace(/^--/, '').split('='));
   return v.parse(Asked, Object.fromEntries(told));
-}
-
-/** The value that so many hundredths do not exceed. */
-function percentile(values: readonly number[], hundredths: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil((sorted.length * hundredths) / 100) - 1] ?? Number.NaN;
 }
 
 const told = (values: readonly number[]): string =>

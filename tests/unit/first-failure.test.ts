@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstOfPlaywright, firstOfVitest } from '../first-failure.mjs';
@@ -82,6 +84,25 @@ describe('the first failure of Playwright', () => {
       ...story,
       '(walk/flows.spec.ts: early)',
     ]);
+  });
+
+  test('says what was on the page', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hiram-failure-'));
+    const path = join(folder, 'error-context.md');
+    const outline = '- main:\n  - heading "Log in" [level=1]';
+    const source = '```ts\nexpect(1);\n```';
+    await writeFile(path, `# Error\n\n\`\`\`yaml\n${outline}\n\`\`\`\n\n${source}\n`);
+    const attachments = [{ name: 'error-context', path }];
+    const failed = { ...result('2026-01-01T00:00:00Z', 'Error: no button'), attachments };
+    const suites = [{ specs: [spec('alone', 'unexpected', failed)] }];
+    expect(firstOfPlaywright({ suites, errors: [] })?.split('\n')).toEqual([
+      'First failure:',
+      'no button',
+      '(walk/flows.spec.ts: alone)',
+      'On the page:',
+      ...outline.split('\n'),
+    ]);
+    await rm(folder, { recursive: true });
   });
 
   test('is why nothing could run', () => {

@@ -55,6 +55,8 @@ import { homePages } from '#views/home/pages.ts';
 import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
 import { selectRatingView } from '#machines/rating/view.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
+import { selectMoneyNews } from '#machines/attempts/view.ts';
+import { MoneyNews } from '#views/overlays/money-news.tsx';
 import { CouponPopup } from '#views/popups/coupon-popup.tsx';
 import { RatingPopup } from '#views/popups/rating.tsx';
 import { ReofferPopup } from '#views/popups/reoffer.tsx';
@@ -260,6 +262,7 @@ export const flowPreviews = {
     screens: { ...profilePages.screens, agreement: ListedDocument },
   }),
   offlinePayment: previewOf(namedPage, offlinePages),
+  attempts: popupPreview(selectMoneyNews, MoneyNews),
   reoffer: popupPreview(selectReofferView, ReofferPopup),
   couponPopup: popupPreview(selectCouponPopupView, CouponPopup),
   rating: popupPreview(selectRatingView, RatingPopup),

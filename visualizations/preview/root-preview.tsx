@@ -4,9 +4,10 @@ import { LoadingOverlay } from '#components/loading-overlay.tsx';
 import { type PageId, pageRow } from '#domain/pages.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import { selectOverlays } from '#machines/root/view.ts';
+import { selectOffline, selectOverlays } from '#machines/root/view.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { textPages } from '#views/info/pages.ts';
+import { Offline } from '#components/offline.ts';
 import { LogoutQuestion } from '#views/overlays/logout-question.tsx';
 import { Maintenance } from '#views/overlays/maintenance.tsx';
 import { Toasts } from '#views/overlays/toasts.tsx';
@@ -86,7 +87,9 @@ export function rootPreview(previews: FlowPreviews) {
     page: pageShown,
     draw: ({ snapshot, send }: Props) => (
       <>
-        <Location snapshot={snapshot} send={send} />
+        <Offline value={selectOffline(snapshot)}>
+          <Location snapshot={snapshot} send={send} />
+        </Offline>
         <Overlays snapshot={snapshot} send={send} />
       </>
     ),

@@ -1,6 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
+import type { LastKnownNow } from '#domain/last-known.ts';
 import type { CreditQuota } from '#domain/quota.ts';
 import type { LoanOrder } from '#domain/loan-order.ts';
 import { loanStatus } from '#domain/loan-status.ts';
@@ -9,6 +10,7 @@ import { cardIntent } from '#tests/model/samples/bank-card.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { deletionIntent } from '#tests/model/samples/deletion.ts';
 import { refusalOf } from '#tests/model/samples/failures.ts';
+import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
 import { feeIntent, loanOrder, now, quota, today } from '#tests/model/samples/loans.ts';
 import { deferralIntent } from '#tests/model/samples/operations.ts';
 import { restructureIntent } from '#tests/model/samples/restructure.ts';
@@ -91,6 +93,15 @@ const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => (
     answers('loanStatusRouting', gives({ type: 'stays', order: loanOrder({ status }) })),
   ],
   pictured: false,
+});
+
+/** No line: what was last known is all there is. */
+const offline = (name: string, purpose: string, what: LastKnownNow, pictured = false): Sample => ({
+  name,
+  purpose,
+  start: 'juan',
+  steps: [does({ type: 'lastKnown.changed', lastKnown: what }), ends(cards, 'network')],
+  pictured,
 });
 
 const fails = (name: string, purpose: string, failure: Failure) =>
@@ -246,4 +257,23 @@ export const home: readonly Sample[] = [
     steps: [ends(cards, 'newBorrower')],
     pictured: false,
   },
+  offline('dueOffline', 'No internet, and what was due this morning', lastKnown(), true),
+  offline(
+    'grownOffline',
+    'No internet, and what was due another day',
+    lastKnown({
+      today: false,
+      dues: [
+        dueNow({ overdue: true, notedAt: now, payNumber: null }),
+        dueNow({ grown: 'more', payNumber: numbered('over') }),
+        dueNow({ grown: 'perhaps', payNumber: numbered('unsure') }),
+      ],
+    }),
+  ),
+  offline('nothingOffline', 'No internet, and nothing was due', lastKnown({ dues: [] })),
+  offline(
+    'nothingBefore',
+    'No internet, and nothing was due another day',
+    lastKnown({ today: false, dues: [] }),
+  ),
 ];

@@ -2,6 +2,7 @@ import { models } from '#tests/flows/models.ts';
 import type { Model, Path } from '#tests/model/harness/model.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { agreement } from './agreement.ts';
+import { attempts } from './attempts.ts';
 import { bankCardChange } from './bank-card-change.ts';
 import { borrow } from './borrow.ts';
 import { conversation } from './conversation.ts';
@@ -48,6 +49,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   couponPopup,
   agreement,
   helpCentre,
+  attempts,
   feedbackTickets,
   pagedList,
   conversation,

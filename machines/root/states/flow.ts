@@ -7,7 +7,7 @@ import { flowStart, type RootContext } from '../context.ts';
 type FlowState<Id extends FlowId> = {
   description: string;
   meta: { label: string };
-  entry: { type: 'enterFlow'; params: { flow: Id } };
+  entry: readonly [{ type: 'enterFlow'; params: { flow: Id } }, 'announceFlow'];
   invoke: {
     id: Id;
     src: Id;
@@ -52,7 +52,7 @@ function flowState<Id extends FlowId>(id: Id): FlowState<Id> {
   return {
     description,
     meta: { label },
-    entry: { type: 'enterFlow', params: { flow: id } },
+    entry: [{ type: 'enterFlow', params: { flow: id } }, 'announceFlow'],
     invoke: {
       id,
       src: id,

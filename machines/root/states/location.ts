@@ -1,4 +1,5 @@
 import { flowIds, moneyFlowIds } from '#machines/flows.ts';
+import { tell } from '#machines/shared/reload.ts';
 import { nextFlow, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 import { flowStates } from './flow.ts';
@@ -26,6 +27,8 @@ export const locationState = rootSetup.createStateConfig({
       target: '.waitingForSignIn',
       actions: ['startOver', 'forgetRemembered', 'closeAllInfoPages'],
     },
+    // Nothing leads on until everything kept of it is gone.
+    'account.deleted': '.accountEnded',
     'account.forgotten': {
       target: '.waitingForSignIn',
       actions: ['startOver', 'forgetRemembered'],
@@ -100,21 +103,13 @@ export const locationState = rootSetup.createStateConfig({
       description: 'One flow is active; what happens to the page is told to it.',
       meta: { label: 'In a flow' },
       on: {
-        'nav.back': {
-          guard: 'flowOnTop',
-          actions: { type: 'tellFlow', params: ({ event }) => ({ event }) },
-        },
-        'nav.forward': {
-          guard: 'flowOnTop',
-          actions: { type: 'tellFlow', params: ({ event }) => ({ event }) },
-        },
-        'page.refreshed': { actions: { type: 'tellFlow', params: ({ event }) => ({ event }) } },
-        'page.shown': { actions: { type: 'tellFlow', params: ({ event }) => ({ event }) } },
-        'page.hidden': { actions: { type: 'tellFlow', params: ({ event }) => ({ event }) } },
-        'connection.restored': {
-          actions: { type: 'tellFlow', params: ({ event }) => ({ event }) },
-        },
-        'session.renewed': { actions: { type: 'tellFlow', params: ({ event }) => ({ event }) } },
+        'nav.back': { guard: 'flowOnTop', ...tell('tellFlow') },
+        'nav.forward': { guard: 'flowOnTop', ...tell('tellFlow') },
+        'page.refreshed': tell('tellFlow'),
+        'page.shown': tell('tellFlow'),
+        'page.hidden': tell('tellFlow'),
+        'connection.restored': tell('tellFlow'),
+        'session.renewed': tell('tellFlow'),
       },
       initial: 'home',
       states: flowStates,

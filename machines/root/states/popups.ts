@@ -1,3 +1,4 @@
+import { tell } from '#machines/shared/reload.ts';
 import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
@@ -56,10 +57,7 @@ export const popupsState = rootSetup.createStateConfig({
             onError: 'over',
           },
           on: {
-            'nav.back': {
-              guard: 'flowOnTop',
-              actions: { type: 'tellPopup', params: ({ event }) => ({ event }) },
-            },
+            'nav.back': { guard: 'flowOnTop', ...tell('tellPopup') },
           },
         },
         over: { description: 'Nothing more in this visit.', meta: { label: 'Over' } },

@@ -137,7 +137,7 @@ export const applicationMachine = setup({
         src: 'openApplication',
         input: ({ context }) => ({ borrower: context.borrower }),
         onDone: {
-          target: 'filling',
+          target: 'goingOn',
           actions: { type: 'keepApplication', params: ({ event }) => event.output },
         },
         onError: {
@@ -145,7 +145,7 @@ export const applicationMachine = setup({
           actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'back.pressed': 'closed' },
+      on: { 'fillAll.pressed': { actions: 'hurry' }, 'back.pressed': 'closed' },
     },
     unopened: {
       description: 'The server did not say where the application stands.',
@@ -219,7 +219,7 @@ export const applicationMachine = setup({
         }),
         onDone: [
           { guard: 'atLastStep', target: 'submitted' },
-          { target: 'saved', actions: 'goOn' },
+          { target: 'goingOn', actions: 'goOn' },
         ],
         onError: {
           target: 'filling',
@@ -227,7 +227,7 @@ export const applicationMachine = setup({
         },
       },
     },
-    saved: {
+    goingOn: {
       always: [{ guard: 'hurried', target: 'advancing' }, { target: 'filling' }],
     },
     submitted: { type: 'final', description: 'The application is under approval.' },

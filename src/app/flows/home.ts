@@ -1,3 +1,5 @@
+import { hour } from '#domain/constants.ts';
+import { holdsFor, judgedNow, type LastKnownNow } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
@@ -12,6 +14,8 @@ import {
   provideLoanStatusRouting,
   reportExpiredCredit,
 } from './children.ts';
+import { deepEqual } from '../deep-equal.ts';
+import { lastKnownOf, type Memory } from './last-known.ts';
 import { defineProvider, timed } from './provider.ts';
 
 /** Whether the same attempts are open. */
@@ -43,20 +47,61 @@ export const watchAttempts =
     };
   };
 
+/** What was last known, judged whenever it is looked at, and whenever that no longer holds. */
+export const watchLastKnown =
+  (services: Memory): HomePorts['watchLastKnown'] =>
+  ({ userKey }, tell) => {
+    const kept = lastKnownOf(services, userKey);
+    let last: LastKnownNow | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function look(): void {
+      clearTimeout(timer);
+      const told = kept.told();
+      const lastKnown = told && judgedNow(told, kept.moment());
+      if (told) timer = setTimeout(look, Math.min(hour, holdsFor(told, kept.moment())));
+      if (deepEqual(lastKnown, last)) return;
+      last = lastKnown;
+      tell({ type: 'lastKnown.changed', lastKnown });
+    }
+    look();
+    return { look, stop: () => clearTimeout(timer) };
+  };
+
+/** What home is told is kept for the next start, unless an attempt is open, which may change it. */
+export const keepingLastKnown =
+  (
+    memory: Memory,
+    journal: Pick<Journal, 'openIntents'>,
+    ask: HomePorts['getHomepageData'],
+  ): HomePorts['getHomepageData'] =>
+  async (input, signal) => {
+    const lastKnown = lastKnownOf(memory, input.userKey);
+    const asked = lastKnown.asking();
+    // What can't be read may be open.
+    const open = journal.openIntents(input.userKey).catch(() => null);
+    const answer = await ask(input, signal);
+    // Nobody waits for that.
+    void (async () => {
+      if ((await open)?.length === 0) lastKnown.keep(asked, answer);
+    })();
+    return answer;
+  };
+
 /** Home on the services of this page. */
 export const homeProvider = defineProvider({
   ports: (services): HomePorts => ({
     ...creditCheckPorts(services),
     ...loanStatusRoutingPorts(services),
-    async getHomepageData(_, signal) {
+    getHomepageData: keepingLastKnown(services, services.journal, async ({ quiet }, signal) => {
       const { api, storage } = services;
-      const homepage = await api.call('getHomepageData', {}, { signal });
+      const homepage = await api.call('getHomepageData', {}, { signal, quiet });
       // False for good once the guide to a first loan was shown.
       const guided = storage.read('isFirstToBorrow') === false;
       storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
       return timed(services, homepage);
-    },
+    }),
     watchAttempts: watchAttempts(services.journal),
+    watchLastKnown: watchLastKnown(services),
     openNativePage: openNativePage(services),
     reportExpiredCredit: reportExpiredCredit(services),
   }),
@@ -66,6 +111,7 @@ export const homeProvider = defineProvider({
         creditCheck: provideCreditCheck(ports, settings),
         loanStatusRouting: provideLoanStatusRouting(ports),
         watchAttempts: watcher(ports.watchAttempts),
+        watchLastKnown: watcher(ports.watchLastKnown),
         getHomepageData: actor(ports.getHomepageData),
         openNativePage: actor(ports.openNativePage),
         reportExpiredCredit: actor(ports.reportExpiredCredit),

@@ -45,14 +45,16 @@ export function keptCheckstands(storage: Pick<Storage, 'readDraft' | 'writeDraft
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
     /** Keeps the lender's last word on a loan, and by it which number for a chosen sum is on screen. */
-    keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): void {
+    keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): KeptCheckstand {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });
-      write(userKey, {
+      const kept = {
         checkstand,
         accountNumber: numberToShow(checkstand, before?.accountNumber ?? null, amount),
         notes: before ? openNotes(checkstand, before.notes) : [],
-      });
+      };
+      write(userKey, kept);
+      return kept;
     },
     /** Writes a note of a loan, in place of an earlier one of the same number; without a time it is taken back. */
     note(loan: OwnLoan, notedAt: number | null, note: Omit<PaidNote, 'notedAt'>): PaidNote[] {

@@ -1,3 +1,4 @@
+import { ServiceFailure } from '#domain/failure.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { settleTime } from '#machines/money-action/timing.ts';
@@ -5,7 +6,31 @@ import { actor } from '#machines/shared/ports.ts';
 import type { FlowId } from '#domain/pages.ts';
 import { createMoney } from '#services/money/money.ts';
 import { fetchFlows } from './fetch-flows.ts';
+import { lastKnownOf, type Memory } from './last-known.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
+
+type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
+
+/**
+ * What was last known to be due is forgotten before a request that may change it is sent, and again
+ * once its outcome is, so that nothing told in between is taken for what is due.
+ */
+export const forgettingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
+  async submitMoney(input, signal) {
+    const lastKnown = lastKnownOf(memory, input.intent.userKey);
+    lastKnown.forget();
+    try {
+      return await money.submitMoney(input, signal);
+    } finally {
+      lastKnown.forget();
+    }
+  },
+  async reconcileMoney(input, signal) {
+    const shown = await money.reconcileMoney(input, signal);
+    lastKnownOf(memory, input.intent.userKey).forget();
+    return shown;
+  },
+});
 
 /**
  * The ports of a money action on the services of this page.
@@ -16,7 +41,10 @@ export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): 
   const money = createMoney(services);
   return {
     ...money,
+    ...forgettingLastKnown(services, money),
     async prepareAttempt(input, signal) {
+      // Sent without a line, nobody could say for a while whether it left.
+      if (services.isOffline()) throw new ServiceFailure({ kind: 'network' });
       await fetchFlows(services, leadsTo);
       return money.prepareAttempt(input, signal);
     },
@@ -24,7 +52,10 @@ export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): 
 }
 
 /** A money action, ready to run, for the flows that move money. */
-export const provideMoneyAction = (ports: MoneyActionPorts, { settleWindow }: FlowSettings) =>
+export const provideMoneyAction = (
+  ports: MoneyActionPorts,
+  { settleWindow }: Pick<FlowSettings, 'settleWindow'>,
+) =>
   moneyActionMachine.provide({
     actors: {
       prepareAttempt: actor(ports.prepareAttempt),

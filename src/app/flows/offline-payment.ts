@@ -4,6 +4,7 @@ import { actor } from '#machines/shared/ports.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from '../config.ts';
 import { keptCheckstands } from './kept-checkstands.ts';
+import { lastKnownOf } from './last-known.ts';
 import { defineProvider, timed } from './provider.ts';
 
 /** The payment apps that can be opened: none where the shell did not take them (O1). */
@@ -24,11 +25,14 @@ export const offlinePaymentProvider = defineProvider({
         const checkstand = timed(services, answer);
         // What is told of another loan is nowhere kept.
         if (checkstand.loanOrderId === asked.loanOrderId)
-          kept.keep(userKey, checkstand, asked.amount);
+          lastKnownOf(services, userKey).renumber(kept.keep(userKey, checkstand, asked.amount));
         return checkstand;
       },
       async notePayment({ note, paid, ...loan }) {
-        return kept.note(loan, paid ? services.clock.now() : null, note);
+        const notes = kept.note(loan, paid ? services.clock.now() : null, note);
+        const noted = kept.read(loan);
+        if (noted) lastKnownOf(services, loan.userKey).renumber(noted);
+        return notes;
       },
     };
   },

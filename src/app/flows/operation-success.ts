@@ -4,6 +4,7 @@ import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts
 import { actor } from '#machines/shared/ports.ts';
 import { markOperation } from './operations.ts';
 import { defineProvider, type FlowServices, timed } from './provider.ts';
+import { whenOnTop } from './when-on-top.ts';
 
 /** The calls of each kind of operation. */
 const callsOf = ({ api }: FlowServices) =>
@@ -37,6 +38,8 @@ export const operationSuccessProvider = defineProvider({
         return timed(services, operation);
       },
       async acknowledgeOperation({ kind, orderId }, signal) {
+        // It may have come while the person reads something above it.
+        await whenOnTop(services.sight(), 'operationSuccess', signal);
         await calls[kind].acknowledge(orderId, signal);
       },
     };

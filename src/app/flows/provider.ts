@@ -5,10 +5,12 @@ import type { FlowMachines } from '#machines/flows.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
+import type { ServerClock } from '#services/server-clock.ts';
 import type { PicturesArea } from '#services/storage/drop-pictures.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from './lazy-flow.ts';
+import type { Sight } from './when-on-top.ts';
 
 /** What differs between deployments and runs, and is no service. */
 export type FlowSettings = {
@@ -26,11 +28,18 @@ export type FlowSettings = {
 
 /** What the flows run on. */
 export type FlowServices = FlowSettings &
-  Omit<MoneyServices, 'api' | 'journal'> & {
+  Omit<MoneyServices, 'api' | 'journal' | 'clock'> & {
     api: Api;
+    clock: Pick<ServerClock, 'now' | 'isTold'>;
     journal: Journal;
     shell: Pick<Shell, 'openPage' | 'expiredCreditOrRisk' | 'guideOpen' | 'checkFaceVerification'>;
     storage: Storage;
+    /** Whether there is no line, as far as the phone can tell. */
+    isOffline: () => boolean;
+    /** What the person sees. */
+    sight: () => Sight;
+    /** The id of whoever is logged in on this page and this phone; null where nobody is, or another. */
+    loggedIn: () => string | null;
     /** Where pictures wait until they are sent. */
     pictures: PicturesArea;
     /**

@@ -52,7 +52,7 @@ function createKeptHelp(storage: Storage) {
 }
 
 /** The ports of the pages that may be read before anybody is logged in. */
-function infoPagePorts(services: InfoPageServices): InfoPagePorts {
+export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   const { api, storage, records, clock, lang, links } = services;
   const keptHelp = createKeptHelp(storage);
   return {

@@ -8,15 +8,21 @@ export type Api = ApiClient;
 /** One message about the line in this time, in milliseconds. */
 const quietTime = 10_000;
 
+/** Who hears how the line is. */
+type LineWatcher = {
+  /** It failed (S8); told once in a while. */
+  failed: () => void;
+  /** A call was answered. */
+  answered: () => void;
+};
+
 /**
  * The client of the server, its code loaded with the first call, or before it by `load`: ky and the
  * cipher are not needed to paint.
- *
- * @param onNetworkFailure the line failed (S8), told once in a while
  */
 export function createLazyApi(
   context: ApiContext,
-  onNetworkFailure: () => void,
+  line: LineWatcher,
 ): Api & { load: () => Promise<unknown> } {
   const client = createLazy(async () =>
     (await import('#services/api/client.ts')).createApiClient(context),
@@ -27,7 +33,7 @@ export function createLazyApi(
     const now = performance.now();
     if (failureOf(error).kind === 'network' && now - toldAt > quietTime) {
       toldAt = now;
-      onNetworkFailure();
+      line.failed();
     }
     throw error;
   }
@@ -36,7 +42,9 @@ export function createLazyApi(
     load: client,
     call: async (method, data, options) => {
       try {
-        return await (await client()).call(method, data, options);
+        const answer = await (await client()).call(method, data, options);
+        line.answered();
+        return answer;
       } catch (error) {
         if (options?.quiet) throw error;
         return told(error);
@@ -44,7 +52,9 @@ export function createLazyApi(
     },
     callMany: async (calls, options) => {
       try {
-        return await (await client()).callMany(calls, options);
+        const answers = await (await client()).callMany(calls, options);
+        line.answered();
+        return answers;
       } catch (error) {
         return told(error);
       }

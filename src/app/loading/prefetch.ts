@@ -48,11 +48,14 @@ export function createPrefetch(
     expected,
     /** A person began to do something, perhaps to log in. */
     interacted: () => expected('home'),
-    /** A page is on screen. */
+    /** A page is on screen. Who has only looked at it may go on, and back, without a line. */
     rendered(page: PageId): void {
-      if (signedIn || page === 'login') return;
-      signedIn = true;
-      setTimeout(() => void ahead(journey), pause);
+      setTimeout(() => {
+        expected('home');
+        if (signedIn || page === 'login') return;
+        signedIn = true;
+        void ahead(journey);
+      }, pause);
     },
   };
 }

@@ -4,7 +4,7 @@ import { createWatched, type Watched } from '../watched.ts';
 import type { HistoryWriterProps } from './history-writer.tsx';
 import type { Navigate, Projector, ProjectorContext } from './projector.ts';
 
-/** The code that comes with the first entry to write, or with the first thing a person does. */
+/** The code that comes once the first page has stood for a moment, or with what a person does before. */
 type HistoryCode = {
   HistoryWriter: ComponentType<HistoryWriterProps>;
   createProjector: (context: ProjectorContext) => Projector;

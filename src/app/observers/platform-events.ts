@@ -6,7 +6,11 @@ import type { Store as Storage } from '#services/storage/store.ts';
 
 /** What of a window tells of the line, the screen and the history. */
 export type PlatformHost = {
-  addEventListener: (type: 'online' | 'popstate', listener: () => void) => void;
+  addEventListener: (type: 'online' | 'offline' | 'popstate', listener: () => void) => void;
+  readonly navigator: {
+    /** False where the phone says that it has no line; some phones never say so. */
+    readonly onLine?: boolean;
+  };
   readonly document: {
     readonly visibilityState: string;
     addEventListener: (type: 'visibilitychange', listener: () => void) => void;
@@ -24,6 +28,8 @@ export type PlatformContext = {
   auth: () => AuthInfo | null;
   /** Another tab of the same borrower has a fresher token. */
   adopt: (auth: AuthInfo) => void;
+  /** Another tab has ended the session: who is being welcomed here is nobody any more, either. */
+  forget: () => void;
   /** Another tab speaks another language now. */
   followLanguage: (language: Language) => Promise<void>;
   /** Another tab belongs to another borrower now: this page starts afresh. */
@@ -40,8 +46,10 @@ function listenToTabs(context: PlatformContext): void {
     }
     if (key !== 'authInfo' && key !== null) return;
     const [mine, theirs] = [context.auth(), storage.read('authInfo')];
-    if (mine && !theirs) context.send({ type: 'session.lost', reason: 'empty' });
-    else if (mine && theirs?.userId === mine.userId) context.adopt(theirs);
+    if (mine && !theirs) {
+      context.forget();
+      context.send({ type: 'session.lost', reason: 'empty' });
+    } else if (mine && theirs?.userId === mine.userId) context.adopt(theirs);
     else if (theirs) context.restart();
   });
 }
@@ -51,6 +59,8 @@ export function listenToPlatform(context: PlatformContext): void {
   const { bridge, host, send } = context;
   bridge.onRefresh(() => send({ type: 'page.refreshed' }));
   host.addEventListener('online', () => send({ type: 'connection.restored' }));
+  host.addEventListener('offline', () => send({ type: 'connection.lost' }));
+  if (host.navigator.onLine === false) send({ type: 'connection.lost' });
   host.document.addEventListener('visibilitychange', () =>
     send({ type: host.document.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown' }),
   );

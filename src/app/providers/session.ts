@@ -1,4 +1,4 @@
-import { failureOf } from '#domain/failure.ts';
+import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { Theme } from '#domain/theme.ts';
 import { LoginRecord } from '#domain/records.ts';
 import type { AuthInfo, Credentials } from '#domain/user.ts';
@@ -39,6 +39,8 @@ export type SessionServices = {
 /** Who is logged in on this page, as calls need it. */
 export type Auth = {
   get: () => AuthInfo | null;
+  /** The id of whoever is logged in here, where by what is stored they are on this phone; else null. */
+  loggedIn: () => string | null;
   /** Whose account it is, `+639…`, also once the session is lost; null where nobody was logged in yet. */
   mobile: () => string | null;
   /** Keeps it, here and in storage; null forgets it here. */
@@ -52,6 +54,10 @@ export function createAuth(storage: Storage): Auth {
   let mobile: string | null = null;
   return {
     get: () => auth,
+    loggedIn() {
+      const id = auth?.userId ?? null;
+      return storage.read('authInfo')?.userId === id ? id : null;
+    },
     mobile: () => mobile,
     set(next) {
       auth = next;
@@ -67,7 +73,7 @@ export function createAuth(storage: Storage): Auth {
 /** The ports of the root orchestrator. */
 export function createSessionPorts(
   services: SessionServices,
-): Omit<RootPorts, 'fetchPopups' | 'fetchInfoPages'> {
+): Omit<RootPorts, 'fetchPopups' | 'fetchAttempts' | 'fetchInfoPages'> {
   const { api, shell, storage, journal, flowCode, auth, onPersonChanged } = services;
 
   /** Fetches who it is, unless that is known. Only a session code is fatal. */
@@ -75,7 +81,10 @@ export function createSessionPorts(
     auth.set(known);
     if (known.userInfo === null) {
       try {
-        auth.set({ ...known, userInfo: await api.call('getCurrentUserInfo', {}, { signal }) });
+        const userInfo = await api.call('getCurrentUserInfo', {}, { signal });
+        // Another tab may have ended the session meanwhile, or have a fresher token of it.
+        const now = auth.get();
+        if (now) auth.set({ ...now, userInfo });
       } catch (error) {
         if (failureOf(error).kind === 'session') {
           forget();
@@ -86,7 +95,9 @@ export function createSessionPorts(
     const userKey = await userKeyOf(known.userId);
     // The phone is another person's by now: theirs is not erased for who left.
     if (readPendingDeletion(storage)?.userKey !== userKey) dropPendingDeletion(storage);
-    return { auth: auth.get() ?? known, userKey };
+    const now = auth.get();
+    if (!now) throw new ServiceFailure({ kind: 'session', reason: 'empty' });
+    return { auth: now, userKey };
   }
 
   function forget(): void {

@@ -1,4 +1,4 @@
-/** What every flow may need, and no first visit: the titles of flows' pages, by the page's id or by a state's `meta.title`; the question of logging out; reasons. */
+/** What every flow may need, and no first visit: the titles of flows' pages, by the page's id or by a state's `meta.title`; the question of logging out; why money waits; reasons. */
 const flows = {
   home: 'Home',
   limit: 'Your limit',
@@ -52,6 +52,7 @@ const flows = {
     confirm: 'Log out',
     stay: 'Stay',
   },
+  needsInternet: 'No internet. You can do this once there is internet.',
   /** Why a lender refuses what only flows ask for; the other reasons are in `failure.ts`. */
   code: {
     creditNotUsable: 'Your limit cannot be used right now. Open home to see why.',

@@ -53,6 +53,7 @@ const flows: typeof en = {
     confirm: 'Mag‑log out',
     stay: 'Manatili',
   },
+  needsInternet: 'Walang internet. Magagawa ninyo ito kapag may internet na.',
   /** Why a lender refuses what only flows ask for; the other reasons are in `failure.ts`. */
   code: {
     creditNotUsable:

@@ -304,6 +304,8 @@ export const bankTerms: readonly Term[] = [
       'received',
       '[application ]was taken',
       '[payment ]was taken',
+      '[rollover ]was taken',
+      '[restructure ]was taken',
       '[it ]was taken',
     ],
     fil: ['matatanggap', 'natanggap', 'tatanggap'],

@@ -233,7 +233,7 @@ const actions: readonly Term[] = [
   action('lend', ['lend', 'lends'], ['magpahiram', 'nagpapahiram']),
   action('watch over', ['watches over'], ['nagbabantay']),
   action('happened', ['if it happened'], ['kung nangyari']),
-  action('know', ['we know'], ['alam namin']),
+  action('know', ['we know', 'we knew'], ['alam namin']),
   action('turn off', ['turn it off'], ['i‑off']),
   action('refuse', ['say no'], ['tumanggi']),
   action('thanks', ['^thank you$'], ['^salamat po$']),

@@ -76,7 +76,6 @@ export type ApiClient = {
 
 /** What cannot even be written, for want of a usable package name, fails as everything does. */
 function asServiceFailure(error: unknown): never {
-  if (error instanceof ServiceFailure) throw error;
   throw new ServiceFailure(failureOf(error), { cause: error });
 }
 

@@ -22,7 +22,7 @@ const plain = /^[\x21-\x5b\x5d-\x7e]+$/;
 const phone = /^tel:\+?\d[\d-]{1,19}$/;
 const mail = /^mailto:[\w.+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-function parse(text: string, base?: string): URL | undefined {
+function parse(text: string, base: string): URL | undefined {
   try {
     return new URL(text, base);
   } catch {
@@ -42,7 +42,7 @@ export function classifyUrl(text: string, { origin, webHosts, storeHosts }: Link
 
   const relative = text.startsWith('/');
   if (relative ? text.startsWith('//') : !/^https?:\/\/[^/]/i.test(text)) return refused;
-  const url = parse(text, relative ? origin : undefined);
+  const url = parse(text, origin);
   if (!url || url.username !== '' || url.password !== '') return refused;
 
   // A path of two slashes would name a host once it is used alone.

@@ -21,17 +21,15 @@ function reasonOf(error: DOMException | null): Error {
 /** The names of the journal in IndexedDB. */
 export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' } as const;
 
-/** Opens the journal's database, made at its first use. Another tab's upgrade closes it. */
-async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+/** Opens the journal's database, made at its first use. */
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(names.database, 1);
   request.addEventListener('upgradeneeded', () => {
     request.result
       .createObjectStore(names.store, { keyPath: ['userKey', 'subject'] })
       .createIndex(names.byUser, 'userKey');
   });
-  const database = await settled(request);
-  database.addEventListener('versionchange', () => database.close());
-  return database;
+  return settled(request);
 }
 
 /** Undoes a transaction that is still under way. */
@@ -43,7 +41,10 @@ function undo(transaction: IDBTransaction | null): void {
   }
 }
 
-/** Lets work in a transaction end by itself or, after `limit` milliseconds, by undoing it. */
+/**
+ * Lets work in a transaction end by itself or, after `limit` milliseconds, by undoing it. Nothing is
+ * held open in between: another tab's later build may change the database.
+ */
 export async function transact<T>(
   factory: IDBFactory,
   mode: IDBTransactionMode,

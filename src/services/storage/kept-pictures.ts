@@ -15,12 +15,10 @@ export type KeptPictures = {
   drop: (userKey: string, clientId: string) => Promise<void>;
 };
 
-async function open(factory: IDBFactory): Promise<IDBDatabase> {
+function open(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(picturesDatabase, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
-  const database = await settled(request);
-  database.addEventListener('versionchange', () => database.close());
-  return database;
+  return settled(request);
 }
 
 /**

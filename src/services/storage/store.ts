@@ -20,7 +20,10 @@ export type Store = {
   ) => v.InferOutput<Schema> | null;
   writeDraft: (userKey: string, flow: string, record: unknown) => void;
   dropDraft: (userKey: string, flow: string) => void;
-  /** After a session code: the session and what is the user's go, drafts and the device's facts stay. */
+  /**
+   * After a session code: the session and what is the user's go; drafts stay, but for what was last
+   * known, and so do the device's facts.
+   */
   clearUserData: () => void;
   /** Logout (S4): all keys and all drafts go. */
   clearAll: () => void;
@@ -49,6 +52,9 @@ const notTheUsers: readonly StorageKey[] = [
 const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSuccess'];
 
 const draftPrefix = 'draft/';
+
+/** The draft of what was last known of the borrower's loans: it ends with the session. */
+export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 
 /** What of a window the app's storage lives on. */
@@ -62,6 +68,10 @@ type StorageListener = (event: { readonly key: string | null }) => void;
 /** @param host its storage is named at each use, because merely naming it throws where it is disabled */
 export function createStore(host: StorageHost): Store {
   const safe = createSafeArea(() => host.localStorage, caches);
+  function dropDrafts(ending: string): void {
+    for (const key of safe.keys())
+      if (key.startsWith(draftPrefix) && key.endsWith(ending)) safe.remove(key);
+  }
   function keepDeviceFacts(): void {
     const known = Object.entries(readRecord(safe, 'commonInfo', storageKeys.commonInfo) ?? {});
     const facts = known.filter(([name]) => ofDevice.includes(name));
@@ -81,11 +91,12 @@ export function createStore(host: StorageHost): Store {
     dropDraft: (userKey, flow) => safe.remove(draftKey(userKey, flow)),
     clearUserData() {
       for (const key of keys) if (!notTheUsers.includes(key)) safe.remove(key);
+      dropDrafts(`/${lastKnownDraft}`);
       keepDeviceFacts();
     },
     clearAll() {
       for (const key of keys) safe.remove(key);
-      for (const key of safe.keys()) if (key.startsWith(draftPrefix)) safe.remove(key);
+      dropDrafts('');
     },
     onOtherTab(listener) {
       const heard: StorageListener = ({ key }) => {

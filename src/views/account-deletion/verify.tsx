@@ -8,6 +8,7 @@ import { Notice } from '#components/notice.tsx';
 import { Stack } from '#components/stack.tsx';
 import { Text } from '#components/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
+import { MoneyButton } from '../money-button.tsx';
 import type { AccountDeletionProps } from './account-delete.tsx';
 
 export const codeFormId = 'deletion-code-form';
@@ -78,9 +79,9 @@ function Question({ send }: Pick<Props, 'send'>) {
       actions={
         <>
           <Button onPress={stay}>{t('ask.stay')}</Button>
-          <Button kind="danger" onPress={() => send({ type: 'deletion.confirmed' })}>
+          <MoneyButton kind="danger" onPress={() => send({ type: 'deletion.confirmed' })}>
             {t('ask.confirm')}
-          </Button>
+          </MoneyButton>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { List, ListItem } from '#components/list.tsx';
 import { SearchListSheet } from '#components/search-list-sheet.tsx';
 import { Sheet } from '#components/sheet.tsx';
 import { Text } from '#components/text.tsx';
+import { MoneyButton } from '../money-button.tsx';
 import type { BankCardChangeProps } from './sms-verification.tsx';
 
 type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
@@ -47,7 +48,9 @@ export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
       closeLabel={t('ask.cancel')}
       footer={
         <>
-          <Button onPress={() => send({ type: 'change.confirmed' })}>{t('ask.confirm')}</Button>
+          <MoneyButton onPress={() => send({ type: 'change.confirmed' })}>
+            {t('ask.confirm')}
+          </MoneyButton>
           <Button kind="secondary" onPress={cancel}>
             {t('ask.cancel')}
           </Button>

@@ -15,6 +15,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 import { CompanyBlock } from '../company-block.tsx';
 import { underWay } from '../money-page.tsx';
 import type { ScreenProps } from '../screen.ts';
+import { MoneyButton } from '../money-button.tsx';
 import { Application } from './application.tsx';
 import { ConfirmProblemNotice } from './confirm-problem.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -96,13 +97,13 @@ function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
           </LinkButton>
         </Checkbox>
       )}
-      <Button
+      <MoneyButton
         busy={!agreement || checkingCredit}
         busyLabel={agreement ? t('borrow:confirm.checking') : t('borrow:confirm.loading')}
         onPress={() => send({ type: 'loan.confirmed' })}
       >
         {t('borrow:confirm.submit', { amount: formatPeso(disclosure.amountFinanced) })}
-      </Button>
+      </MoneyButton>
     </>
   );
 }

@@ -24,6 +24,7 @@ import { LanguageSwitch } from '../language-switch.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CreditCard } from './credit-card.tsx';
 import { DueLoans, OtherLoans } from './loan-list.tsx';
+import { LastKnown } from './last-known.tsx';
 import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
@@ -58,14 +59,19 @@ export function HomeScreen(props: Props) {
             {failureText(t, view.failure)} {view.failed && t('home:stale')}
           </Notice>
         )}
+        {!view.credit && <LastKnown view={view} onRetry={retry} />}
         {!view.credit && !view.failed && (
           <Skeleton label={t('home:loading')} shapes={['ring', 'short', 'button', 'row', 'row']} />
         )}
-        {!view.credit && view.failed && view.failure && (
+        {!view.credit && view.failed && view.failure && !view.lastKnown && (
           <ErrorState
             title={t('home:failedTitle')}
             text={failureText(t, view.failure)}
-            actions={<Button onPress={retry}>{t('home:retry')}</Button>}
+            actions={
+              <Button busy={view.asking} onPress={retry}>
+                {t('home:retry')}
+              </Button>
+            }
           />
         )}
         {view.credit && (

@@ -7,6 +7,7 @@ import { Text } from '#components/text.tsx';
 import type { RepaymentEvent } from '#machines/repayment/repayment.setup.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 import { accountText } from '../account-text.ts';
+import { MoneyButton } from '../money-button.tsx';
 
 type Props = {
   pending: NonNullable<RepaymentView['pending']>;
@@ -31,7 +32,9 @@ export function PayQuestion({ pending, amount, paysFor, send }: Props) {
       closeLabel={t('confirm.cancel')}
       footer={
         <>
-          <Button onPress={() => send({ type: 'payment.confirmed' })}>{t('confirm.pay')}</Button>
+          <MoneyButton onPress={() => send({ type: 'payment.confirmed' })}>
+            {t('confirm.pay')}
+          </MoneyButton>
           <Button kind="secondary" onPress={cancel}>
             {t('confirm.cancel')}
           </Button>

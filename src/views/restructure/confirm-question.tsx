@@ -5,6 +5,7 @@ import { FigureList, FigureRow } from '#components/figure-row.tsx';
 import { Sheet } from '#components/sheet.tsx';
 import { Text } from '#components/text.tsx';
 import { accountText } from '../account-text.ts';
+import { MoneyButton } from '../money-button.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
 type Props = Known & Pick<RestructureProps, 'send'>;
@@ -27,9 +28,9 @@ export function ConfirmQuestion({ order, plan, send }: Props) {
       closeLabel={t('ask.cancel')}
       footer={
         <>
-          <Button onPress={() => send({ type: 'restructure.confirmed' })}>
+          <MoneyButton onPress={() => send({ type: 'restructure.confirmed' })}>
             {t('ask.confirm')}
-          </Button>
+          </MoneyButton>
           <Button kind="secondary" onPress={cancel}>
             {t('ask.cancel')}
           </Button>

@@ -6,6 +6,7 @@ import { Text } from '#components/text.tsx';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import { accountText } from '../account-text.ts';
+import { MoneyButton } from '../money-button.tsx';
 
 type Props = {
   order: NonNullable<RolloverView['order']>;
@@ -24,9 +25,9 @@ export function ConfirmQuestion({ order: { missing, account }, send }: Props) {
       closeLabel={t('question.cancel')}
       footer={
         <>
-          <Button onPress={() => send({ type: 'rollover.confirmed' })}>
+          <MoneyButton onPress={() => send({ type: 'rollover.confirmed' })}>
             {t('question.confirm')}
-          </Button>
+          </MoneyButton>
           <Button kind="secondary" onPress={cancel}>
             {t('question.cancel')}
           </Button>

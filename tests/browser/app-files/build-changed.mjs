@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/** `node build-changed.mjs <changes as JSON> <folder>`, from the root: see `next-build.ts`. */
+/** `node build-changed.mjs <next build as JSON> <folder>`, from the root: see `next-build.ts`. */
 
 /**
  * @param {{ file: string, from: string, to: string }} change
@@ -26,11 +26,33 @@ function changed({ file, from, to }) {
   };
 }
 
-const [changes = '', folder = ''] = process.argv.slice(2);
+/**
+ * Before files are named by their content.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function everyFileOther() {
+  return {
+    name: 'hiram:every-file-other',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!file.fileName.startsWith('assets/')) continue;
+          if (file.type === 'chunk') file.code += '\n/* next */';
+          else file.source = `${file.source.toString()}\n/* next */`;
+        }
+      },
+    },
+  };
+}
+
+const [next = '', folder = ''] = process.argv.slice(2);
+const changes = JSON.parse(next);
 const made = await build({
   mode: 'production',
   logLevel: 'error',
-  plugins: JSON.parse(changes).map(changed),
+  plugins: changes === 'every file' ? [everyFileOther()] : changes.map(changed),
   build: { write: false },
 });
 if (!('output' in made)) throw new Error('Expected one build of the app.');

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test as base } from '../harness/test.ts';
+import { buildOf, isKept, newerWaits, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 
 /** What the worker may fetch on a phone that has only started the app, in bytes over the wire. */
@@ -20,31 +21,9 @@ const test = base.extend<{ site: Site }>({
 const kib = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KiB`;
 const sum = (weights: readonly number[]) => weights.reduce((all, one) => all + one, 0);
 
-/** Resolves once this phone has the app's files. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => void (await navigator.serviceWorker.ready));
-
-/** The build that a page is of. */
-const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const builds = (page: Page) => page.evaluate(() => caches.keys());
-
-/** Whether a newer build is there and waits until no page of this one is open. */
-const newerWaits = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    return Boolean(registration?.waiting);
-  });
-
-/** The app is closed and opened again. */
-async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(path);
-  return next;
-}
 
 for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
@@ -128,10 +107,13 @@ test('pages that live by the server say that there is no line, and nothing of th
   complaints.expect('offline');
   await site.stop();
   await context.setOffline(true);
-  for (const path of ['/', repay]) {
+  for (const [path, words] of [
+    ['/', t('home:lastKnown.offline')],
+    [repay, t('failure:network', { message: '' })],
+  ] as const) {
     const next = await context.newPage();
     await next.goto(path);
-    await expect(next.getByText(t('failure:network', { message: '' })).first()).toBeVisible();
+    await expect(next.getByText(words).first()).toBeVisible();
     expect(await violationsOn(next)).toEqual([]);
     await next.close();
   }
@@ -230,6 +212,8 @@ test.describe('a build that the host takes back', () => {
     site,
     t,
   }) => {
+    // When it looks for a newer worker is the browser's own affair.
+    const fetched = () => site.fetched().filter((path) => path !== '/sw.js');
     await page.close();
     const begun = await context.newPage();
     await begun.route('**/app-config.json', async (route) => {
@@ -242,10 +226,10 @@ test.describe('a build that the host takes back', () => {
     await expect.poll(() => registrations(begun)).toBe(0);
     await begun.getByLabel(t('login:mobile')).fill('9171234567');
     expect(await builds(begun)).toHaveLength(1);
-    expect(site.fetched()).toEqual(['/app-config.json']);
+    expect(fetched()).toEqual(['/app-config.json']);
     await begun.getByRole('link', { name: t('title:privacy') }).click();
     await expect(begun).toHaveTitle(t('title:privacy'));
-    expect(site.fetched()).toEqual([]);
+    expect(fetched()).toEqual([]);
     const next = await reopen(context, begun, '/login');
     await expect.poll(() => builds(next)).toEqual([]);
     expect(site.fetched()).toContain('/login');

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { openSandboxApp } from '#sandbox/http/app.ts';
 import { secured, serveBuilt } from '#sandbox/http/static.ts';
 import type { AppConfig } from '#services/app-files/app-config.ts';
 import { freePort } from '../free-port.ts';
-import { buildWith, type Change } from './next-build.ts';
+import { buildWith, type NextBuild } from './next-build.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
@@ -22,8 +22,12 @@ export type Site = {
   weigh: (path: string) => Promise<number>;
   /** Says something else to the app's starts. */
   configure: (config: AppConfig) => Promise<void>;
-  /** From now on there is nothing but the app with these changes. */
-  deploy: (changes: readonly Change[]) => Promise<void>;
+  /** From now on there is nothing but the next build; made once. */
+  deploy: (next: NextBuild) => Promise<void>;
+  /** From now on there is nothing but the first build again. */
+  restore: () => void;
+  /** The files with code and styles of the build that is served now, by their paths. */
+  files: () => Promise<string[]>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
 };
@@ -33,23 +37,28 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   const folder = await mkdtemp(join(tmpdir(), 'hiram-site-'));
   const port = await freePort();
   const sandbox = await openSandboxApp({ dataDir: join(folder, 'data') });
-  let deployed = join(folder, 'first');
   let asked: string[] = [];
-  let site = new Hono();
   let server: ServerType | null = null;
 
-  async function prepare(): Promise<void> {
+  /** A build in a folder of its own, and what serves it. */
+  async function prepare(name: string, make: (app: string) => Promise<void>) {
+    const path = join(folder, name);
+    await make(join(path, 'app'));
     for (const other of ['shell', 'explorer']) {
-      await symlink(join(dist, other), join(deployed, other));
+      await symlink(join(dist, other), join(path, other));
     }
-    site = new Hono().use(secured);
-    serveBuilt(site, deployed, { worker: true });
+    const site = new Hono().use(secured);
+    serveBuilt(site, path, { worker: true });
+    return { app: join(path, 'app'), site };
   }
+  const first = await prepare('first', (app) => cp(join(dist, 'app'), app, { recursive: true }));
+  const made = new Map<string, typeof first>();
+  let deployed = first;
   function answer(request: Request): Response | Promise<Response> {
     const { pathname } = new URL(request.url);
     if (/^\/(api|sandbox)\//.test(pathname)) return sandbox.fetch(request);
     asked.push(pathname);
-    return site.fetch(request);
+    return deployed.site.fetch(request);
   }
   async function stop(): Promise<void> {
     const running = server;
@@ -65,9 +74,6 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
       server = serve({ fetch: answer, port: Number(port), hostname: '127.0.0.1' }, () => resolve());
     });
 
-  await mkdir(deployed);
-  await cp(join(dist, 'app'), join(deployed, 'app'), { recursive: true });
-  await prepare();
   await start();
   try {
     await use({
@@ -78,21 +84,30 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
         return all;
       },
       async weigh(path) {
-        const file = join(deployed, 'app', path === '/' ? 'index.html' : path);
+        const file = join(deployed.app, path === '/' ? 'index.html' : path);
         return brotliCompressSync(await readFile(file)).length;
       },
       configure: (config) =>
-        writeFile(join(deployed, 'app/app-config.json'), JSON.stringify(config)),
-      async deploy(changes) {
-        deployed = join(folder, 'second');
-        await buildWith(changes, join(deployed, 'app'));
-        await prepare();
+        writeFile(join(deployed.app, 'app-config.json'), JSON.stringify(config)),
+      async deploy(next) {
+        const key = JSON.stringify(next);
+        const build =
+          made.get(key) ?? (await prepare(`next-${made.size + 1}`, (app) => buildWith(next, app)));
+        made.set(key, build);
+        deployed = build;
+      },
+      restore() {
+        deployed = first;
+      },
+      async files() {
+        const names = await readdir(join(deployed.app, 'assets'));
+        return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/assets/${name}`);
       },
       stop,
       start,
     });
   } finally {
     await stop();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }

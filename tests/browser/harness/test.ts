@@ -2,6 +2,7 @@ import { type BrowserContext, test as base } from '@playwright/test';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
+import { createLine, type Line } from './line.ts';
 import { createPerson, type Person } from './person.ts';
 import { type Borrower, createSandbox, type Sandbox } from './sandbox.ts';
 import { type Texts, textsIn } from './texts.ts';
@@ -14,6 +15,8 @@ type Fixtures = {
   /** The app's words in the test's language. */
   t: Texts;
   complaints: Complaints;
+  /** This phone's line; who asks for it has every request intercepted. */
+  line: Line;
   person: Person;
   /** Makes a fresh borrower in a scenario, who is logged in on this phone. */
   signIn: (scenario: string) => Promise<Borrower>;
@@ -58,6 +61,7 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  line: async ({ context }, use) => use(await createLine(context)),
   person: async ({ context, origin, language, page, t }, use) => {
     await remember(context, origin, language, null);
     await use(createPerson(page, t));

@@ -145,7 +145,6 @@ test('a way that is chosen before the app is there is taken once it is', async (
   await letIn();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 
-  await page.unrouteAll();
   letIn = await holdApp(page);
   await open(page, '/login');
   await page.getByRole('link', { name: 'Privacy policy' }).click();
@@ -153,7 +152,6 @@ test('a way that is chosen before the app is there is taken once it is', async (
   await letIn();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 
-  await page.unrouteAll();
   letIn = await holdApp(page);
   await open(page, '/login');
   await page.getByRole('button', { name: 'Filipino' }).click();
@@ -166,10 +164,14 @@ test('who has scrolled stays there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   const letIn = await holdApp(page);
   await open(page, '/login');
+  await expect(waiting(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
+  const scrolled = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 60));
+  expect(await scrolled()).toBe(60);
   await letIn();
   await isUp(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+  expect(await scrolled()).toBe(60);
 });
 
 const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
@@ -257,6 +259,18 @@ test('a chosen theme is there with the form; one that cannot be read is none', a
   await open(page, '/login');
   await expect(field(page)).toBeVisible();
   expect(await ground()).toBe('rgb(251, 248, 243)');
+});
+
+test('what is selected when the app comes is what is typed over', async ({ page }) => {
+  const letIn = await holdApp(page);
+  await open(page, '/login');
+  await field(page).fill('9171234567');
+  await field(page).selectText();
+  await letIn();
+  await isUp(page);
+  await expect(field(page)).toHaveValue('917 123 4567');
+  await page.keyboard.insertText('9281234567');
+  await expect(field(page)).toHaveValue('928 123 4567');
 });
 
 test('a phone that keeps nothing at all shows it too, and lets people in', async ({

@@ -93,7 +93,8 @@ for (const language of Language.options) {
       await person.link(articles.rollover.title).click();
       await person.taps(t('helpCentre:vote.logIn'));
       await person.sees(t('title:login'));
-      // Whoever thinks better of it reads on.
+      // Whoever thinks better of it reads on, once the history has login: its code may come late.
+      await expect(page).toHaveURL(/\/login/);
       await page.goBack();
       await person.sees(t('title:article'));
       await person.taps(t('helpCentre:vote.logIn'));

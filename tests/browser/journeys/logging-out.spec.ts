@@ -35,6 +35,7 @@ test('S2.11, S4.25: no stays; yes forgets who it was and what was typed', async 
   for (const trace of traces) expect(after).not.toContain(trace);
 
   await page.goBack();
+  await person.sees(t('title:login'));
   await page.goto('/');
   await person.sees(t('title:login'));
 });

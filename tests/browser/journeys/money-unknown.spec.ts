@@ -74,6 +74,35 @@ for (const action of moneyActions) {
         expect(action.moved(ledger)).toBe(1);
       });
 
+    test('left while its outcome is unknown: what became of it is told at home, until it is read', async ({
+      complaints,
+      page,
+      person,
+      sandbox,
+      signIn,
+      t,
+    }) => {
+      complaints.expect('failedCalls');
+      const who = await signIn(action.scenario);
+      await page.clock.install();
+      await action.prepare(page, person);
+      await sandbox.fault(who, { method, kind: 'drop-before', times: forGood });
+      await action.button(person).click();
+      await person.sees(action.waiting(t));
+      await person.taps(t('home'));
+      await expect(page).toHaveTitle(t('title:home'));
+      // It is asked again as time passes, from the moment on at which the code for that is there.
+      await expect(async () => {
+        await page.clock.fastForward(30_000);
+        await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeVisible({
+          timeout: 1_000,
+        });
+      }).toPass({ timeout: 30_000 });
+      await person.taps(t('attempts:close'));
+      await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeHidden();
+      expect(action.moved(await sandbox.ledger(who))).toBe(0);
+    });
+
     test('a session code is the answer: login, then the truth', async ({
       complaints,
       page,
@@ -151,6 +180,7 @@ for (const action of moneyActions) {
     if (!codeAfter) return;
     test('the code of what comes after it can’t be fetched: nothing is sent, and that is said', async ({
       complaints,
+      line,
       page,
       person,
       sandbox,
@@ -159,14 +189,14 @@ for (const action of moneyActions) {
     }) => {
       complaints.expect('failedCode');
       const who = await signIn(action.scenario);
-      await page.route(codeAfter, (route) => route.abort('internetdisconnected'));
+      line.cut(codeAfter);
       await action.prepare(page, person);
       await action.button(person).click();
       await person.reads(action.notSent(t, t('failure:network')));
       expect((await sandbox.ledger(who)).requests.filter((one) => one.method === method)).toEqual(
         [],
       );
-      await page.unrouteAll();
+      line.isBack();
       await action.prepareAgain(person);
       await action.button(person).click();
       await person.sees(action.done(t));

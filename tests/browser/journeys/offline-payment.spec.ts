@@ -208,6 +208,7 @@ test('O6: “I have paid” is a note: by when it posts, a warning before paying
 });
 
 test('O10: the number survives a dead line, the death of the page and a lost session', async ({
+  line,
   page,
   person,
   sandbox,
@@ -222,12 +223,12 @@ test('O10: the number survives a dead line, the death of the page and a lost ses
   const digits = accountNumber.replaceAll(/.(?=.)/g, '$& ');
 
   complaints.expect('failedCalls');
-  await page.route('**/api/any/**', (route) => route.abort());
+  line.cut(/\/api\/any\//);
   await page.reload();
   await person.reads(digits);
   await person.reads(t('offlinePayment:number.unsure'));
   await expect(person.button(t('offlinePayment:number.copy'))).toBeDisabled();
-  await page.unroute('**/api/any/**');
+  line.isBack();
   await person.taps(t('offlinePayment:retry'));
   await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
 

@@ -163,6 +163,7 @@ for (const language of Language.options) {
 }
 
 test('P1: a theme is seen at once, outlives a reload from its first paint on, and goes at log out', async ({
+  line,
   page,
   complaints,
   person,
@@ -190,10 +191,10 @@ test('P1: a theme is seen at once, outlives a reload from its first paint on, an
   await expect.poll(bars).toEqual(['#0f1615']);
   // Before any script of the app: the page that is sent has the theme.
   complaints.expect('failedCode');
-  await page.route('**/*.js', (route) => route.abort());
+  line.cut(/\.js$/);
   await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
   await expect.poll(ground).toBe(dark);
-  await page.unroute('**/*.js');
+  line.isBack();
   await page.goto('/mine/setting');
   await person.sees(t('title:setting'));
   expect(await ground()).toBe(dark);

@@ -149,7 +149,7 @@ test.describe('in the simulated phone', () => {
 
 test('S8.8: a line that breaks is told as a toast and on the page, and a retry mends it', async ({
   complaints,
-  context,
+  line,
   page,
   person,
   signIn,
@@ -160,7 +160,7 @@ test('S8.8: a line that breaks is told as a toast and on the page, and a retry m
   await page.clock.install();
   await page.goto('/');
   await expect(person.button(t('home:limit.action'))).toBeVisible();
-  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  line.cut(/\/api\//);
   await person.taps(t('home:refresh'));
   // In steps shorter than a toast, so that none is passed over.
   const toast = page.getByText(t('toastMsg:net_error'));
@@ -169,7 +169,7 @@ test('S8.8: a line that breaks is told as a toast and on the page, and a retry m
     await expect(toast).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await person.reads(t('failure:network'));
-  await context.unrouteAll();
+  line.isBack();
   await person.taps(t('home:refresh'));
   await expect(page.getByText(t('failure:network'))).toBeHidden();
 });

@@ -6,33 +6,42 @@ const startScript = /\/assets\/start-[\w-]+\.js$/;
 
 test('a start whose script did not come says so in both languages, and starts when asked again', async ({
   complaints,
+  line,
   page,
   t,
 }) => {
   complaints.expect('failedCode');
-  await page.route(startScript, (route) => route.abort('connectionfailed'), { times: 1 });
+  line.cut(startScript);
   await page.goto('/login?from=sms');
   await expect(page.getByRole('alert')).toContainText(cannotShow);
   await expect(page.getByRole('alert')).toContainText(inFilipino);
+  line.isBack();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('title:login') })).toBeVisible();
   await expect(page.getByText(cannotShow)).toBeHidden();
   await expect(page).toHaveTitle(t('title:login'));
 });
 
-test('so does one whose other half did not come, or came cut off', async ({ complaints, page }) => {
+test('so does one whose other half did not come, or came cut off', async ({
+  complaints,
+  line,
+  page,
+}) => {
   complaints.expect('failedCode');
   complaints.expect('cutOffCode');
-  await page.route(/\/assets\/vendor-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+  line.cut(/\/assets\/vendor-[\w-]+\.js$/);
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText(cannotShow);
-  await page.route(
-    startScript,
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'const half = (' }),
-    { times: 1 },
+  line.isBack();
+  let isCutOff = true;
+  await page.route(startScript, (route) =>
+    isCutOff
+      ? route.fulfill({ contentType: 'text/javascript', body: 'const half = (' })
+      : route.continue(),
   );
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText(cannotShow);
+  isCutOff = false;
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });

@@ -211,6 +211,8 @@ describe('the app', () => {
         root.send({ type: 'location.requested', location: { page: 'limit', query: {} } }),
       );
       expect(await screen.findByRole('alertdialog', { name: missing })).toBeVisible();
+      // Between two places the page stays.
+      expect(screen.getByRole('heading', { level: 1, name: 'Home', hidden: true })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
       end();
       expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { App } from '#app/app.tsx';
@@ -40,7 +41,7 @@ export async function show(
     screens: screens ?? createScreens(texts, codeLine),
     codeLine,
     request: (request) => root.send(request),
-    interacted: () => undefined,
+    interacted: vi.fn<RunningApp['interacted']>(),
     rendered: vi.fn<RunningApp['rendered']>(),
     restart,
   };
@@ -48,6 +49,12 @@ export async function show(
     render(<App app={app} window={window} />, { reactStrictMode: strict });
   });
   return { root, store, texts, app, codeLine, restart };
+}
+
+/** A page whose code is there. */
+export function there(value: ComponentType): ReturnType<Screens> {
+  const loading = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  return { load: () => loading, arrived: () => loading, isLoaded: () => true };
 }
 
 /** Juan is logged in from the start. */

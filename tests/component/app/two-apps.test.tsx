@@ -32,7 +32,7 @@ function server() {
 }
 
 /** The whole app in a window of its own, before a server of its own. */
-async function open(address: string) {
+async function open(address: string, { offline = false } = {}) {
   const { asked, fetch } = server();
   const window: object = Object.assign(
     new HappyWindow({ url: `https://hiram.example${address}` }),
@@ -41,6 +41,7 @@ async function open(address: string) {
     },
   );
   if (!isWindow(window)) throw new Error('no window');
+  if (offline) Object.defineProperty(window.navigator, 'onLine', { value: false });
   const services = createServices(window);
   const texts = await startTexts('en', company);
   await texts.need(['flows']);
@@ -51,7 +52,15 @@ async function open(address: string) {
   });
   const page = within(body);
   const heading = (name: string) => page.findByRole('heading', { level: 1, name });
-  return { window, page, heading, asked, person: userEvent.setup({ document: window.document }) };
+  const person = userEvent.setup({ document: window.document });
+  const logsIn = async () => {
+    await person.click(page.getByRole('tab', { name: 'Password' }));
+    await person.type(page.getByLabelText('Username'), 'maria');
+    await person.type(page.getByLabelText('Password', { selector: 'input' }), '12345678');
+    await person.click(page.getByRole('button', { name: 'Log in' }));
+  };
+  const line = () => app.store.snapshot().value.line;
+  return { window, page, heading, asked, person, logsIn, line };
 }
 
 afterEach(cleanup);
@@ -62,11 +71,7 @@ it('two apps in one process share nothing: who logs in to one is not in the othe
   await mine.heading('Log in');
   await other.heading('Log in');
 
-  const { page, person } = mine;
-  await person.click(page.getByRole('tab', { name: 'Password' }));
-  await person.type(page.getByLabelText('Username'), 'maria');
-  await person.type(page.getByLabelText('Password', { selector: 'input' }), '12345678');
-  await person.click(page.getByRole('button', { name: 'Log in' }));
+  await mine.logsIn();
   await mine.heading('Home');
   await waitFor(() => expect(mine.window.location.pathname).toBe('/'));
 
@@ -87,4 +92,17 @@ it('two apps in one process share nothing: who logs in to one is not in the othe
   expect(mine.window.location.pathname).toBe('/');
   expect(mine.window.document.documentElement.lang).toBe('en');
   await mine.heading('Home');
+});
+
+it('a phone that says that it has no line is believed until something is answered', async () => {
+  const { heading, line, logsIn, window } = await open('/', { offline: true });
+  await heading('Log in');
+  expect(line()).toBe('offline');
+  await logsIn();
+  await heading('Home');
+  expect(line()).toBe('online');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(line()).toBe('offline');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(line()).toBe('online');
 });

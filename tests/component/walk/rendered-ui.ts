@@ -55,9 +55,9 @@ export function createRenderedUi(language: Language): RenderedUi {
       throw new Unoffered(`no ${role} ${names.join(' or ')} to use`);
     },
     async fill(label, text) {
-      const field = queryAllByLabelText(inReach(), label, { selector: 'input, textarea' }).find(
-        usable,
-      );
+      const field = queryAllByLabelText(inReach(), label, {
+        selector: 'input, textarea, select',
+      }).find(usable);
       if (!field) throw new Unoffered(`no field ${label} to fill in`);
       fireEvent.change(field, { target: { value: text } });
     },

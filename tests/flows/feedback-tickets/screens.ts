@@ -43,8 +43,10 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
     'message.removed': byPlatform,
     'earlier.requested': byPlatform,
     async 'entry.changed'(ui, { field, value }) {
-      const label = field === 'mobile' ? 'mobile' : 'description';
-      await ui.fill(ui.t(`feedbackTickets:form.${label}`), value);
+      await ui.fill(
+        ui.t(`feedbackTickets:form.${field === 'contactableTime' ? 'time' : field}`),
+        value,
+      );
     },
     'ticket.submitted': (ui) => ui.tap('button', ui.t('feedbackTickets:form.send')),
     'ticket.confirmed': (ui) => ui.tap('button', ui.t('feedbackTickets:without.send')),

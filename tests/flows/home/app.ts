@@ -1,47 +1,71 @@
-import { homeProvider } from '#app/flows/home.ts';
+import { homeProvider, keepingLastKnown, watchLastKnown } from '#app/flows/home.ts';
 import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
 import type { Homepage } from '#domain/home.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { native } from '#tests/model/app/shared-ports.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
+import { instalment } from '#tests/model/samples/repayment.ts';
 import { loanOrder, quota } from '#tests/model/samples/loans.ts';
 
 const cards = (change: Partial<Homepage> = {}): Timed<Homepage> => ({
   credit: null,
   quota: null,
   loans: [],
-  receivedAt: 0,
+  receivedAt: Date.now(),
   ...change,
 });
 const creditAt = (status: keyof typeof creditStatus) => ({
   credit: creditOrder({ status: creditStatus[status] }),
 });
 
+/** A loan of which something is due, so that something is known of it at the next start. */
+const repaid = loanOrder({
+  loanOrderId: 'loan-2',
+  status: loanStatus.repaying,
+  repaymentPlan: {
+    installments: [instalment(1)],
+    totalOrderAmount: 5300,
+    totalInterest: 300,
+  },
+});
+
 /** Home in the walk of the whole app. */
 export const app: AppFlow<'home'> = {
-  machine: ({ port, shared, settings }) =>
+  machine: ({ port, shared, settings, memory, journal }) =>
     homeProvider.machine(
       {
         ...shared,
-        getHomepageData: port('getHomepageData', () => ({
-          newBorrower: gives(cards()),
-          reviewing: gives(cards(creditAt('reviewing'))),
-          rejected: gives(cards(creditAt('rejected'))),
-          expired: gives(cards(creditAt('approved'))),
-          approved: gives(cards({ ...creditAt('approved'), quota: quota(), loans: [loanOrder()] })),
-          ...serverFailures,
-        })),
+        watchLastKnown: watchLastKnown(memory),
+        getHomepageData: keepingLastKnown(
+          memory,
+          { openIntents: async (userKey) => journal.openIntents(userKey) },
+          port('getHomepageData', () => ({
+            newBorrower: gives(cards()),
+            reviewing: gives(cards(creditAt('reviewing'))),
+            rejected: gives(cards(creditAt('rejected'))),
+            expired: gives(cards(creditAt('approved'))),
+            approved: gives(
+              cards({ ...creditAt('approved'), quota: quota(), loans: [loanOrder(), repaid] }),
+            ),
+            ...serverFailures,
+          })),
+        ),
         openNativePage: port('openNativePage', () => native),
       },
       settings,
     ),
   // An approved credit has a limit and loans, unless it is expired.
-  key: ({ context: { homepage, notice } }) => [
+  key: ({ context: { homepage, notice, lastKnown } }) => [
     homepage?.credit?.status,
     homepage?.quota != null,
     homepage?.loans.length,
     notice?.type,
+    // What is known beside numbers leads nowhere else.
+    homepage === null && lastKnown !== null
+      ? (lastKnown.dues.find(({ payNumber }) => payNumber)?.payNumber?.state ?? 'without a number')
+      : null,
   ],
 };

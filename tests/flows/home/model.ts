@@ -1,5 +1,6 @@
 import { type CreditStatus, creditStatus } from '#domain/credit-order.ts';
 import type { Homepage } from '#domain/home.ts';
+import type { LastKnownNow } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import { selectHomeView } from '#machines/home/view.ts';
@@ -10,6 +11,7 @@ import { failures, onThePhone } from '#tests/model/samples/failures.ts';
 import { flowEvents } from '#tests/model/samples/events.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { dueNow, lastKnown, numbered } from '#tests/model/samples/last-known.ts';
 import { sessionOf } from '#tests/model/samples/people.ts';
 import { creditChecks, loanRoutes } from '#tests/model/samples/outcomes.ts';
 
@@ -19,6 +21,11 @@ const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> 
 const attempts = (...openIntents: MoneyIntent[]) => ({
   type: 'attempts.changed' as const,
   openIntents,
+});
+
+const known = (what: LastKnownNow | null) => ({
+  type: 'lastKnown.changed' as const,
+  lastKnown: what,
 });
 
 const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
@@ -57,6 +64,17 @@ export const homeModel: FlowModel<typeof homeMachine> = {
       none: attempts(),
       application: attempts(applyIntent),
     }),
+    watchLastKnown: sendsBack({
+      due: known(lastKnown()),
+      ofAnotherDay: known(
+        lastKnown({
+          today: false,
+          dues: [dueNow({ grown: 'more', payNumber: numbered('over') })],
+        }),
+      ),
+      nothingDue: known(lastKnown({ dues: [] })),
+      gone: known(null),
+    }),
     openNativePage: {
       opened: gives({ opened: true }),
       noApp: gives({ opened: false }),
@@ -73,6 +91,7 @@ export const homeModel: FlowModel<typeof homeMachine> = {
   events: {
     ...flowEvents(['limit', 'customerCenter']),
     'attempts.changed': [],
+    'lastKnown.changed': [],
     'retry.pressed': [{ type: 'retry.pressed' }],
     'credit.applied': [{ type: 'credit.applied' }],
     'credit.opened': [{ type: 'credit.opened' }],
@@ -104,6 +123,27 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     'Cards that are shown stay shown while they are asked for again.'({ previous, snapshot }) {
       const lost = previous?.context.homepage && !snapshot.context.homepage;
       return !lost || 'they are gone';
+    },
+    'What was last known never stands beside an answer, nor while money is open.'({ snapshot }) {
+      const { lastKnown: shown, credit } = selectHomeView(snapshot);
+      if (shown === null) return true;
+      if (credit !== null) return 'it stands beside the cards';
+      return snapshot.context.openIntents.length === 0 || 'an attempt is open';
+    },
+    'What was last known is what was told last, to the letter.'({ previous, step, snapshot }) {
+      const { lastKnown: shown } = snapshot.context;
+      // In a world of real services what they tell is an event as any other.
+      const told =
+        (step?.type === 'emit' && step.service === 'watchLastKnown') ||
+        (step?.type === 'user' && step.event.type === 'lastKnown.changed');
+      const answered = snapshot.context.homepage !== null;
+      return (
+        told ||
+        answered ||
+        previous === null ||
+        shown === previous.context.lastKnown ||
+        'it changed without being told'
+      );
     },
   },
   read: (snapshot) => selectHomeView(snapshot),

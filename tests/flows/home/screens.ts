@@ -1,5 +1,7 @@
 import type { homeMachine } from '#machines/home/home.machine.ts';
 import { closedOn } from '#domain/home.ts';
+import { formatInstant, formatTime } from '#domain/date-format.ts';
+import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ContextFrom } from 'xstate';
 import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
@@ -15,6 +17,36 @@ async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
     const title = ui.t(`home:openAttempts.${kind}.title`);
     await (open.includes(kind) ? ui.reads(title) : ui.lacks(title));
   }
+}
+
+/** What was last known, where it may be shown. */
+const knownTo = ({ lastKnown, openIntents }: Context) =>
+  openIntents.length === 0 ? lastKnown : null;
+
+/** What was last known to be due, with its time, and its number where it can be paid with; else none of it. */
+async function dues(ui: Ui, context: Context): Promise<void> {
+  const shown = knownTo(context);
+  if (!shown || shown.dues.length === 0) {
+    return ui.lacks(ui.t('home:dueLoans'), ui.t('home:lastKnown.number.until'));
+  }
+  const { receivedAt, today } = shown;
+  const time = today ? formatTime(receivedAt) : formatInstant(receivedAt, 'en');
+  await ui.reads(ui.t('home:lastKnown.asOf', { time }));
+  for (const { amount, grown, payNumber } of shown.dues) {
+    await ui.reads(formatPeso(amount));
+    if (grown !== 'no') await ui.reads(ui.t(`home:lastKnown.${grown}`));
+    const until = ui.t('home:lastKnown.number.until');
+    await (payNumber?.state === 'payable' ? ui.reads(until) : ui.lacks(until));
+  }
+}
+
+/** No line: what was last known, or that nothing is. */
+async function offline(ui: Ui, context: Context): Promise<void> {
+  await ui.title(ui.t('home:titlePlain'));
+  await attempts(ui, context);
+  const title = knownTo(context) ? 'lastKnown.offline' : 'failedTitle';
+  await ui.reads(ui.t(`home:${title}`));
+  await dues(ui, context);
 }
 
 /** The cards, what is wrong, and the notice over them. */
@@ -62,17 +94,24 @@ export const screens: FlowScreens<typeof homeMachine> = {
     'notice.closed': (ui) => ui.tap('button', ui.t('common:understood')),
   },
   shows: {
-    async loading(ui, context) {
+    async 'unanswered.loading'(ui, context) {
       await ui.title(ui.t('home:titlePlain'));
       await attempts(ui, context);
       await ui.reads(ui.t('home:loading'));
+      const shown = knownTo(context);
+      if (shown && shown.dues.length > 0) await ui.reads(ui.t('home:lastKnown.checking'));
+      await dues(ui, context);
     },
-    async failed(ui, context) {
+    'unanswered.offline.waiting': offline,
+    'unanswered.offline.asking': offline,
+    async 'unanswered.failed'(ui, context) {
       const { failure } = context;
       await ui.title(ui.t('home:titlePlain'));
       await attempts(ui, context);
-      await ui.reads(ui.t('home:failedTitle'), failure ? failureText(ui.t, failure) : /why/);
+      const title = knownTo(context) ? 'lastKnown.failed' : 'failedTitle';
+      await ui.reads(ui.t(`home:${title}`), failure ? failureText(ui.t, failure) : /why/);
       await ui.has('button', ui.t('home:retry'));
+      await dues(ui, context);
     },
     'showing.fresh': cards,
     'showing.refreshing': cards,

@@ -6,6 +6,10 @@ import { failures } from '#tests/model/samples/failures.ts';
 import { loanOrder } from '#tests/model/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#tests/model/samples/records.ts';
 
+/** What tells an item apart. In worlds these laws hold for requests to customer service, too: many are about no loan. */
+const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
+  ticketId ?? loanOrderId;
+
 /** Lists that come page by page, as the loan records have theirs: to the chart they are alike. */
 export const pagedListModel: FlowModel<typeof loanListMachine> = {
   machine: loanListMachine,
@@ -30,7 +34,7 @@ export const pagedListModel: FlowModel<typeof loanListMachine> = {
   rests: (snapshot) => snapshot.matches('showing') || snapshot.matches('failed'),
   invariants: {
     'R1, P2, K4: Nothing stands twice.'({ snapshot }) {
-      const ids = snapshot.context.list?.items.map(({ loanOrderId }) => loanOrderId) ?? [];
+      const ids = snapshot.context.list?.items.map(nameOf) ?? [];
       return new Set(ids).size === ids.length || ids.join(' ');
     },
     'R1, P2, K4: What is shown stays shown.'({ previous, snapshot }) {

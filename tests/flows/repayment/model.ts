@@ -191,6 +191,8 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
         due?.installments[count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
       if (before === undefined || now === undefined || now === before) return true;
+      // Where more is late than when it was chosen, other choices are listed.
+      if (previous.context.late !== snapshot.context.late) return true;
       // What was paid meanwhile, elsewhere, can be chosen no more.
       const left = snapshot.context.pending?.installments ?? [];
       if (!left.some(({ period }) => period === before)) return true;

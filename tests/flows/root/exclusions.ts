@@ -58,6 +58,7 @@ const articleFirst = 'login is asked for from an article, and leads back to it: 
 const logInLater =
   'its button comes where the outcome of money can’t be asked about: journeys/money-unknown';
 const ownPopups = 'the lender allows no popup here: their own walks, and journeys/popups';
+const ownAttempts = 'nothing ends it but a deletion: its own walk';
 const codeAtOnce = 'the code of the popups is there before a session can be lost';
 const lateShell = 'the shell says it after the start: journeys/sessions';
 const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
@@ -72,6 +73,7 @@ export const exclusions: Reach = {
     'readRemembered',
     'fetchFlow',
     'fetchPopups',
+    'fetchAttempts',
     'fetchInfoPages',
     'popups',
   ],
@@ -111,6 +113,9 @@ export const exclusions: Reach = {
     'fetchFlow: failed': codeComes,
     'fetchPopups: failed': codeComes,
     'fetchInfoPages: failed': codeComes,
+    'fetchAttempts: failed': codeComes,
+    'attempts: accountEnded': ownAttempts,
+    'attempts: breaks': broken,
     'popups: limit': ownPopups,
     'popups: offerEnded': ownPopups,
     'popups: breaks': broken,
@@ -245,7 +250,14 @@ export const exclusions: Reach = {
     'root.location.routing | always | 14': noLink,
     'root.location.routing | always | 16': noLink,
     'root.location.routing | always | 17': noLink,
+    'root.location | account.deleted | 0': ownJourney,
     'root.location | account.forgotten | 0': ownJourney,
+    'root.attempts.present.fetching | xstate.error.actor.fetchAttempts | 0': codeComes,
+    'root.attempts.present.running | xstate.done.actor.attempts | 0': ownAttempts,
+    'root.attempts.present.running | xstate.error.actor.attempts | 0': broken,
+    'root.attempts.present.failed | flow.entered | 0': codeComes,
+    'root.attempts.present.failed | page.shown | 0': codeComes,
+    'root.attempts.present.failed | connection.restored | 0': codeComes,
     'root.location.inFlow.accountDeletion | xstate.done.actor.accountDeletion | 0': ownJourney,
     'root.location.inFlow.accountDeletion | xstate.done.actor.accountDeletion | 1': backFirst,
     'root.location.inFlow.accountDeletion | xstate.error.actor.accountDeletion | 0': broken,

@@ -202,6 +202,7 @@ export const fixtures: Fixtures = {
     accountDeletion: played(async () => {}),
     feedbackTickets: played(async () => {}),
     operationSuccess: played(openLoanOfOperation),
+    attempts: played(async () => {}),
     helpCentre: played(async () => {}),
     permissions: played(async () => {}),
     agreement: played(async () => {}),
@@ -214,6 +215,7 @@ export const fixtures: Fixtures = {
     forgetAccount: { done: {} },
     fetchFlow: { there: {} },
     fetchPopups: { there: {} },
+    fetchAttempts: { there: {} },
     fetchInfoPages: { there: {} },
     popups: { closed: {} },
     readRemembered: {

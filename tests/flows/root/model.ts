@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageRow } from '#domain/pages.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import type { BorrowOutcome } from '#machines/borrow/borrow.setup.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import type { HomeOutcome } from '#machines/home/home.setup.ts';
@@ -82,18 +83,45 @@ const ForNobody = v.union([
   v.object({ session: v.object({ userKey: v.literal('') }) }),
 ]);
 
-/** Whether the flow is on top, with nothing over it, or login is. */
-const isUncovered = (snapshot: SnapshotFrom<typeof rootMachine>): boolean =>
+type Snapshot = SnapshotFrom<typeof rootMachine>;
+
+const isLost = (step: Step): boolean => isEvent(step, 'session.lost');
+
+/** Whether the flow is on top, under toasts at most, or login is. */
+const isOnTop = (snapshot: Snapshot): boolean =>
   !snapshot.context.logoutAsked &&
   snapshot.context.infoPages.length === 0 &&
-  snapshot.context.toasts.length === 0 &&
   snapshot.matches({ maintenance: 'none' });
+
+const isUncovered = (snapshot: Snapshot): boolean =>
+  isOnTop(snapshot) && snapshot.context.toasts.length === 0;
 
 /** What is walked while a popup is open or was: back, a toast that goes, and every end of the visit. */
 const popupIsLeft = (step: Step): boolean =>
   step.type === 'elapse' ||
   (step.type === 'settle' && step.service === 'home') ||
   isEvent(step, 'nav.back', 'location.requested', 'session.lost');
+
+/** What is walked while the code for open attempts is fetched, or is not there. */
+function walksAttempts(step: Step, snapshot: Snapshot): boolean {
+  const { activeFlow } = snapshot.context;
+  const isPlain = isUncovered(snapshot) && ['home', 'borrow'].includes(activeFlow);
+  if (step.type === 'settle' && step.service === 'fetchAttempts') {
+    return isPlain || step.outcome === 'there';
+  }
+  if (!isPlain) return false;
+  if (snapshot.matches({ attempts: { present: 'fetching' } })) return isLost(step);
+  if (step.type === 'settle') {
+    return ['home limit', 'readRemembered nothing', 'fetchFlow there'].includes(
+      `${step.service} ${step.outcome}`,
+    );
+  }
+  return isLost(step) || isEvent(step, 'page.shown', 'connection.restored');
+}
+
+/** Without a line nothing is walked but that it comes: what can't be had then is the flows' own walk. */
+const walksOffline = (step: Step): boolean =>
+  step.type === 'elapse' || isEvent(step, 'connection.restored');
 
 export const rootModel: FlowModel<typeof rootMachine> = {
   machine: rootMachine,
@@ -226,6 +254,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       deleted: accountDeletion({ type: 'deleted' }),
       breaks,
     },
+    fetchAttempts: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
+    attempts: { accountEnded: gives(undefined), breaks },
     fetchInfoPages: { there: gives(undefined), failed: { failure: { kind: 'network' } } },
     helpCentre: { breaks },
     permissions: { breaks },
@@ -234,15 +264,17 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   children: {
     ...eachFlow<Record<FlowId, AnyStateMachine>>((id: FlowId) => flowModels[id].machine),
     popups: popupsMachine,
+    attempts: attemptsMachine,
     helpCentre: helpCentreMachine,
     permissions: permissionsMachine,
     agreement: agreementMachine,
   },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
-    // These four the root raises itself.
+    // These five the root raises itself.
     'account.deleted': [],
     'account.forgotten': [],
+    'flow.entered': [],
     'session.renewed': [],
     'session.replaced': [],
     'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
@@ -274,6 +306,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     'toast.raised': [{ type: 'toast.raised', key: 'toastMsg.net_error' }],
     'maintenance.announced': [{ type: 'maintenance.announced', time: 1_700_003_600_000 }],
     'maintenance.closed': [{ type: 'maintenance.closed' }],
+    'connection.lost': [{ type: 'connection.lost' }],
   },
   offers(event, snapshot) {
     const page = selectLocation(snapshot)?.page;
@@ -330,6 +363,11 @@ export const rootModel: FlowModel<typeof rootMachine> = {
   walks(step, snapshot) {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
+    if (snapshot.matches({ line: 'offline' })) return walksOffline(step);
+    const isMissing =
+      snapshot.matches({ attempts: { present: 'fetching' } }) ||
+      snapshot.matches({ attempts: { present: 'failed' } });
+    if (isMissing) return walksAttempts(step, snapshot);
     // What lies below a flow matters where it ends.
     if (snapshot.context.below.length > 0 && step.type !== 'settle') return false;
     // What a popup does is seen where nothing else goes on, and all else once it is over.
@@ -338,6 +376,8 @@ export const rootModel: FlowModel<typeof rootMachine> = {
     const own = step.type === 'settle' && ['fetchPopups', 'popups'].includes(step.service);
     if (own && (lastUserKey === 'maria' || !isUncovered(snapshot))) return false;
     if (popup && !own && !popupIsLeft(step)) return false;
+    const isAttempts = step.type === 'settle' && step.service === 'attempts';
+    if (isAttempts) return atHome && !popup && lastUserKey !== 'maria' && isOnTop(snapshot);
     const quiet = toasts.length === 0 && snapshot.matches({ maintenance: 'none' });
     if (step.type === 'elapse') return true;
     if (lastUserKey === 'maria' && atHome) return false;
@@ -350,6 +390,7 @@ export const rootModel: FlowModel<typeof rootMachine> = {
       case 'maintenance.announced':
       case 'maintenance.closed':
       case 'toast.raised':
+      case 'connection.lost':
         return atHome && infoPages.length === 0 && toasts.length < 2;
       case 'person.changed':
         return quiet && (atHome ? infoPages.length < 2 : snapshot.matches({ location: 'opening' }));

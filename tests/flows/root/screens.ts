@@ -18,6 +18,7 @@ const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, con
 
 const noPopup = (ui: Ui) =>
   ui.lacks(ui.t('popups:reoffer.title'), ui.t('popups:coupon.title'), ui.t('popups:rating.title'));
+const noNews = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
 const noMaintenance = (ui: Ui) => ui.lacks(ui.t('common:maintenance.title'));
 
 const titles = {
@@ -68,9 +69,14 @@ export const screens: FlowScreens<typeof rootMachine> = {
     // The root raises these itself.
     'account.deleted': byPlatform,
     'account.forgotten': byPlatform,
+    'flow.entered': byPlatform,
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {
+    // What moves money says it, on its own page.
+    'line.online': (ui) => ui.lacks(ui.t('common:needsInternet')),
+    'line.offline': (ui) => ui.lacks(ui.t('common:needsInternet')),
+
     'session.restoring': covered,
     'session.findingDeletion': covered,
     'session.forgettingAccount': covered,
@@ -140,6 +146,13 @@ export const screens: FlowScreens<typeof rootMachine> = {
     // What is open is the popups’ own walk.
     'popups.atHome.open': async () => {},
     'popups.atHome.over': noPopup,
+
+    'attempts.away': noNews,
+    'attempts.present.waiting': noNews,
+    'attempts.present.fetching': noNews,
+    // What is told is the child's own.
+    'attempts.present.running': async () => {},
+    'attempts.present.failed': noNews,
 
     // What comes with the code is the page itself.
     'infoPages.choosing': async () => {},

@@ -118,6 +118,13 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
   }
   function isTried(step: AppStep, snapshot: RootSnapshot): boolean {
     const { context } = snapshot;
+    // Without a line the app is as with one, but that no money is sent.
+    if (snapshot.matches({ line: 'offline' })) {
+      return step.do === 'platform' && step.what === 'online';
+    }
+    if (step.do === 'platform' && step.what === 'offline') {
+      return selectLocation(snapshot)?.page === 'home' && isNew(step, snapshot);
+    }
     if (!snapshot.matches({ maintenance: 'none' })) {
       return step.do === 'answer' || (step.do === 'end' && step.port === 'openMaintenance');
     }

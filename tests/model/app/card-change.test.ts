@@ -9,7 +9,7 @@ import type { AppStep } from './steps.ts';
 import { createStage } from './tab.ts';
 import { createWalker, type Walker } from './walker.ts';
 
-vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 afterAll(() => void vi.useRealTimers());
 
 const href = '/bank/sms_verification';

@@ -24,12 +24,14 @@ export const isLayered = (snapshot: RootSnapshot): boolean =>
   !snapshot.matches({ maintenance: 'none' }) ||
   !snapshot.matches({ session: 'signedIn' });
 
-/** Where every machine below an actor is, by the ids of the actors. */
+/** Where every machine below an actor is, by the ids of the actors: whichever came first. */
 const valuesBelow = (actor: AnyActorRef): unknown[][] =>
-  childrenOf(actor).flatMap((child) => {
-    const snapshot: unknown = child.getSnapshot();
-    return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, ...valuesBelow(child)]] : [];
-  });
+  childrenOf(actor)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .flatMap((child) => {
+      const snapshot: unknown = child.getSnapshot();
+      return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, ...valuesBelow(child)]] : [];
+    });
 
 /** What of the active flow's context its guards and its screens read. */
 const flowContextIn = (children: FlowChildren): unknown[] =>
@@ -69,9 +71,9 @@ function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[
 export function keyOf(tab: Tab): string {
   const snapshot = tab.store.snapshot();
   const { context } = snapshot;
-  const { session, location, infoPages, maintenance } = snapshot.value;
+  const { line, session, location, infoPages, maintenance } = snapshot.value;
   return JSON.stringify([
-    [session, location, infoPages, maintenance],
+    [line, session, location, infoPages, maintenance],
     valuesBelow(tab.root),
     flowContextIn(snapshot.children),
     loginContextIn(snapshot),

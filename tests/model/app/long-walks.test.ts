@@ -15,7 +15,7 @@ import {
 import { createStage, type Tab } from './tab.ts';
 import { createWalker } from './walker.ts';
 
-vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 afterAll(() => void vi.useRealTimers());
 
 const [walks, longest] = [100, 200];

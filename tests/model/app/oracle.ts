@@ -4,6 +4,7 @@ import { childrenOf, hasTagAnywhere, sendsMoney } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { type RootSnapshot, selectLayer, selectLocation } from '#machines/root/location.ts';
+import { faultsOfLastKnown } from './last-known.ts';
 import type { Tab } from './tab.ts';
 
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
@@ -108,6 +109,7 @@ export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
     ...(tab.told.banned === sending
       ? []
       : [{ sentence: 'The shell keeps people from going back at the wrong time.' }]),
+    ...faultsOfLastKnown(tab),
     ...tab.world.journal.doubled().map((is) => ({ sentence: 'Money left twice.', is })),
   ];
 }

@@ -3,6 +3,8 @@ import { creditStatus } from '#domain/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loan-status.ts';
 import { watchAttempts } from '#app/flows/home.ts';
+import type { Memory } from '#app/flows/last-known.ts';
+import { forgettingLastKnown } from '#app/flows/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
@@ -39,7 +41,11 @@ export const native: Ends<{ opened: boolean }> = {
 const order = (status: keyof typeof loanStatus) => gives(loanOrder({ status: loanStatus[status] }));
 
 /** Those ports, each with the few ways in which its calls can end. */
-export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journal): SharedPorts {
+export function createSharedPorts(
+  { port }: Pick<Calls, 'port'>,
+  journal: Journal,
+  memory: Memory,
+): SharedPorts {
   const taken = (intent: Parameters<Journal['close']>[0]) => () => journal.close(intent);
 
   return {
@@ -71,36 +77,41 @@ export function createSharedPorts({ port }: Pick<Calls, 'port'>, journal: Journa
         ...serverFailures,
       };
     }),
-    submitMoney: port(
-      'submitMoney',
-      ({ intent, request: { kind } }): Ends<Submission> => {
-        const { receiptOf, refusals } = kindFixtures[kind];
-        const refused = (code: number): End<Submission> => {
-          const failure: Failure = { kind: 'business', code, message: 'no' };
-          return gives({ outcome: 'refused', failure }, taken(intent));
-        };
-        return {
-          ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
-          refused: refused(lenderCodes[refusals[0]]),
-          ...(refusals.includes('offerChanged')
-            ? { termsChanged: refused(assumedCodes.offerChanged) }
-            : {}),
+    ...forgettingLastKnown(memory, {
+      submitMoney: port(
+        'submitMoney',
+        ({ intent, request: { kind } }): Ends<Submission> => {
+          const { receiptOf, refusals } = kindFixtures[kind];
+          const refused = (code: number): End<Submission> => {
+            const failure: Failure = { kind: 'business', code, message: 'no' };
+            return gives({ outcome: 'refused', failure }, taken(intent));
+          };
+          return {
+            ok: gives({ outcome: 'ok', receipt: receiptOf(firstEffect) }, taken(intent)),
+            refused: refused(lenderCodes[refusals[0]]),
+            ...(refusals.includes('offerChanged')
+              ? { termsChanged: refused(assumedCodes.offerChanged) }
+              : {}),
+            ...serverFailures,
+          };
+        },
+        ({ intent }) => journal.send(intent),
+      ),
+      reconcileMoney: port(
+        'reconcileMoney',
+        ({ intent }): Ends<Reconciliation> => ({
+          taken: gives(
+            {
+              outcome: 'taken',
+              receipt: kindFixtures[intent.baseline.kind].receiptOf(firstEffect),
+            },
+            taken(intent),
+          ),
+          notTaken: gives({ outcome: 'notTaken' }),
           ...serverFailures,
-        };
-      },
-      ({ intent }) => journal.send(intent),
-    ),
-    reconcileMoney: port(
-      'reconcileMoney',
-      ({ intent }): Ends<Reconciliation> => ({
-        taken: gives(
-          { outcome: 'taken', receipt: kindFixtures[intent.baseline.kind].receiptOf(firstEffect) },
-          taken(intent),
-        ),
-        notTaken: gives({ outcome: 'notTaken' }),
-        ...serverFailures,
-      }),
-    ),
+        }),
+      ),
+    }),
     repayDeferralInitiate: port('repayDeferralInitiate', () => ({
       initiated: gives({ deferralOrderId: 'deferral-1' }),
       refusedByConfig: fails({

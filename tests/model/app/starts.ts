@@ -17,7 +17,7 @@ const hrefs = [
   '/borrow',
 ];
 
-/** Every link that may be opened, and money whose outcome is not known. */
+/** Every link that may be opened, money whose outcome is not known, and what was last known. */
 export const starts: readonly Start[] = [
   ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
   { href: '/', found: 'application' },
@@ -27,4 +27,6 @@ export const starts: readonly Start[] = [
   { href: '/', found: 'restructure' },
   { href: '/', found: 'card' },
   { href: '/', found: 'deletion' },
+  { href: '/', found: 'lastKnown' },
+  { href: '/', found: 'lastKnownAndPayment' },
 ];

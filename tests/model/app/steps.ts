@@ -19,6 +19,7 @@ const platform = {
     tab.page.dispatchEvent(new Event('visibilitychange'));
   },
   online: ({ happens }: Tab) => happens('online'),
+  offline: ({ happens }: Tab) => happens('offline'),
   sessionLost: ({ root }: Tab) => root.send({ type: 'session.lost', reason: 'squeezed' }),
   maintenance: ({ root }: Tab) => root.send({ type: 'maintenance.announced', time: null }),
   lineFailed: ({ root }: Tab) => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }),
@@ -64,7 +65,7 @@ export type AppStep =
   | { do: 'wait' }
   | { do: 'reload' };
 
-/** How a walk starts: at an address, with these money intents open. */
+/** How a walk starts: at an address, with what an earlier visit left. */
 export type Start = {
   href: string;
   found:
@@ -75,7 +76,9 @@ export type Start = {
     | 'rollover'
     | 'restructure'
     | 'card'
-    | 'deletion';
+    | 'deletion'
+    | 'lastKnown'
+    | 'lastKnownAndPayment';
 };
 
 /** All promises that can settle have settled. */

@@ -5,7 +5,7 @@ import type { AppStep, Start } from './steps.ts';
 import { createStage, type Stage, type Tab } from './tab.ts';
 import { createWalker } from './walker.ts';
 
-vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 const texts = await startTexts('en', company);
 const filipino = await startTexts('fil', company);

@@ -10,7 +10,6 @@ import { flowCodeOf } from './flow-code.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, staysAtBack, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { MoneyIntent } from '#domain/money.ts';
 import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { selectLocation, selectTitle } from '#machines/root/location.ts';
@@ -21,7 +20,7 @@ import type { Shell } from '#services/bridge/shell.ts';
 import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.ts';
 import { memoryArea } from './memory-area.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type Found, type World } from './world.ts';
 
 /** What the shell and analytics were told, as far as pages go. */
 export type Told = {
@@ -72,8 +71,8 @@ export type Tab = {
 
 /** The stage that all walks use, one app at a time: its machines are made once. */
 export type Stage = {
-  /** A new tab, with nothing stored, opened at an address; ends the one before. */
-  open: (href: string, found: readonly MoneyIntent[]) => Tab;
+  /** A new tab on a phone with what an earlier visit left, opened at an address; ends the one before. */
+  open: (href: string, found: Found) => Tab;
   /** The page is loaded again in its tab. */
   reload: (tab: Tab) => Tab;
 };
@@ -95,6 +94,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
     { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },
     flowCodeOf(world),
     { get: () => world.popups },
+    { get: () => world.attempts },
     { get: () => world.infoMachines },
   );
 
@@ -106,6 +106,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       visibilityState: 'visible' as const,
     });
     const host = Object.assign(new EventTarget(), {
+      navigator: {},
       document: page,
       requestAnimationFrame: never,
     });
@@ -174,6 +175,7 @@ export function createStage(texts: AppTexts, inspect: (event: InspectionEvent) =
       popped: projector.popped,
       auth: world.auth.get,
       adopt: world.auth.adopt,
+      forget: () => world.auth.set(null),
       followLanguage: async () => never(),
       restart() {
         tab.restartAsked = true;

@@ -2,9 +2,9 @@ import { typeAndValues } from '../harness/said.ts';
 import { failureText } from '../harness/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
-import type { MoneyIntent } from '#domain/money.ts';
 import { cardIntent } from '../samples/bank-card.ts';
 import { deletionIntent } from '../samples/deletion.ts';
+import { keptLastKnown } from '../samples/last-known.ts';
 import { applyIntent, feeIntent, repayIntent } from '../samples/loans.ts';
 import { deferralIntent } from '../samples/operations.ts';
 import { restructureIntent } from '../samples/restructure.ts';
@@ -12,6 +12,7 @@ import { isLayered, keyOf } from './key.ts';
 import { type Fault, faultsOf } from './oracle.ts';
 import { type AppStep, perform, rest, type Start } from './steps.ts';
 import type { Stage, Tab } from './tab.ts';
+import type { Found } from './world.ts';
 
 /** A walk through the running app: what happened so far, and where it stands. */
 export type Walker = {
@@ -31,15 +32,19 @@ export type Walker = {
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
-const intents: Record<Start['found'], MoneyIntent[]> = {
-  nothing: [],
-  application: [applyIntent],
-  payment: [repayIntent],
-  fee: [feeIntent],
-  rollover: [deferralIntent],
-  restructure: [restructureIntent],
-  card: [cardIntent],
-  deletion: [deletionIntent],
+const open = (...intents: Found['open']): Found => ({ open: intents, lastKnown: null });
+
+const leftBehind: Record<Start['found'], Found> = {
+  nothing: open(),
+  application: open(applyIntent),
+  payment: open(repayIntent),
+  fee: open(feeIntent),
+  rollover: open(deferralIntent),
+  restructure: open(restructureIntent),
+  card: open(cardIntent),
+  deletion: open(deletionIntent),
+  lastKnown: { open: [], lastKnown: keptLastKnown },
+  lastKnownAndPayment: { open: [repayIntent], lastKnown: keptLastKnown },
 };
 
 /** A person's or the browser's way back. */
@@ -105,7 +110,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     async begin(start) {
       story = { start, steps: [] };
       count += 1;
-      tab = stage.open(start.href, intents[start.found]);
+      tab = stage.open(start.href, leftBehind[start.found]);
       await rest(tab);
       look([]);
     },

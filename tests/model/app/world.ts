@@ -1,23 +1,30 @@
+import { vi } from 'vitest';
+import type { Memory } from '#app/flows/last-known.ts';
 import { type Auth, createAuth } from '#app/providers/session.ts';
 import type { InfoMachines } from '#app/info-pages/info-code.ts';
 import { provideInfoPages } from '#app/info-pages/provider.ts';
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
+import type { LastKnown } from '#domain/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { createStore as createStorage, lastKnownDraft, nobody } from '#services/storage/store.ts';
 import { helpList } from '../samples/help.ts';
-import { agreement } from '../samples/loans.ts';
+import { agreement, now } from '../samples/loans.ts';
 import { credentialsOf, sessionOf } from '../samples/people.ts';
 import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from './calls.ts';
 import type { FlowWorld } from './app-flow.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { memoryArea, windowWith } from './memory-area.ts';
+import { attempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
+
+/** What an earlier visit left on the phone: money intents that are open, and what was last known to be due. */
+export type Found = { open: readonly MoneyIntent[]; lastKnown: LastKnown | null };
 
 /** What lies around the machines, and outlives a reload of the page: storage, journal, calls. */
 export type World = {
@@ -27,7 +34,9 @@ export type World = {
   infoMachines: InfoMachines;
   /** The popups of home, likewise. */
   popups: ReturnType<typeof createPopups>;
-  flowPorts: Pick<FlowWorld, 'port' | 'shared'>;
+  /** What finds out about open attempts, likewise. */
+  attempts: typeof attempts;
+  flowPorts: Omit<FlowWorld, 'settings'>;
   storage: ReturnType<typeof createStorage>;
   /** What that storage lives on. */
   window: ReturnType<typeof windowWith>;
@@ -35,8 +44,8 @@ export type World = {
   journal: Journal;
   /** Whether the code of the flows can be run; without it a flow breaks as it starts. */
   flowsRun: () => boolean;
-  /** Everything as before the first page, with these money intents open. */
-  reset: (found: readonly MoneyIntent[]) => void;
+  /** Everything as before the first page, with what an earlier visit left. */
+  reset: (found: Found) => void;
 };
 
 const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' });
@@ -71,6 +80,9 @@ export function createWorld(hears: (failure: Failure) => void): World {
   const storage = createStorage(window);
   const auth = createAuth(storage);
   const journal = createJournal();
+  // The phone's clock is right: nothing more is learned of the server's.
+  const clock = { now: () => Date.now(), isTold: () => false };
+  const memory: Memory = { storage, clock, loggedIn: auth.loggedIn };
   let flowsRun = true;
 
   const signedIn = (session: Session) => gives(session, () => auth.set(session.auth));
@@ -129,6 +141,7 @@ export function createWorld(hears: (failure: Failure) => void): World {
     }),
     // Their code is there.
     fetchPopups: async () => undefined,
+    fetchAttempts: async () => undefined,
     fetchInfoPages: async () => undefined,
     openMaintenance: port('openMaintenance', () => native),
 
@@ -198,16 +211,19 @@ export function createWorld(hears: (failure: Failure) => void): World {
     ports: session,
     infoMachines,
     popups: createPopups(calls),
-    flowPorts: { port, shared: createSharedPorts(calls, journal) },
+    attempts,
+    flowPorts: { port, shared: createSharedPorts(calls, journal, memory), memory, journal },
     storage,
     window,
     auth,
     journal,
     flowsRun: () => flowsRun,
-    reset(found) {
+    reset({ open, lastKnown }) {
+      vi.setSystemTime(now);
       area.clear();
       auth.set(null);
-      journal.reset(found);
+      journal.reset(open);
+      if (lastKnown) storage.writeDraft(sessionOf('juan').userKey, lastKnownDraft, lastKnown);
       flowsRun = true;
     },
   };

@@ -44,6 +44,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
 /** Machines with screens that are seen in the browser in another way. */
 const within: Record<string, string> = {
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
+  attempts: 'journeys/money-unknown leaves money, and is told at home what became of it',
   smsCode: 'login shows it, and sends and waits for codes',
 };
 

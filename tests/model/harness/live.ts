@@ -48,7 +48,8 @@ export function startLive(model: Model, start: string): Live {
         if (effect) effects.push(effect);
       } else if (event.type === '@xstate.microstep') {
         const { _transitions: transitions } = event;
-        taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)));
+        // Of those that regions take at once, XState's order depends on the way there.
+        taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)).toSorted());
       }
     },
   });

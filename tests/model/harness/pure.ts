@@ -37,7 +37,8 @@ export function pureMachineOf(model: Model) {
     inspect(event) {
       if (event.type !== '@xstate.microstep') return;
       const { _transitions: transitions } = event;
-      taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)));
+      // Of those that regions take at once, XState's order depends on the way there.
+      taken.push(...transitions.map((one) => ids.get(one) ?? String(one.eventType)).toSorted());
     },
   });
   const scope = {

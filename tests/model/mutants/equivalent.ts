@@ -60,6 +60,23 @@ export const equivalents: Readonly<Record<string, readonly Equivalence[]>> = {
       mutants: ['root.popups: starts in atHome'],
     },
     {
+      why: 'Nobody is logged in at the start: whoever is present without is away at once.',
+      mutants: ['root.attempts: starts in present'],
+    },
+    {
+      why: 'The deletion that ended it is announced in the same step: nobody is present then.',
+      mutants: ['waiting', 'fetching', 'failed'].map(
+        (state) =>
+          `root.attempts.present.running | xstate.done.actor.attempts | 0: leads to root.attempts.present.${state}`,
+      ),
+    },
+    {
+      why: 'In the flow that is entered the wait for one is over at once.',
+      mutants: [
+        'root.attempts.present.failed | flow.entered | 0: leads to root.attempts.present.waiting',
+      ],
+    },
+    {
       why: 'Where a popup leads away, the visit to home is over in the same step.',
       mutants: [
         'leads nowhere',

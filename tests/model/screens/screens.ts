@@ -11,6 +11,7 @@ export const platformEvents = [
   'page.shown',
   'page.hidden',
   'connection.restored',
+  'connection.lost',
   'session.renewed',
   'session.replaced',
   'session.lost',
@@ -18,6 +19,7 @@ export const platformEvents = [
   'toast.raised',
   'maintenance.announced',
   'attempts.changed',
+  'lastKnown.changed',
 ] as const;
 type PlatformEvent = (typeof platformEvents)[number];
 

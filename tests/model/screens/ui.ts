@@ -27,7 +27,7 @@ export type Ui = {
    * `Unoffered`.
    */
   tap: (role: Role, ...names: Words[]) => Promise<void>;
-  /** Fills in a field at once, as pasting does. Throws `Unoffered`. */
+  /** Fills in a field at once, as pasting does; of a list, chooses by its value. Throws `Unoffered`. */
   fill: (label: string, text: string) => Promise<void>;
   /** Whether it is there and can be used. */
   offers: (role: Role, name: Words) => Promise<boolean>;

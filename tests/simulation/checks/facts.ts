@@ -1,5 +1,6 @@
 import type { MoneyKind } from '#domain/money.ts';
 import type { Location } from '#domain/pages.ts';
+import type { PopupId } from '../people/popups.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Told } from './told.ts';
 
@@ -23,6 +24,8 @@ export type Fact =
   | { type: 'mishap'; page: string; mishap: string }
   /** A page shows another location. */
   | { type: 'shown'; page: string; location: Location }
+  /** A popup of home comes up on a page, on the account of a mobile. */
+  | { type: 'popup'; page: string; popup: PopupId; mobile: string | null }
   /** An attempt at money begins on a page: a person confirmed, and it is under way. */
   | { type: 'begun'; page: string; kind: MoneyKind }
   /** … and ended on that page, with whatever outcome, also where nothing could be sent. */

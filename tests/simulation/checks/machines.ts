@@ -2,16 +2,40 @@ import { type AnyMachineSnapshot, type InspectionEvent, isMachineSnapshot } from
 import { models } from '#tests/flows/models.ts';
 import { BrokenLaw, watchLaws } from '#tests/model/harness/laws.ts';
 import type { Model, Step } from '#tests/model/harness/model.ts';
-import type { Service } from '#tests/model/harness/service.ts';
+import { isSpeaker, type Service } from '#tests/model/harness/service.ts';
 import type { Facts } from './facts.ts';
 
 const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, model]));
 
-/** The step that an event is to the laws: a person's or the root's, or the end of a service. */
-function stepOf({ type }: { type: string }, event: { type: string }): Step | null {
+const isOfType = (value: unknown, type: string): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === type;
+
+/** What services of a model tell, and nobody else: an event's type, and the service. */
+function speakersOf({ services, events }: Model): Map<string, string> {
+  const alone = Object.keys(events).filter((type) => events[type]?.length === 0);
+  return new Map(
+    alone.flatMap((type) => {
+      const speaker = Object.entries(services).find(
+        ([, one]) =>
+          one && isSpeaker(one) && Object.values(one.says).some((said) => isOfType(said, type)),
+      );
+      return speaker ? [[type, speaker[0]]] : [];
+    }),
+  );
+}
+
+const speakers = new Map(models.map((model) => [model.machine.id, speakersOf(model)]));
+
+/** The step that an event is to the laws of a machine: a person's or the root's, what a service tells, or its end. */
+function stepOf(machine: string, event: { type: string }): Step | null {
+  const { type } = event;
   const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (service !== undefined) return { type: 'settle', service, outcome: '' };
-  return type.startsWith('xstate.') ? null : { type: 'user', event };
+  if (type.startsWith('xstate.')) return null;
+  const speaker = speakers.get(machine)?.get(type);
+  return speaker === undefined
+    ? { type: 'user', event }
+    : { type: 'emit', service: speaker, says: type };
 }
 
 /** The children of a machine that are at work. */
@@ -48,7 +72,7 @@ export function watchMachines(page: string, facts: Facts): (event: InspectionEve
     try {
       look({
         snapshot,
-        step: stepOf(event, event),
+        step: stepOf(id, event),
         services: servicesOf(snapshot),
         get enabled() {
           return Object.values(model.events)

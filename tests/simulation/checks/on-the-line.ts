@@ -20,8 +20,9 @@ const isCiphered = (content: string): boolean => /^[0-9a-f]+$/.test(content);
 
 /** Requests leave in cipher, in the language of the page, and for whoever is logged in on the phone. */
 export const onTheLine: MakeWatcher = ({ slots }) => {
-  /** The token of each phone after the last step: a request may leave as its page changes. */
+  /** Each phone's token and languages after the last step: a request may leave as its page changes, or dies. */
   const before = new Map<string, string>();
+  const spoken = new Map<string, readonly unknown[]>();
   return {
     step(facts) {
       const faults = facts.flatMap((fact) => {
@@ -31,7 +32,8 @@ export const onTheLine: MakeWatcher = ({ slots }) => {
         const languages = here.map(({ page }) => page?.app.texts.language());
         const isKnown = token === null || isOwn(here, token);
         const isOfBefore = before.get(fact.phone) === token;
-        const isSpoken = languages.some((one) => one === lang) || languages.includes(undefined);
+        const all = [...languages, ...(spoken.get(fact.phone) ?? [])];
+        const isSpoken = all.includes(lang ?? '') || languages.includes(undefined);
         return [
           ...(isCiphered(content) ? [] : [`${fact.phone} sent a request that anybody can read.`]),
           ...(isKnown || isOfBefore
@@ -43,6 +45,11 @@ export const onTheLine: MakeWatcher = ({ slots }) => {
       for (const { page, phone } of slots) {
         const token = page?.snapshot().context.session?.auth.token;
         if (token !== undefined) before.set(phone.name, token);
+        const ofPhone = slots.filter((slot) => slot.phone === phone);
+        spoken.set(
+          phone.name,
+          ofPhone.map((slot) => slot.page?.app.texts.language()),
+        );
       }
       return faults;
     },

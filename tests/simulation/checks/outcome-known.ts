@@ -18,9 +18,13 @@ const ways = [
 const hasWayOut = (page: Page, { page: id }: Location): boolean =>
   ['home', 'login'].includes(id) || gesturesOn(page).some(({ name }) => ways.includes(name));
 
+/** Who is asked to log in may have gone on to customer service without. */
+const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: 'signedIn' });
+
 /**
  * Once everything works again, people learn within ten minutes what became of every attempt that
- * reached the server, and from everywhere a way leads home, to login or to customer service. Who is asked to log in learns it afterwards.
+ * reached the server, and from everywhere a way leads home, to login or to customer service. Who is
+ * asked to log in learns it afterwards.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
   /** The phone that each attempt was written down on. */
@@ -30,8 +34,7 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
     slots.some(({ phone, page }) => {
       const snapshot = page?.snapshot();
       const isThere = snapshot?.context.session?.auth.mobile === mobile;
-      const isSignedIn = snapshot?.matches({ session: 'signedIn' }) ?? false;
-      return phones.get(suffix) === phone.name && isThere && isSignedIn;
+      return phones.get(suffix) === phone.name && isThere && page !== null && isSignedIn(page);
     });
   /** Phones that said that an account is deleted. */
   const parted = new Set<string>();
@@ -55,7 +58,7 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
         if (!page || location === null) return [`${name} is nowhere.`];
         if (!hasWayOut(page, location)) return [`${name} finds no way out of ${location.page}.`];
         if (isBusy(page.snapshot())) return [`${name} is still busy at ${location.page}.`];
-        if (!page.movesMoney() || location.page === 'login') return [];
+        if (!page.movesMoney() || !isSignedIn(page)) return [];
         return [`${name} still does not know what became of money.`];
       });
       const untold = [...server.attempts.values()].filter(

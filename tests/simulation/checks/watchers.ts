@@ -4,11 +4,14 @@ import { booksBalance } from './books-balance.ts';
 import { confirmedOnce } from './confirmed-once.ts';
 import { history } from './history.ts';
 import { keepsNothing } from './keeps-nothing.ts';
+import { lastKnownHolds } from './last-known.ts';
 import { nobodyElses } from './nobody-elses.ts';
 import { oneAnswer } from './one-answer.ts';
 import { onTheLine } from './on-the-line.ts';
 import { outcomeKnown } from './outcome-known.ts';
 import { pagesAgree } from './pages-agree.ts';
+import { picturesHold } from './pictures.ts';
+import { popupsHold } from './popups.ts';
 import { keepsProperties } from '../properties/properties.ts';
 import { rightTime } from './right-time.ts';
 import { sentOnce } from './sent-once.ts';
@@ -32,9 +35,12 @@ export const watchers: readonly MakeWatcher[] = [
   onTheLine,
   tabsAgree,
   keepsNothing,
+  lastKnownHolds,
   typedKept,
   pagesAgree,
   nobodyElses,
+  popupsHold,
+  picturesHold,
   outcomeKnown,
   booksBalance,
   told,

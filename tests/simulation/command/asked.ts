@@ -30,9 +30,10 @@ function numberIn(text: string | undefined, otherwise: number): number {
 
 /**
  * What a browser has of its own: there, too, a journal is written down, but nobody plays how long it
- * takes. So it goes well in a world that is to be played again there.
+ * takes. So it goes well in a world that is to be played again there. And it draws pictures anew by
+ * itself: nobody has any there.
  */
-const ownOfBrowsers = ['the journal of '];
+const ownOfBrowsers = ['the journal of ', 'the pictures of people'];
 
 type Given = {
   seed?: string | undefined;

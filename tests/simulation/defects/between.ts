@@ -18,7 +18,7 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 24,
-    told: '(repaymentConfirm) left before it was written down',
+    told: '(changeBankCard) left before it was written down',
   },
   'repeats-money': {
     words: 'Whatever fails in passing is sent again, money too.',
@@ -30,7 +30,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 68,
+    seed: 24,
     told: 'The request',
   },
   'another-suffix': {
@@ -43,7 +43,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 13,
+    seed: 2,
     told: '(repaymentConfirm) left before it was written down',
   },
   'copies-are-attempts': {
@@ -57,7 +57,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 35,
+    seed: 200,
     told: '(repaymentConfirm) was answered 403002, and the first was not',
   },
   'copies-get-nothing': {
@@ -70,15 +70,15 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 35,
+    seed: 200,
     told: '(repaymentConfirm) was answered 0, and the first was not',
   },
   'trusts-the-phones-clock': {
     words: 'What time it is at the server is not taken from its replies.',
     changes: [{ file: client, from: "clock.observe(reply.header('date'));", to: '' }],
     goal: 'repay',
-    seed: 13,
-    told: '(repaymentConfirm) is dated 268 min off',
+    seed: 2,
+    told: '(repaymentConfirm) is dated -1252 min off',
   },
   'consent-by-the-phones-clock': {
     words: 'A consent is dated by the clock of the phone.',
@@ -103,8 +103,8 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 310,
-    told: '(repaymentConfirm) is dated 20160 min off',
+    seed: 13,
+    told: 'phone 1 shows as last known what was not told',
   },
   'in-plain-text': {
     words: 'Requests leave unciphered.',
@@ -153,8 +153,8 @@ export const betweenDefects: Defects = {
         to: 'expired = true;',
       },
     ],
-    seed: 6,
-    told: 'is still busy at customerCenter',
+    seed: 20,
+    told: 'is still busy at privacy',
   },
   'closes-the-unknown': {
     words: 'An attempt is closed in the journal though nobody knows what became of it.',
@@ -166,7 +166,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 167,
+    seed: 123,
     told: 'Nobody was told of the attempt',
   },
   'session-outlives-its-loss': {
@@ -186,8 +186,8 @@ export const betweenDefects: Defects = {
     changes: [
       {
         file: tabs,
-        from: "if (mine && !theirs) context.send({ type: 'session.lost', reason: 'empty' });",
-        to: 'if (mine && !theirs) return;',
+        from: "context.send({ type: 'session.lost', reason: 'empty' });",
+        to: 'return;',
       },
     ],
     crowded: true,
@@ -198,8 +198,8 @@ export const betweenDefects: Defects = {
     words: 'A tab goes on by the token of whoever logged in in another one.',
     changes: [{ file: tabs, from: 'theirs?.userId === mine.userId', to: 'theirs' }],
     crowded: true,
-    seed: 6,
-    told: "of another's session",
+    seed: 5,
+    told: 'never the person is told that it is done before it reaches the server',
   },
   'fields-without-prefix': {
     words: 'The fields of a request leave without the prefix that the server knows them by.',
@@ -223,7 +223,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'deleteAccount',
-    seed: 41,
+    seed: 250,
     told: 'Nobody was told of the attempt',
   },
   'receipt-of-another-name': {
@@ -236,7 +236,7 @@ export const betweenDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 13,
+    seed: 2,
     told: '(repaymentConfirm) was told done as',
   },
   'counter-money-by-posting': {

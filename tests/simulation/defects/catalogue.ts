@@ -1,13 +1,20 @@
+import { asideDefects } from './asides.ts';
 import { betweenDefects } from './between.ts';
 import { clientDefects } from './client.ts';
 import type { Defects } from './defect.ts';
 import { serverDefects } from './server.ts';
 
-/** Every defect that the worlds must find, by its name: 20 of each kind. */
+/** Every defect that the worlds must find, by its name: 20 of each kind, two of what was last known, two of what lies beside money. */
 export const catalogue = {
   client: clientDefects,
   server: serverDefects,
   between: betweenDefects,
+  asides: asideDefects,
 } as const satisfies Record<string, Defects>;
 
-export const allDefects: Defects = { ...clientDefects, ...serverDefects, ...betweenDefects };
+export const allDefects: Defects = {
+  ...clientDefects,
+  ...serverDefects,
+  ...betweenDefects,
+  ...asideDefects,
+};

@@ -15,7 +15,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 68,
+    seed: 24,
     told: 'Of an attempt: after it is taken, never the person is told that it was refused',
   },
   'one-look-is-proof': {
@@ -41,7 +41,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 2,
+    seed: 189,
     told: 'Nobody was told of the attempt',
   },
   'old-loan-is-new': {
@@ -67,7 +67,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'repay',
-    seed: 2,
+    seed: 79,
     told: 'Of an attempt: never the person is told that it is done before it reaches the server',
   },
   'unpaid-fee-is-paid': {
@@ -80,7 +80,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'fee',
-    seed: 113,
+    seed: 14,
     told: 'Of an attempt: never the person is told that it is done before it reaches the server',
   },
   'account-there-is-deleted': {
@@ -93,8 +93,8 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'deleteAccount',
-    seed: 96,
-    told: 'was logged out, and nobody had said so',
+    seed: 41,
+    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
   },
   'same-card-is-changed': {
     words: 'A change of the card is told as done while the old one stands.',
@@ -119,7 +119,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'rollOver',
-    seed: 5,
+    seed: 115,
     told: 'Of an attempt: never the person is told that it is done before it reaches the server',
   },
   'open-restructure-is-agreed': {
@@ -132,7 +132,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'restructure',
-    seed: 28,
+    seed: 105,
     told: 'Of an attempt: never the person is told that it is done before it reaches the server',
   },
   'logout-keeps-storage': {
@@ -141,6 +141,32 @@ export const clientDefects: Defects = {
     goal: 'logOut',
     seed: 9,
     told: 'after the logout',
+  },
+  'session-loss-keeps-last-known': {
+    words: 'After the session is lost the phone still keeps what was last known to be due.',
+    changes: [
+      {
+        file: 'src/services/storage/store.ts',
+        from: 'dropDrafts(`/${lastKnownDraft}`);',
+        to: '',
+      },
+    ],
+    goal: 'repay',
+    seed: 57,
+    told: 'keeps what was last known of somebody who is gone',
+  },
+  'expired-number-is-payable': {
+    words: 'A number that was last known is one to pay with, also when its time is over.',
+    changes: [
+      {
+        file: 'src/domain/last-known.ts',
+        from: "now < payNumber.expiresAt ? 'payable' : 'over'",
+        to: "'payable'",
+      },
+    ],
+    goal: 'payOffline',
+    seed: 257,
+    told: 'shows an expired number to pay with',
   },
   'logout-is-not-told': {
     words: 'The native app is not told of a logout, and logs the same person in again.',
@@ -192,7 +218,7 @@ export const clientDefects: Defects = {
       },
     ],
     goal: 'askForHelp',
-    seed: 10,
+    seed: 43,
     told: 'what was typed into the service form is gone',
   },
   'title-stays': {

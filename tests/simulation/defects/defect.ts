@@ -1,4 +1,5 @@
 import type { GoalName } from '../people/goals.ts';
+import type { RarerGoalName } from '../people/rarer-goals.ts';
 
 /** Words of a file that are there, and those that stand there instead. */
 type Words = { file: string; from: string; to: string };
@@ -9,7 +10,7 @@ export type Defect = {
   words: string;
   changes: readonly Words[];
   /** What people come for in the worlds that are searched; without it, anything. */
-  goal?: GoalName;
+  goal?: GoalName | RarerGoalName;
   /** Two phones with two tabs each, where it takes more than one page. */
   crowded?: true;
   /** The world that shows it, and what a watcher says there. */

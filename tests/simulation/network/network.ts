@@ -3,7 +3,9 @@ import type { Said } from '../checks/facts.ts';
 import type { TakesDown } from '../record/recording.ts';
 import type { Reply, Server } from '../server/server.ts';
 import type { Luck } from '../world/luck.ts';
+import type { SendForm } from '../phone/upload-request.ts';
 import type { PlainRequest } from '../world/plain-request.ts';
+import { PlainResponse } from '../world/plain-response.ts';
 import type { Random } from '../world/random.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
@@ -61,6 +63,11 @@ function draw(chance: Random, withMoney: boolean): Outcome {
   return 'fair';
 }
 
+/** What leaves: `content` as anybody on the line reads it, and the very bytes, where it is a form with files. */
+type Outgoing = Pick<PlainRequest, 'url' | 'headers' | 'content'> & {
+  bytes?: Uint8Array<ArrayBuffer>;
+};
+
 /** The phone that a request leaves from. */
 export type Sender = {
   name: string;
@@ -86,7 +93,7 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, 
 
   /** Sends a request and calls one of both, or neither; its number. */
   function send(
-    { url, headers, content }: PlainRequest,
+    { url, headers, content, bytes }: Outgoing,
     sender: Sender,
     answered: (reply: Reply) => void,
     broken: () => void,
@@ -113,7 +120,7 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, 
 
     const fault =
       outcome === 'garbled' ? (garbles[chance?.below(garbles.length) ?? 0] ?? null) : null;
-    const message = { path, headers: [...headers], body: content };
+    const message = { path, headers: [...headers], body: bytes ?? content };
     const life = server.life();
     const breakAfter = (delay: number) =>
       scheduler.after(delay, `the connection of ${suffix} breaks`, breaks);
@@ -171,10 +178,19 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, 
   return {
     /** How many requests left. */
     count: () => sent,
+    /** How a page sends forms with files. */
+    formsOf:
+      (sender: Sender): SendForm =>
+      ({ url, headers, form, answered, broken }) => {
+        if (!sender.alive()) return () => {};
+        const whole = { url, headers, content: form.said(), bytes: form.encode() };
+        const request = send(whole, sender, answered, broken);
+        return () => record({ type: 'gives up', request });
+      },
     /** The `fetch` of a page. */
     fetchFor:
       (sender: Sender) =>
-      (request: PlainRequest): Promise<Response> =>
+      (request: PlainRequest): Promise<PlainResponse> =>
         new Promise((resolve, reject) => {
           // What a page had begun when it died leaves nothing any more.
           if (!sender.alive()) return;
@@ -185,7 +201,7 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, 
           const number = send(
             request,
             sender,
-            ({ text, ...init }) => resolve(new Response(text, init)),
+            ({ text, ...init }) => resolve(new PlainResponse(text, init)),
             () => reject(new TypeError('Failed to fetch')),
           );
           const givesUp = () => record({ type: 'gives up', request: number });

@@ -8,6 +8,7 @@ import { actorOf, asksNow, machineOnTop, samplesOf } from '#tests/model/app/taps
 import { typeAndValues } from '#tests/model/harness/said.ts';
 import type { Page } from '../phone/page.ts';
 import type { Doing, Event } from './doing.ts';
+import { popupGestures, popupOn } from './popups.ts';
 
 /** Something that a person can do on the screen that is shown. */
 export type Gesture = {
@@ -51,7 +52,7 @@ const also: Record<string, readonly Event[]> = {
   'amount.changed': [oddAmount],
 };
 
-/** Nothing that a person does by hand, or not with these values. */
+/** Nothing that a person does by hand, or not with these values: pictures are handled in `writing.ts`. */
 const never = new Set([
   'pictures.chosen',
   'pictures.changed',
@@ -112,10 +113,19 @@ export function gesturesOn(page: Page): Gesture[] {
   }
   const location = page.location();
   if (!location) return [];
+  const popup = popupOn(page);
+  if (popup) {
+    const back: Gesture = { name: 'nav.back', does: () => [{ request: { type: 'nav.back' } }] };
+    return [...popupGestures(page, popup), back];
+  }
   const language: RootRequest = { type: 'language.chosen', language: otherLanguage(page) };
   const speaks =
     pageRow(location.page).flow === 'profile' || location.page === 'login'
       ? [{ name: 'language.chosen', does: () => [{ request: language }] }]
       : [];
-  return [...tapsOn(page), ...asksOn(page, location), ...speaks];
+  const read = { type: 'outcome.closed' as const };
+  const reads: Gesture[] = snapshot.children.attempts?.getSnapshot().can(read)
+    ? [{ name: read.type, does: () => [{ to: 'attempts', event: read }] }]
+    : [];
+  return [...tapsOn(page), ...asksOn(page, location), ...speaks, ...reads];
 }

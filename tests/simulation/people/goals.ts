@@ -5,12 +5,21 @@ export type Goal = {
   scenarios: readonly string[];
   /** Gestures by their names; the first that the screen offers is made. */
   steps: readonly (string | RegExp)[];
+  /** Gestures after which the app dies more often, beside confirmations. */
+  hurts?: RegExp;
+  /** The gesture after which they have what they came for, where nobody is told of money. */
+  reached?: RegExp;
+  /** Whether they have pictures to show, and send them. */
+  hasPictures?: true;
 };
 
 /** Whatever the goal: what is in the way, and the way back to where it begins. */
 export const always: readonly (string | RegExp)[] = [
   'maintenance.closed',
   'logout.cancelled',
+  'couponPopup popup.closed',
+  'rating popup.closed',
+  'reoffer offer.declined',
   /retry\.pressed$/,
   'goes to home',
   'nav.back',
@@ -144,7 +153,7 @@ export const goals = {
     scenarios: ['ticket-open', 'unread'],
     steps: [
       'feedbackTickets ticket.confirmed',
-      /^feedbackTickets entry\.changed \(field: description, value: I paid/,
+      'fills in the form',
       'feedbackTickets ticket.submitted',
       'goes to ticketForm',
       'goes to customerCenter',

@@ -6,6 +6,7 @@ import type { Random } from '../world/random.ts';
 import { type Gesture, gesturesOn } from './gestures.ts';
 import { always, type Goal } from './goals.ts';
 import { loginGestures, type Person, typingGestures } from './typing.ts';
+import { writingGestures } from './writing.ts';
 
 /** What a person does next, and whether that is what leads to their goal. */
 export type Choice = { gesture: Gesture; isUsual: boolean };
@@ -51,14 +52,15 @@ function usualOf(
 }
 
 /** Everything that the person can do now. */
-function allGestures(page: Page, server: Server, person: Person): Gesture[] {
+function allGestures(page: Page, server: Server, person: Person, goal: Goal): Gesture[] {
   const location = page.location();
   if (!location) return [];
   const atLogin = pageRow(location.page).flow === 'login';
   const known = atLogin
     ? loginGestures(page, server, person)
     : typingGestures(page, server, person);
-  return [...known, ...gesturesOn(page)];
+  const writes = writingGestures(page, goal.hasPictures ? person.gallery : null);
+  return [...known, ...writes, ...gesturesOn(page)];
 }
 
 /** How much likelier people are to do what moves money than anything else they could do. */
@@ -80,7 +82,7 @@ export function choose(
   { goal, last }: { goal: Goal; last: string | null },
   chance: Random | null,
 ): Choice | null {
-  const gestures = allGestures(page, server, person);
+  const gestures = allGestures(page, server, person, goal);
   const atLogin = page.location()?.page === 'login';
   const usual = atLogin ? (gestures[0] ?? null) : usualOf(gestures, goal, page, last);
   if (!chance || chance.chance(0.82) || gestures.length === 0) {

@@ -8,6 +8,7 @@ import type { Page } from '../phone/page.ts';
 import type { Server } from '../server/server.ts';
 import type { Borrower } from '../server/scenarios.ts';
 import type { Doing } from './doing.ts';
+import type { Gallery } from './gallery.ts';
 import type { Gesture } from './gestures.ts';
 
 /** A person: a borrower of the lender, and what they remember while they hold a phone. */
@@ -17,6 +18,8 @@ export type Person = {
   typed: number;
   /** The codes that they typed. */
   codes: string[];
+  /** What they have to show; null where nobody has pictures. */
+  gallery: Gallery | null;
   /** So much time passed for them beyond the world's, in milliseconds; and until when it was less. */
   ahead: number;
   before: { ahead: number; until: number };

@@ -1,13 +1,14 @@
 import type { Host } from '#app/host.ts';
 import { config } from '#app/config.ts';
-import type { Facts } from '../checks/facts.ts';
-import type { createNetwork } from '../network/network.ts';
+import type { Facts, Said } from '../checks/facts.ts';
+import type { createNetwork, Sender } from '../network/network.ts';
 import type { TakesDown } from '../record/recording.ts';
 import type { Frame } from '../world/frame.ts';
 import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import { areaOf } from './area.ts';
+import { createIndexedDb } from './indexed-db.ts';
 import { createNativeSide } from './native.ts';
 import type { Phone, Tab } from './phone.ts';
 
@@ -54,22 +55,6 @@ export const createDocument = (): PageDocument =>
     documentElement: createElement(),
   });
 
-/** An IndexedDB that pictures cannot be kept in; to delete the journal's database empties the disk. */
-const indexedDbOf = ({ disk }: Phone, { scheduler }: Surroundings) => ({
-  open() {
-    throw new DOMException('no database here', 'InvalidStateError');
-  },
-  databases: async () => (disk.entries.size > 0 ? [{ name: 'hiram' }] : []),
-  deleteDatabase(name: string) {
-    const request = new EventTarget();
-    scheduler.after(1, `the database ${name} goes`, () => {
-      if (name === 'hiram') disk.entries.clear();
-      request.dispatchEvent(new Event('success'));
-    });
-    return request;
-  },
-});
-
 /** The window of a page, as far as the app takes anything from one: what `Host` says, and no more. */
 export function createHost(
   surroundings: Surroundings,
@@ -93,14 +78,17 @@ export function createHost(
   const full = () => phone.full;
   const wrote = (key: string, value: string) =>
     facts.add({ type: 'stored', phone: phone.name, key, value });
-  const send = network.fetchFor({
+  const sender = {
     name: phone.name,
     alive,
     online: () => phone.online,
     movesMoney,
-    left: (suffix, said) => facts.add({ type: 'left', phone: phone.name, suffix, said }),
-    answered: (suffix) => facts.add({ type: 'answered', phone: phone.name, suffix }),
-  });
+    left: (suffix: string, said: Said) =>
+      facts.add({ type: 'left', phone: phone.name, suffix, said }),
+    answered: (suffix: string) => facts.add({ type: 'answered', phone: phone.name, suffix }),
+  } satisfies Sender;
+  const send = network.fetchFor(sender);
+  frame.send = network.formsOf(sender);
 
   const host: object = Object.assign(window, {
     document,
@@ -128,10 +116,14 @@ export function createHost(
         });
       },
     },
-    navigator: {},
+    navigator: {
+      get onLine() {
+        return phone.online || !phone.tellsLine;
+      },
+    },
     localStorage: areaOf(phone.local, { alive, full, changed, wrote }),
     sessionStorage: areaOf(tab.session, { alive, full, changed() {}, wrote }),
-    indexedDB: indexedDbOf(phone, surroundings),
+    indexedDB: createIndexedDb(phone, { scheduler, luck, alive }),
     performance: { now: pageTime, getEntriesByName: () => [], getEntriesByType: () => [] },
     innerWidth: 360,
     innerHeight: 640,

@@ -38,7 +38,8 @@ export type Inspect = (event: InspectionEvent) => void;
 
 /** The states of all machines below an actor, by id. */
 export function statesBelow(actor: AnyActorRef): unknown[] {
-  return childrenOf(actor).flatMap((child) => {
+  const byName = childrenOf(actor).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return byName.flatMap((child) => {
     const snapshot: unknown = child.getSnapshot();
     return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, statesBelow(child)]] : [];
   });

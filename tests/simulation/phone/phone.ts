@@ -4,13 +4,24 @@ import { type Browser, createBrowser } from '#tests/unit/app/simulated-history.t
 import { createDisk, type Disk } from './journal.ts';
 import type { NativeApp } from './native.ts';
 
+/** The pictures that wait on a phone until they are sent, by whose they are and their own names. */
+type Pictures = {
+  kept: Map<string, unknown>;
+  /** When the last operation asked for is over. */
+  freeAt: number;
+  operations: number;
+};
+
 /** What of a phone outlives its pages: storages, the journal's disk, the native app, the line. */
 export type Phone = {
   name: string;
   local: Storage;
   disk: Disk;
+  pictures: Pictures;
   native: NativeApp;
   online: boolean;
+  /** Whether it tells its pages that its line is gone, and that it is there again; some never do. */
+  tellsLine: boolean;
   /** Whether its storage takes nothing more. */
   full: boolean;
   /** How far its clock is off, in milliseconds. */
@@ -19,12 +30,18 @@ export type Phone = {
   windows: Set<EventTarget>;
 };
 
-export const createPhone = (name: string, session: Credentials | null): Phone => ({
+export const createPhone = (
+  name: string,
+  session: Credentials | null,
+  { tellsLine }: Pick<Phone, 'tellsLine'>,
+): Phone => ({
   name,
   local: memoryArea(),
   disk: createDisk(),
+  pictures: { kept: new Map(), freeAt: 0, operations: 0 },
   native: { session, asked: 0 },
   online: true,
+  tellsLine,
   full: false,
   skew: 0,
   windows: new Set(),

@@ -33,6 +33,11 @@ const plain: Record<string, Phrase> = {
   'the person is told that it was not taken': isTold('notTaken'),
   'somebody is logged in': (fact) => fact.type === 'session' && fact.state === 'signedIn',
   'somebody is logged out': (fact) => fact.type === 'session' && fact.state === 'signedOut',
+  'a popup comes up': ({ type }) => type === 'popup',
+  'better terms come up': (fact) => fact.type === 'popup' && fact.popup === 'reoffer',
+  'new coupons come up': (fact) => fact.type === 'popup' && fact.popup === 'couponPopup',
+  'the question how it went comes up': (fact) => fact.type === 'popup' && fact.popup === 'rating',
+  'a picture is chosen': (fact) => fact.type === 'tapped' && fact.gesture === 'attaches a picture',
   'it is written down': ({ type }) => type === 'written',
   'it reaches the server': isMoneyCall,
   'it is taken': (fact) =>

@@ -24,6 +24,8 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
     const gone = slots.find(({ person }) => mobile === `deleted ${person.borrower.userId}`);
     return gone?.person.borrower.mobile ?? mobile;
   }
+  // Whose the page is says the fact itself, where it can: who holds the phone may be somebody else.
+  if ('mobile' in fact && fact.mobile !== null) return fact.mobile;
   return slots.find(({ name }) => name === page)?.person.borrower.mobile ?? null;
 }
 

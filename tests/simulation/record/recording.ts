@@ -1,4 +1,5 @@
 import { stateOf } from '../world/slot.ts';
+import { headingOf } from './heading.ts';
 import type { Slot } from '../world/slot.ts';
 import type { Doing } from '../people/doing.ts';
 import type { Reply } from '../server/server.ts';
@@ -9,6 +10,8 @@ export type Stands = {
   /** The state of the root and of all machines below it, and the address, in one line. */
   state: string;
   title: string;
+  /** What stands over the page; null where none does. */
+  heading: string | null;
   /** Whether everything that was begun on the phone is over: its journal is at rest, no traversal is under way. */
   isSettled: boolean;
 };
@@ -42,7 +45,8 @@ export type Happening =
   /** The clock of the phone is off by so many milliseconds from now on. */
   | { type: 'clock'; skew: number }
   | { type: 'storage'; full: boolean }
-  | { type: 'online' }
+  /** The phone says that its line is gone, or there again. */
+  | { type: 'line'; online: boolean }
   /** The shell asks for a fresh page. */
   | { type: 'refreshes' }
   /** The person goes back or forward in the browser. */
@@ -75,5 +79,6 @@ export const standsOf = (slot: Slot, now: number): Stands => ({
   type: 'stands',
   state: stateOf(slot),
   title: slot.page?.document.title ?? '',
+  heading: slot.page && headingOf(slot.page),
   isSettled: isSettled(slot, now),
 });

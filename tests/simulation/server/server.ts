@@ -6,6 +6,7 @@ import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
 import { frames } from '../world/frame.ts';
+import { PlainRequest } from '../world/plain-request.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import { type Effect, faultsOfBooks, readEffects } from './books.ts';
 import { faultsOfTables } from './laws.ts';
@@ -15,7 +16,11 @@ import { isMoneyKind } from './money-kind.ts';
 const { Request: ServerRequest } = globalThis;
 
 /** A request as it crosses the line. */
-export type Message = { path: string; headers: [string, string][]; body: string };
+export type Message = {
+  path: string;
+  headers: [string, string][];
+  body: string | Uint8Array<ArrayBuffer>;
+};
 /** A reply as it crosses the line. */
 export type Reply = { status: number; headers: [string, string][]; text: string };
 
@@ -35,8 +40,17 @@ export type Server = ReturnType<typeof createServer>;
 
 const origin = 'http://sandbox';
 
+/** A request for the server: Node's own where its form is to be taken apart, else none of its machinery. */
+const requestOf = (url: string, init: RequestInit) =>
+  init.body instanceof Uint8Array ? new ServerRequest(url, init) : new PlainRequest(url, init);
+
+const isRequest = (value: object): value is Request => 'headers' in value && 'text' in value;
+
 /** A request that says how long it is: else the server would build a copy of it to count. */
-function post(headers: readonly [string, string][], body: string): RequestInit {
+function post(
+  headers: readonly [string, string][],
+  body: string | Uint8Array<ArrayBuffer>,
+): RequestInit {
   const length = String(Buffer.byteLength(body));
   return { method: 'POST', headers: [...headers, ['content-length', length]], body };
 }
@@ -112,10 +126,10 @@ export function createServer(
   ];
 
   async function answer(path: string, request: RequestInit): Promise<Reply> {
+    const asked: object = requestOf(`${origin}${path}`, request);
+    if (!isRequest(asked)) throw new Error('no request');
     return scheduler.during(async () => {
-      const response = await frames.exit(async () =>
-        app.fetch(new ServerRequest(`${origin}${path}`, request)),
-      );
+      const response = await frames.exit(async () => app.fetch(asked));
       return {
         status: response.status,
         headers: [...response.headers],

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SendForm } from '../phone/upload-request.ts';
 
 /**
  * The page whose code runs. Everything that a page starts, however late it comes, belongs to it; the
@@ -11,6 +12,8 @@ export type Frame = {
   openedAt: number;
   /** How far the phone's clock is off, in milliseconds. */
   skew: () => number;
+  /** How it sends forms with files, once it has a line. */
+  send?: SendForm;
 };
 
 export const frames = new AsyncLocalStorage<Frame>();

@@ -1,15 +1,21 @@
 import { hrefOf, pageRow } from '#domain/pages.ts';
+import { type PopupId, popupOn } from '../people/popups.ts';
 import type { Page } from '../phone/page.ts';
 import { type Slot, stateOf } from './slot.ts';
 import type { World } from './world.ts';
 
 /** What a tab showed when it was looked at last. */
-type Seen = { page: Page | null; href: string | null; isSignedIn: boolean };
+type Seen = {
+  page: Page | null;
+  href: string | null;
+  isSignedIn: boolean;
+  popup: PopupId | null;
+};
 
-/** Makes a fact of each location that a page comes to, and of who is logged in on it. */
+/** Makes a fact of each location that a page comes to, of each popup there, and of who is logged in on it. */
 export function notices(world: World): () => void {
   const seen = new Map<Slot, Seen>();
-  const blank = (page: Page | null): Seen => ({ page, href: null, isSignedIn: false });
+  const blank = (page: Page | null): Seen => ({ page, href: null, isSignedIn: false, popup: null });
 
   function lookAt(slot: Slot): void {
     const { name, page } = slot;
@@ -27,9 +33,16 @@ export function notices(world: World): () => void {
     const stays = location !== null && !pageRow(location.page).needsLogin;
     if (now.isSignedIn && !isSignedIn && stays) now.href = null;
     now.isSignedIn = isSignedIn;
-    if (!location || hrefOf(location) === now.href) return;
-    now.href = hrefOf(location);
-    world.facts.add({ type: 'shown', page: name, location });
+    if (location && hrefOf(location) !== now.href) {
+      now.href = hrefOf(location);
+      world.facts.add({ type: 'shown', page: name, location });
+    }
+    const popup = popupOn(page);
+    if (popup !== null && popup !== now.popup) {
+      const mobile = page.snapshot().context.session?.auth.mobile ?? null;
+      world.facts.add({ type: 'popup', page: name, popup, mobile });
+    }
+    now.popup = popup;
   }
 
   return () => {

@@ -25,6 +25,9 @@ export class PlainRequest {
     this.content = content;
   }
 
+  async text(): Promise<string> {
+    return this.content;
+  }
   /** Nothing in it changes or is used up: it is its own copy. */
   clone(): this {
     return this;

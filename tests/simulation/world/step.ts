@@ -68,8 +68,8 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
       scheduler.after(what.until, 'the phone is unlocked', () => show(world, slot, 'visible'));
       return what.until;
     case 'offline':
-      phone.online = false;
-      scheduler.after(what.until, 'the phone is online', () => goOnline(world, slot));
+      setLine(world, slot, false);
+      scheduler.after(what.until, 'the phone is online', () => setLine(world, slot, true));
       return 0;
     case 'storageFull':
       fill(world, slot, true);
@@ -113,13 +113,17 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
   }
 }
 
-export function goOnline(world: World, slot: Slot): void {
-  slot.phone.online = true;
+/** The line of a phone goes, or comes again; its pages hear of it where it is one that says so. */
+export function setLine(world: World, slot: Slot, online: boolean): void {
+  const { phone } = slot;
+  phone.online = online;
+  if (!phone.tellsLine) return;
+  world.record({ type: 'line', online });
   onPhone(world, slot, (one) =>
-    onPage(one, ({ window }) => {
-      world.record({ type: 'online' });
-      window.dispatchEvent(new Event('online'));
-    }),
+    onPage(
+      one,
+      ({ window }) => void window.dispatchEvent(new Event(online ? 'online' : 'offline')),
+    ),
   );
 }
 
@@ -129,7 +133,7 @@ export function fill({ record }: World, { phone }: Slot, full: boolean): void {
   record({ type: 'storage', full });
 }
 
-/** Trouble comes when it hurts: the app dies shortly after a confirmation. */
+/** Trouble comes when it hurts: the app dies shortly after a confirmation, or what a goal says. */
 function dieSoon(world: World, slot: Slot, thing: string): void {
   const chance = world.luck.of(`${thing}, and then`);
   if (!chance?.chance(0.4)) return;
@@ -164,7 +168,9 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   else world.luck.happened(thing, words);
   const mobile = page.snapshot().context.session?.auth.mobile ?? null;
   world.facts.add({ type: 'tapped', page: name, gesture: gesture.name, mobile, confirms });
-  if (confirms !== null) dieSoon(world, slot, thing);
+  const hurts = confirms !== null || slot.goal.hurts?.test(gesture.name);
+  if (hurts) dieSoon(world, slot, thing);
+  if (slot.goal.reached?.test(gesture.name)) world.changeGoal(slot);
   await page.within(async () => {
     const does = gesture.does();
     // What is known at once is done at once.

@@ -6,15 +6,19 @@ import { watchMachines } from '../checks/machines.ts';
 import { type Told, toldBy } from '../checks/told.ts';
 import { watchTyped } from '../checks/typed.ts';
 import { createNetwork } from '../network/network.ts';
+import { createGallery } from '../people/gallery.ts';
 import { type Goal, type GoalName, goals } from '../people/goals.ts';
+import { type RarerGoalName, rarerGoals } from '../people/rarer-goals.ts';
 import type { Person } from '../people/typing.ts';
 import { openPage } from '../phone/page.ts';
 import { createPhone, createTab } from '../phone/phone.ts';
+import { required } from '#machines/shared/required.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { openSession } from '#sandbox/repositories/sessions.ts';
 import { isSettled, type Recorder, type TakesDown } from '../record/recording.ts';
 import type { Borrower, Scenarios } from '../server/scenarios.ts';
 import { createServer } from '../server/server.ts';
+import { keptBy, visitedBefore } from './earlier-visit.ts';
 import { enter } from './globals.ts';
 import { createLuck } from './luck.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
@@ -51,8 +55,18 @@ export const start = Date.parse('2026-06-03T14:00:00+08:00');
 
 const goalNames = Object.keys(goals).filter((name): name is GoalName => name in goals);
 
-/** The goal that the world of a seed begins with. */
-const goalOf = (seed: number): GoalName => goalNames[seed % goalNames.length] ?? 'borrow';
+const rarerNames = Object.keys(rarerGoals).filter(
+  (name): name is RarerGoalName => name in rarerGoals,
+);
+
+/** The goal that the world of a seed begins with: in one of ten worlds a rarer one, by luck of its own. */
+function goalOf(seed: number): GoalName | RarerGoalName {
+  const chance = randomFrom(seedOf(seed, 'a rarer goal'));
+  const usual = goalNames[seed % goalNames.length] ?? 'borrow';
+  return chance.chance(0.1) ? (rarerNames[chance.below(rarerNames.length)] ?? usual) : usual;
+}
+
+const allGoals: Record<GoalName | RarerGoalName, Goal> = { ...goals, ...rarerGoals };
 
 /** Whether the world of a seed begins with a goal, by its name. */
 export const withGoal = (seed: number, goal: string): boolean => goalOf(seed) === goal;
@@ -95,7 +109,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   });
 
   const chance = randomFrom(seedOf(seed, 'beginning'));
-  const goal = goals[goalOf(seed)];
+  const goal = allGoals[goalOf(seed)];
   const scenario = goal.scenarios[chance.below(goal.scenarios.length)] ?? 'approved';
   const names = options.devices > 1 ? [scenario, 'loan-70'] : [scenario];
   const people = (await scenarios.begin(names)).map(
@@ -103,6 +117,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       borrower,
       typed: 0,
       codes: [],
+      gallery: luck.of('the pictures of people') && createGallery(luck, borrower.mobile),
       ahead: 0,
       before: { ahead: 0, until: 0 },
     }),
@@ -126,7 +141,9 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     // A second phone is another borrower's, or the same one's.
     const person = device === 0 || chance.chance(0.5) ? first : (people[1] ?? first);
     const name = `phone ${device + 1}`;
-    const phone = createPhone(name, device === 0 ? credentialsOf(person.borrower) : null);
+    const session = device === 0 ? credentialsOf(person.borrower) : null;
+    const tellsLine = randomFrom(seedOf(seed, `what ${name} tells of its line`)).chance(0.75);
+    const phone = createPhone(name, session, { tellsLine });
     phone.skew = wrongness(chance);
     record({ type: 'clock', skew: phone.skew });
     if (chance.chance(0.3)) {
@@ -152,6 +169,14 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     });
   }).flat();
   tell(`${scenario}: somebody came ${goal.words}`);
+  // Who is logged in as the world begins is so on the first phone.
+  const { phone: firstPhone } = required(slots[0], 'tab');
+  const before = { scheduler, luck, database, server, lived: start };
+  const earlier = await visitedBefore(before, firstPhone, first);
+  if (earlier) {
+    record({ type: 'clock', skew: firstPhone.skew });
+    for (const kept of keptBy(firstPhone)) record({ type: 'kept', ...kept });
+  }
 
   let isHealed = false;
   let goalsHad = 0;
@@ -176,6 +201,8 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     slots,
     told,
     facts,
+    /** What the lender told before the world begins; null where nobody asked. */
+    earlier,
     /** Opens the app in a tab; what is open in it dies. */
     async open(slot: Slot): Promise<void> {
       this.close(slot);

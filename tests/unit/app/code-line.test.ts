@@ -37,7 +37,9 @@ describe('code that somebody waits for and that does not come', () => {
     const arrived = code.arrived();
     await turn();
     expect([line.asked, missing()]).toEqual([1, ['repay']]);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(line.asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect([line.asked, missing()]).toEqual([2, ['repay']]);
     line.there = true;
     await vi.advanceTimersByTimeAsync(2_000);
@@ -69,6 +71,19 @@ describe('code that somebody waits for and that does not come', () => {
     come('code');
     expect(await arrived).toBe('code');
     expect(missing()).toEqual([]);
+  });
+
+  it('is not missing once it came in time, nor once nobody waits for it', () => {
+    const { codeLine, missing } = waiting();
+    codeLine.waiting('quick')().end();
+    const left = codeLine.waiting('left')();
+    left.end();
+    void left.again();
+    expect(missing()).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(missing()).toEqual([]);
+    codeLine.waiting('slow')();
+    expect(vi.getTimerCount()).toBe(1);
   });
 
   it('is missed by nobody who went elsewhere, and asked for no more', async () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detailsPages } from '#domain/loan-pages.ts';
 import { hrefOf, type Location, pageIds, pageRow } from '#domain/pages.ts';
-import { fold, type Trail } from '#app/navigation/fold.ts';
+import { fold, type Trail, trailFound } from '#app/navigation/fold.ts';
 
 const at = (page: Location['page'], query: Location['query'] = {}): Location => ({ page, query });
 const loan = { loanOrderId: 'L1' };
@@ -117,12 +117,54 @@ describe('the history that should be', () => {
     expect(trailOf(at('login'), at('privacy'), at('login'), at('home'))).toEqual(['/']);
   });
 
+  it('ends login for a page to read that only somebody logged in may see', () => {
+    expect(trailOf(at('home'), byItself(at('login')), at('agreement'))).toEqual([
+      '/',
+      '/agreement',
+    ]);
+    expect(trailOf(at('login'), at('limit'))).toEqual(['/borrow/loop_quota']);
+  });
+
+  it('ends a flow wherever its pages lie', () => {
+    const review = at('restructureReview', { restructureOrderId: 'R1' });
+    const plan = at('restructureDetails', { restructureOrderId: 'R1' });
+    expect(trailOf(at('home'), plan, at('service'), byItself(review))).toEqual([
+      '/',
+      hrefOf(at('service')),
+      hrefOf(review),
+    ]);
+  });
+
   it('gives back a page that needs login once login is over', () => {
     const agreement = at('agreement');
     expect(trailOf(at('confirm'), agreement, byItself(at('login')), byItself(agreement))).toEqual([
       '/borrow/confirm_borrow',
       '/agreement',
     ]);
+  });
+});
+
+describe('the history that a reload finds', () => {
+  const found = (...pages: Location['page'][]) =>
+    trailFound(pages.map((page) => at(page))).map(({ location }) => location.page);
+
+  it.each<[why: string, found: Location['page'][], trail: Location['page'][]]>([
+    ['nothing of ours', [], []],
+    ['nothing counts below home', ['limit', 'home', 'quota'], ['home', 'quota']],
+    ['the last home', ['home', 'limit', 'home'], ['home']],
+    ['login on top', ['home', 'login'], ['home', 'login']],
+    ['login below a page to read', ['login', 'privacy'], ['login', 'privacy']],
+    ['login below a page that ended it', ['login', 'limit'], ['limit']],
+    ['login below one that ended it later', ['login', 'privacy', 'limit'], ['privacy', 'limit']],
+    ['a page to read above all', ['login', 'limit', 'privacy'], ['limit', 'privacy']],
+  ])('is the way that leads here: %s', (_, pages, trail) => {
+    expect(found(...pages)).toEqual(trail);
+  });
+
+  it('loses login, which hides nothing, with the next page', () => {
+    const trail = trailFound([at('limit'), at('login')]);
+    const after = fold(trail, { location: at('quota'), tapped: true });
+    expect(after.map(({ location }) => location.page)).toEqual(['limit', 'quota']);
   });
 });
 

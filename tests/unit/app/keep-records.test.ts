@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LoginRecord } from '#domain/records.ts';
+import { LoginRecord, RepaymentRecord } from '#domain/records.ts';
 import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, nobody } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
@@ -64,5 +65,64 @@ describe('the records of flows', () => {
     keepRecords(store, storage);
     await settled();
     expect(storage.readDraft(nobody, 'login', LoginRecord)).toEqual(record);
+  });
+});
+
+describe('the record of repaying', () => {
+  const at = { page: 'repay', query: { loanOrderId: 'loan-1' } } as const;
+
+  /** A borrower who is about to repay, on a phone that keeps this of it. */
+  async function repaying() {
+    const storage = createStorage(windowWith(memoryArea()));
+    const root = startRoot({ restoreSession: async () => sessionOf('juan') }, at);
+    const store = createStore(root);
+    keepRecords(store, storage);
+    await settled();
+    await settled();
+    const repayment = () => store.snapshot().children.repayment;
+    const choose = (count: number) => repayment()?.send({ type: 'instalments.chosen', count });
+    const stored = () => storage.readDraft('juan', 'repayment', RepaymentRecord)?.checkedPeriod;
+    return { root, storage, repayment, choose, stored };
+  }
+
+  it('is the borrower’s, follows what is chosen, and is no other flow’s', async () => {
+    const { storage, choose, stored } = await repaying();
+    choose(2);
+    expect(stored()).toBe(2);
+    choose(1);
+    expect(stored()).toBe(1);
+    expect(storage.readDraft(nobody, 'repayment', RepaymentRecord)).toBeNull();
+  });
+
+  it('is written once for as long as it says the same, and stays as it is while money is sent', async () => {
+    const { storage, repayment, choose, stored } = await repaying();
+    choose(2);
+    storage.dropDraft('juan', 'repayment');
+    choose(2);
+    repayment()?.send({ type: 'payment.requested' });
+    expect(stored()).toBeUndefined();
+    repayment()?.send({ type: 'payment.cancelled' });
+    choose(1);
+    expect(stored()).toBe(1);
+    repayment()?.send({ type: 'payment.requested' });
+    repayment()?.send({ type: 'payment.confirmed' });
+    storage.dropDraft('juan', 'repayment');
+    repayment()?.send({ type: 'page.shown' });
+    expect(stored()).toBeUndefined();
+  });
+
+  it('goes with its end, and stays where it was merely stopped', async () => {
+    const ended = await repaying();
+    ended.choose(2);
+    ended.repayment()?.send({ type: 'nav.back' });
+    await settled();
+    expect(ended.repayment()).toBeUndefined();
+    expect(ended.stored()).toBeUndefined();
+    const stopped = await repaying();
+    stopped.choose(2);
+    stopped.root.send({ type: 'location.requested', location: { page: 'home', query: {} } });
+    await settled();
+    expect(stopped.repayment()).toBeUndefined();
+    expect(stopped.stored()).toBe(2);
   });
 });

@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
 import { openableApps } from '#app/flows/offline-payment.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
-import { account, checkstand, paidNote, posting } from '#tests/model/samples/checkstand.ts';
+import {
+  account,
+  checkstand,
+  paidNote,
+  posting,
+  settledCheckstand,
+} from '#tests/model/samples/checkstand.ts';
 import { now } from '#tests/model/samples/loans.ts';
 
 const loan = { userKey: 'user-1', loanOrderId: 'loan-1' };
@@ -51,6 +57,43 @@ describe('what the phone keeps of paying offline', () => {
     const { kept } = phone();
     expect(kept.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();
     expect(kept.read({ ...loan, userKey: 'user-2' })).toBeNull();
+  });
+});
+
+describe('whose page for paying offline the phone keeps', () => {
+  const loanIds = (kept: ReturnType<typeof keptCheckstands>) =>
+    ['loan-1', 'loan-2', 'loan-3', 'loan-4', 'loan-5'].filter(
+      (loanOrderId) => kept.read({ ...loan, loanOrderId }) !== null,
+    );
+
+  it('O10: are the four loans that were looked at last', () => {
+    const { kept } = phone();
+    for (const loanOrderId of ['loan-1', 'loan-2', 'loan-3', 'loan-4'])
+      kept.keep(loan.userKey, checkstand({ loanOrderId }), null);
+    expect(loanIds(kept)).toHaveLength(4);
+    kept.keep(loan.userKey, checkstand({ loanOrderId: 'loan-1' }), null);
+    kept.keep(loan.userKey, checkstand({ loanOrderId: 'loan-5' }), null);
+    expect(loanIds(kept)).toEqual(['loan-1', 'loan-3', 'loan-4', 'loan-5']);
+  });
+
+  it('O10: is no settled one, but for while something noted is on its way to it', () => {
+    const { storage, kept } = phone();
+    kept.note(loan, now, paidNote());
+    kept.keep(loan.userKey, settledCheckstand({ postings: [] }), null);
+    expect(kept.read(loan)?.notes).toHaveLength(1);
+    kept.note(loan, null, paidNote());
+    expect(kept.read(loan)).toBeNull();
+    const drafts = vi.spyOn(storage, 'dropDraft');
+    const writes = vi.spyOn(storage, 'writeDraft');
+    kept.keep(loan.userKey, settledCheckstand(), null);
+    expect(drafts).toHaveBeenCalledWith(loan.userKey, 'offlinePayment');
+    expect(writes).not.toHaveBeenCalled();
+  });
+
+  it('has no note without a page', () => {
+    const { kept } = phone();
+    const another = { ...loan, loanOrderId: 'loan-2' };
+    expect(() => kept.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
   });
 });
 

@@ -17,7 +17,11 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { createStore } from '#services/storage/store.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { windowWith, memoryArea } from '#tests/model/app/memory-area.ts';
+import { now, repayIntent } from '#tests/model/samples/loans.ts';
+import { lastKnownOf } from '#app/flows/last-known.ts';
 import { settled } from './running-root.ts';
+
+const nothingDue = { credit: null, quota: null, loans: [] };
 
 const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
 
@@ -39,7 +43,9 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
       onChange: () => () => {},
     },
     pictures: { host: globalThis, inMemory: new Map() },
-    clock: { now: () => 0 },
+    clock: { now: () => 0, isTold: () => false },
+    isOffline: () => false,
+    loggedIn: () => 'juan',
     lang: () => 'en',
     shell: {
       openPage: () => ({ opened: false }),
@@ -54,6 +60,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
     mobile: () => null,
     settleWindow: 90_000,
     caps: undefined,
+    sight: () => ({ location: () => null, subscribe: () => () => undefined }),
     loadPage,
     loadErasure: () => Promise.resolve(),
   };
@@ -93,6 +100,43 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       (page) => flows[kind].includes(pageRow(page).flow) || above.includes(page),
     );
     expect(loaded.toSorted()).toEqual(needed.toSorted());
+  });
+
+  it('what was last known to be due is forgotten, whatever comes of it', async () => {
+    const { services } = servicesWith(() => Promise.resolve());
+    const known = lastKnownOf(services, 'juan');
+    const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };
+    const there: unknown[] = [];
+    const money = portsOf[kind]({
+      ...services,
+      journal: {
+        ...services.journal,
+        open: async () => {
+          // A reply that comes while the attempt is being written.
+          there.push(known.told());
+          known.keep(known.asking(), { ...nothingDue, receivedAt: now });
+          return { outcome: 'opened' };
+        },
+      },
+    });
+    known.keep(known.asking(), { ...nothingDue, receivedAt: now });
+    expect(known.told()).not.toBeNull();
+    await money
+      .submitMoney({ intent, request: request(5_000) }, new AbortController().signal)
+      .catch(() => undefined);
+    expect(there).toEqual([null]);
+    expect(known.told()).toBeNull();
+  });
+
+  it('without a line nothing is sent, and the person is told so', async () => {
+    const { services, calls } = servicesWith(() => Promise.resolve());
+    const ports = portsOf[kind]({ ...services, isOffline: () => true });
+    const money = createActor(provideMoneyAction(ports, services), {
+      input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
+    }).start();
+    await settled();
+    expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
+    expect(calls).toEqual([]);
   });
 
   it('where that can’t be fetched nothing is sent, and the person is told so', async () => {

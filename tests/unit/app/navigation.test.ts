@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createNavigation } from '#app/navigation/navigation.ts';
 import { createProjector } from '#app/navigation/projector.ts';
@@ -12,6 +13,8 @@ function begun(start: string) {
   const browser = createBrowser(start);
   let now: Location | null = null;
   let asked = false;
+  let made = 0;
+  const records = memoryRecords();
   let comes = () => {};
   const code = new Promise<void>((resolve) => {
     comes = resolve;
@@ -23,20 +26,30 @@ function begun(start: string) {
         now = event.type === 'nav.back' ? at('home') : event.location;
       },
       history: browser.history,
-      records: memoryRecords(),
+      records,
       held: () => false,
       onBackAtRoot: () => undefined,
     },
     async () => {
       asked = true;
       await code;
-      return { HistoryWriter, createProjector };
+      return {
+        HistoryWriter,
+        createProjector(context) {
+          made += 1;
+          return createProjector(context);
+        },
+      };
     },
   );
   return {
     browser,
     navigation,
     asked: () => asked,
+    records,
+    /** How often the history was taken up. */
+    made: () => made,
+    kept: () => records.read('history', v.unknown()) ?? null,
     to(page: PageId, tapped = true) {
       now = at(page);
       navigation.sync({ location: now, tapped });
@@ -67,6 +80,7 @@ describe('the history before its code has come', () => {
     app.to('quota');
     await app.comes();
     expect(app.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
+    expect(app.made()).toBe(1);
   });
 
   it('leaves back to the chart alone, until it is there', async () => {
@@ -91,5 +105,32 @@ describe('the history before its code has come', () => {
     expect(before.browser.move(-1)).toBe(true);
     before.navigation.popped();
     expect(before.browser.href()).toBe('/');
+  });
+
+  it('is needed as soon as a person goes back in the browser', () => {
+    const app = begun('/');
+    app.to('home', false);
+    app.navigation.popped();
+    expect(app.asked()).toBe(true);
+  });
+
+  it('is forgotten with who logged out, before and after', async () => {
+    const app = begun('/');
+    app.to('home', false);
+    app.to('limit');
+    app.navigation.forget();
+    app.to('login', false);
+    await app.comes();
+    expect(app.browser.entries()).toEqual(['[/login]']);
+    expect(app.kept()).not.toBeNull();
+    app.navigation.forget();
+    expect(app.kept()).toBeNull();
+  });
+
+  it('is forgotten at once in what a reload finds', () => {
+    const app = begun('/');
+    app.records.write('history', { base: 0, hrefs: ['/borrow/loop_quota'] });
+    app.navigation.forget();
+    expect(app.kept()).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { creditStatus } from '#domain/credit-order.ts';
-import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
 import { observePages, type ObserverContext } from '#app/observers/page-observer.ts';
 import { createStore } from '#app/store.ts';
+import { createWatched } from '#app/watched.ts';
+import type { PageId, Query } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { createStore as createStorage } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
@@ -15,44 +16,71 @@ const showPage = vi.fn<ObserverContext['analytics']['showPage']>();
 
 beforeEach(() => showPage.mockClear());
 
-/** An observed app whose home shows a credit order. */
-async function observed() {
+const creditOfJuan = {
+  creditOrderId: 'credit-of-juan',
+  status: creditStatus.approved,
+  expired: false,
+  fileUpload: { state: 5 },
+  statusSince: Date.UTC(2026, 0, 1),
+  applyAgainOn: null,
+};
+
+/** Lets everything that answers at once answer. */
+async function rest() {
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+}
+
+/** An observed app whose home shows a credit order, and what the world around it is told. */
+async function watching(...[some, at]: Parameters<typeof startRoot>) {
   const texts = await startTexts('en', company);
   await texts.need(['flows']);
-  const root = startRoot({
-    restoreSession: async () => sessionOf('juan'),
-    homepage: {
-      credit: {
-        creditOrderId: 'credit-of-juan',
-        status: creditStatus.approved,
-        expired: false,
-        fileUpload: { state: 5 },
-        statusSince: Date.UTC(2026, 0, 1),
-        applyAgainOn: null,
-      },
-      quota: null,
-      loans: [],
-    },
-  });
+  const homepage = { credit: creditOfJuan, quota: null, loans: [] };
+  const session = { restoreSession: async () => sessionOf('juan') };
+  const root = startRoot({ ...session, homepage, ...some }, at);
   const store = createStore(root);
   const document = Object.assign(new EventTarget(), { title: '', documentElement: { lang: '' } });
-  observePages({
-    host: { document, requestAnimationFrame: () => undefined },
+  const frames: (() => void)[] = [];
+  const shell: [what: string, said?: unknown][] = [];
+  const tell = (what: string) => (said?: unknown) => shell.push([what, said]) > 0;
+  const storage = createStorage(windowWith(new FakeStorage()));
+  const loadingOverlay = createWatched(false);
+  const scrolled = vi.fn<(target: EventTarget) => () => void>(() => () => undefined);
+  const rendered = observePages({
+    host: { document, requestAnimationFrame: (callback) => frames.push(callback) },
     store,
-    loadingOverlay: createLoadingOverlay(store),
+    loadingOverlay,
     texts,
-    storage: createStorage(windowWith(new FakeStorage())),
-    analytics: { showPage, watchScroll: () => () => undefined },
+    storage,
+    analytics: { showPage, watchScroll: scrolled },
     shell: {
-      showBottomNavigate: () => true,
-      showLoading: () => true,
-      banRollback: () => true,
-      h5PageFinish: () => true,
+      showBottomNavigate: tell('bottom'),
+      showLoading: tell('loading'),
+      banRollback: tell('ban'),
+      h5PageFinish: tell('finish'),
     },
   });
-  for (let turn = 0; turn < 5; turn += 1) await settled();
-  return root;
+  await rest();
+  const go = async (page: PageId, query: Query = {}) => {
+    root.send({ type: 'location.requested', location: { page, query } });
+    await rest();
+  };
+  const shown = () => showPage.mock.calls.at(-1)?.[0];
+  return {
+    root,
+    document,
+    frames,
+    shell,
+    storage,
+    texts,
+    loadingOverlay,
+    scrolled,
+    rendered,
+    go,
+    shown,
+  };
 }
+
+const observed = async () => (await watching()).root;
 
 const told = () =>
   showPage.mock.calls.map(([{ pageTitle, creditOrderId }]) => [pageTitle, creditOrderId]);
@@ -74,4 +102,102 @@ it('says it until its flow knows it anew, and of nobody else', async () => {
   root.send({ type: 'logout.confirmed' });
   for (let turn = 0; turn < 5; turn += 1) await settled();
   expect(told().at(-1)).toEqual(['Log in', null]);
+});
+
+it('S2.2, S3.21: names the page: the document, the shell and what is stored', async () => {
+  const { document, go, shell, shown, storage } = await watching();
+  expect(document.title).toBe('Home');
+  expect(storage.read('PageName')).toBe('home');
+  expect(shell).toEqual([['bottom', true]]);
+  await go('service');
+  expect(storage.read('PageName')).toBe('service');
+  expect(document.title).toBe(shown()?.pageTitle);
+  expect(document.title).not.toBe('Home');
+  expect(shown()).toMatchObject({ loanOrderId: null });
+  // The native bar is home's alone: it is told once of each change.
+  await go('privacy');
+  await go('home');
+  expect(shell).toEqual([
+    ['bottom', true],
+    ['bottom', false],
+    ['bottom', true],
+  ]);
+  expect(document.title).toBe('Home');
+});
+
+it('says which loan a page is about, and the page anew with another loan', async () => {
+  const { go, shown, storage } = await watching();
+  await go('repay', { loanOrderId: 'loan-1' });
+  expect(shown()).toMatchObject({ loanOrderId: 'loan-1', transactionType: 'loan_repayment' });
+  expect(storage.read('PageName')).toBe('repay');
+  const before = showPage.mock.calls.length;
+  storage.remove('PageName');
+  await go('repay', { loanOrderId: 'loan-2' });
+  expect(shown()).toMatchObject({ loanOrderId: 'loan-2' });
+  expect(showPage.mock.calls.length).toBeGreaterThan(before);
+  // It is the same page.
+  expect(storage.read('PageName')).toBeNull();
+});
+
+it('says a page once, whatever else happens on it', async () => {
+  const { root } = await watching();
+  const before = showPage.mock.calls.length;
+  root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+  await rest();
+  expect(showPage.mock.calls).toHaveLength(before);
+});
+
+it('tells the shell of a first page that is not home', async () => {
+  const { shell } = await watching({ restoreSession: async () => null });
+  expect(shell).toEqual([['bottom', false]]);
+});
+
+it('bars the native back while money is sent', async () => {
+  const { root, shell } = await watching({}, { page: 'repay', query: { loanOrderId: 'loan-1' } });
+  const bans = () => shell.filter(([what]) => what === 'ban').map(([, said]) => said);
+  expect(bans()).toEqual([]);
+  const { repayment } = root.getSnapshot().children;
+  repayment?.send({ type: 'payment.requested' });
+  repayment?.send({ type: 'payment.confirmed' });
+  await rest();
+  expect(bans()).toEqual([{ isBan: true }]);
+});
+
+it('S2.17: tells the shell and the storage of the loading overlay', async () => {
+  const { loadingOverlay, shell, storage } = await watching();
+  storage.write('commonInfo', { runInApp: true });
+  for (const isOpen of [true, false]) {
+    loadingOverlay.set(isOpen);
+    expect(shell.at(-1)).toEqual(['loading', isOpen]);
+    expect(storage.read('commonInfo')).toEqual({ runInApp: true, showLoading: isOpen });
+  }
+});
+
+it('says the page in the language that was chosen', async () => {
+  const { document, shown, texts } = await watching();
+  expect(document.documentElement.lang).toBe('en');
+  const before = showPage.mock.calls.length;
+  await texts.choose('fil');
+  expect(document.documentElement.lang).toBe('fil');
+  expect(showPage.mock.calls.length).toBeGreaterThan(before);
+  expect(document.title).toBe(shown()?.pageTitle);
+});
+
+it('says nothing of a page before there is one', async () => {
+  const { document, shell, texts } = await watching({
+    restoreSession: () => new Promise(() => {}),
+  });
+  await texts.choose('fil');
+  expect([document.title, shell, showPage.mock.calls]).toEqual(['', [], []]);
+});
+
+it('S9.9: watches the scrolls of the document, and tells the shell once that the first page is there', async () => {
+  const { document, frames, rendered, scrolled, shell } = await watching();
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(document);
+  rendered();
+  expect(shell.map(([what]) => what)).not.toContain('finish');
+  frames.forEach((frame) => frame());
+  rendered();
+  expect(frames).toHaveLength(1);
+  expect(shell.filter(([what]) => what === 'finish')).toHaveLength(1);
 });

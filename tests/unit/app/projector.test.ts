@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageId, Location } from '#domain/pages.ts';
-import { createTab } from './simulated-history.ts';
+import { createBrowser, createTab } from './simulated-history.ts';
 
 const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
 
@@ -177,6 +177,17 @@ describe('locations on the browser’s history', () => {
     tab.move(1);
     tab.to(at('review'), false);
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
+  });
+
+  it('begins on an entry of another hand, and is found there by a reload', () => {
+    const tab = createTab('/', stepwise, undefined, createBrowser('/', [0]));
+    tab.to(at('home'), false);
+    expect(tab.browser.calls).toEqual([]);
+    tab.to(at('limit'));
+    expect(tab.records.read('history', v.unknown())).toEqual({
+      base: 0,
+      hrefs: ['/', '/borrow/loop_quota'],
+    });
   });
 
   it('tells the shell of a back that has nowhere to go', () => {

@@ -2,6 +2,8 @@ import { createActor } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/home.ts';
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
@@ -14,15 +16,24 @@ import type { Preparation, Reconciliation } from '#machines/money-action/ports.t
 import type { PendingRepayment } from '#domain/repayment.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { unwatched } from '#tests/model/samples/watch.ts';
+import { nothingKnown, unwatched } from '#tests/model/samples/watch.ts';
 import { pending } from '#tests/model/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
+import type { runAttempts } from '#app/attempts/provider.ts';
+import type { profileProvider } from '#app/flows/profile.ts';
+import type { providePopups } from '#app/popups/provider.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
 const never = () => new Promise<never>(() => undefined);
 
-type Some = Partial<RootPorts & LoginPorts> & { homepage?: Homepage; homeBreaks?: boolean };
+type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
+  homepage?: Homepage;
+  homeBreaks?: boolean;
+  popups?: ReturnType<typeof providePopups>;
+  attempts?: ReturnType<typeof runAttempts>;
+  profile?: ReturnType<typeof profileProvider.machine>;
+};
 
 /** Repaying, where money is sent and asked about without an answer. */
 const unansweredRepayment = repaymentMachine.provide({
@@ -45,6 +56,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
   const home = homeMachine.provide({
     actors: {
       watchAttempts: unwatched,
+      watchLastKnown: nothingKnown,
       getHomepageData: actor(async () => ({ ...(some.homepage ?? emptyHome), receivedAt: 0 })),
     },
   });
@@ -58,6 +70,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       readRemembered: actor(ports.readRemembered),
       fetchFlow: actor(ports.fetchFlow),
       fetchPopups: actor(ports.fetchPopups),
+      fetchAttempts: actor(ports.fetchAttempts),
       fetchInfoPages: actor(ports.fetchInfoPages),
       openMaintenance: actor(ports.openMaintenance),
       findDeletion: actor(ports.findDeletion),
@@ -67,6 +80,12 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
         return home;
       }),
       repayment: unansweredRepayment,
+      ...(some.popups && { popups: some.popups }),
+      ...(some.attempts && { attempts: some.attempts }),
+      ...(some.profile && { profile: some.profile }),
+      agreement: agreementMachine.provide({
+        actors: { readStoredAgreement: actor(ports.readStoredAgreement) },
+      }),
       login: loginMachine.provide({
         actors: {
           mobileExists: actor(ports.mobileExists),
@@ -84,7 +103,8 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
   return createActor(machine, { input: { location } }).start();
 }
 
-const quiet: RootPorts & LoginPorts = {
+const quiet: RootPorts & LoginPorts & AgreementPorts = {
+  readStoredAgreement: async () => null,
   restoreSession: async () => null,
   readLoginRecord: async () => null,
   keepSession: async (credentials) => ({
@@ -98,6 +118,7 @@ const quiet: RootPorts & LoginPorts = {
   readRemembered: async () => ({ records: eachFlow<FlowRecords>(() => null), intents: [] }),
   fetchFlow: async () => undefined,
   fetchPopups: failing({ kind: 'network' }),
+  fetchAttempts: failing({ kind: 'network' }),
   fetchInfoPages: async () => undefined,
   openMaintenance: async () => ({ opened: false }),
   mobileExists: failing({ kind: 'network' }),

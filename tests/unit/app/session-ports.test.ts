@@ -29,6 +29,7 @@ function open(
   const dropPictures = vi.fn<() => void>();
   const showTheme = vi.fn<(theme: Theme) => void>();
   const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
+  const logout = vi.fn<() => boolean>(() => true);
   const erase = vi.fn<() => Promise<void>>(async () => {});
   const call = vi.fn<(method: string, data: object) => Promise<never>>(async () => {
     throw new ServiceFailure({ kind: 'network' });
@@ -44,7 +45,7 @@ function open(
     },
     shell: {
       userInfo,
-      logout: () => true,
+      logout,
       systemMaintenanceOpen: async () => ({ opened: false }),
     },
     storage,
@@ -57,7 +58,7 @@ function open(
     showTheme,
     onPersonChanged,
   });
-  const says = { showTheme, onPersonChanged, forgetHistory, dropPictures, erase };
+  const says = { logout, showTheme, onPersonChanged, forgetHistory, dropPictures, erase };
   return { ...says, auth, call, ports, storage };
 }
 
@@ -139,13 +140,99 @@ describe('a shell that is slow to say who it is', () => {
   });
 });
 
+describe('who it is', () => {
+  const userInfo = {
+    userId: 'juan',
+    name: 'Juan',
+    mobile: juan.mobile,
+    authInfo: { mobileHash: 'a'.repeat(64) },
+  };
+  const named = { ...juan, userInfo: null };
+
+  it('is known to the page before the shell has said anything', () => {
+    const { auth, ports } = open(juan, null, () => new Promise(() => {}));
+    void ports.restoreSession(undefined, signal);
+    expect(auth.get()).toEqual(juan);
+    expect(auth.mobile()).toBe(juan.mobile);
+  });
+
+  it('is asked where it is not known, kept beside the token of the moment, and not asked again', async () => {
+    const { auth, call, ports, storage } = open(named, null);
+    const fresher = { ...named, token: 'a fresher token' };
+    call.mockImplementationOnce(async () => {
+      auth.adopt(fresher);
+      return v.parse(Reply, userInfo);
+    });
+    const session = await ports.restoreSession(undefined, signal);
+    expect(call.mock.calls).toEqual([['getCurrentUserInfo', {}]]);
+    expect(session?.auth).toEqual({ ...fresher, userInfo });
+    const again = open({ ...juan, userInfo }, null);
+    await again.ports.restoreSession(undefined, signal);
+    expect(again.call).not.toHaveBeenCalled();
+    expect(storage.read('authInfo')?.token).toBe('a fresher token');
+  });
+
+  it('does not matter where it can’t be told now', async () => {
+    const { auth, ports } = open(named, null);
+    const session = await ports.restoreSession(undefined, signal);
+    expect(session?.auth).toEqual(named);
+    expect(auth.get()).toEqual(named);
+  });
+
+  it('S6.4: is nobody where the session is over, and nothing of theirs stays', async () => {
+    const { auth, call, ports, storage } = open(named, null);
+    call.mockRejectedValueOnce(new ServiceFailure({ kind: 'session', reason: 'expired' }));
+    await expect(ports.restoreSession(undefined, signal)).rejects.toMatchObject({
+      failure: { kind: 'session', reason: 'expired' },
+    });
+    expect(auth.get()).toBeNull();
+    expect(storage.read('authInfo')).toBeNull();
+    expect(storage.read('selectQuota')).toBeNull();
+  });
+
+  it('is nobody where another tab has ended the session meanwhile', async () => {
+    const { auth, call, ports } = open(named, null);
+    call.mockImplementationOnce(async () => {
+      auth.set(null);
+      return v.parse(Reply, userInfo);
+    });
+    await expect(ports.restoreSession(undefined, signal)).rejects.toMatchObject({
+      failure: { kind: 'session', reason: 'empty' },
+    });
+    expect(auth.get()).toBeNull();
+  });
+
+  it('is on this phone only as long as storage says the same', () => {
+    const { auth, storage } = open(juan, null);
+    expect(auth.loggedIn()).toBeNull();
+    auth.set(juan);
+    expect(auth.loggedIn()).toBe('juan');
+    storage.write('authInfo', sessionOf('maria').auth);
+    expect(auth.loggedIn()).toBeNull();
+    auth.set(null);
+    expect(auth.mobile()).toBe(juan.mobile);
+  });
+});
+
+it('D3: a deletion of the same person stays to be asked about when they log in again', async () => {
+  const { ports, storage } = open(null, null);
+  const session = await ports.keepSession(credentialsOf('juan'), signal);
+  const mine = { userKey: session.userKey, mobile: juan.mobile };
+  keepPendingDeletion(storage, mine);
+  await ports.keepSession(credentialsOf('juan'), signal);
+  expect(readPendingDeletion(storage)).toEqual(mine);
+});
+
 it('logging out forgets the history', async () => {
-  const { forgetHistory, dropPictures, showTheme, ports, storage } = open(juan, null);
+  const { auth, logout, forgetHistory, dropPictures, showTheme, ports, storage } = open(juan, null);
   storage.writeDraft('nobody', 'theme', 'dark');
+  auth.set(juan);
   await ports.logOut(undefined, signal);
   expect(forgetHistory).toHaveBeenCalledOnce();
   expect(dropPictures).toHaveBeenCalledOnce();
   // P1: the theme was chosen by who leaves.
+  expect(logout).toHaveBeenCalledOnce();
+  expect(auth.get()).toBeNull();
   expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
   expect(storage.readDraft('nobody', 'theme', Theme)).toBeNull();
   expect(storage.read('authInfo')).toBeNull();

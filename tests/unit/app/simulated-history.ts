@@ -9,14 +9,17 @@ import * as v from 'valibot';
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** A tab's history: entries, a position, and pops that come later, as in a browser. */
-export function createBrowser(start: string) {
+/**
+ * A tab's history: entries, a position, and pops that come later, as in a browser.
+ *
+ * @param byOthers the entries, by position, that somebody else made: they carry none of ours
+ */
+export function createBrowser(start: string, byOthers: readonly number[] = []) {
   let entries = [start];
   let position = 0;
   const pending: number[] = [];
   const calls: string[] = [];
-  /** Entries that somebody else made, by position: they carry none of ours. */
-  const foreign = new Set<number>();
+  const foreign = new Set(byOthers);
   const history: BrowserHistory = {
     position: () => (foreign.has(position) ? null : position),
     href: () => entries[position] ?? '',

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { createStore, stable } from '#app/store.ts';
+import { createActor, createMachine, fromPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { childrenOf, createStore, hasEnded, stable, staysAtBack, type Store } from '#app/store.ts';
+import type { RootSnapshot } from '#machines/root/location.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
 
 const juan = { token: 't', userId: 'juan', mobile: '+639171234567', packageName: 'ph.hiram.app' };
@@ -15,9 +18,10 @@ describe('the store over the tree of actors', () => {
       const now = store.snapshot().children.login?.getSnapshot();
       heard.push(String(now?.children.smsCode?.getSnapshot().value));
     });
-    const before = store.version();
+    const [before, told] = [store.version(), heard.length];
     login?.send({ type: 'entry.changed', field: 'mobile', value: '9171234567' });
-    expect(store.version()).toBeGreaterThan(before);
+    expect(store.version()).toBe(before + 1);
+    expect(heard).toHaveLength(told + 1);
 
     login?.getSnapshot().children.smsCode?.send({ type: 'code.ordered', mobile: '+639171234567' });
     expect(heard.at(-1)).toBe('sending');
@@ -35,6 +39,23 @@ describe('the store over the tree of actors', () => {
     await settled();
     expect(seen.at(-1)).toEqual(['broken', undefined]);
     expect(seen).not.toContainEqual([{ inFlow: 'home' }, undefined]);
+  });
+
+  it('counts from nothing, and hears no more of a flow that is over', async () => {
+    const root = startRoot({ restoreSession: async () => sessionOf('juan') });
+    const store = createStore(root);
+    expect(store.version()).toBe(0);
+    await settled();
+    const { home } = store.snapshot().children;
+    root.send({
+      type: 'location.requested',
+      location: { page: 'repay', query: { loanOrderId: 'L' } },
+    });
+    await settled();
+    expect(store.snapshot().children.home).toBeUndefined();
+    const before = store.version();
+    home?.send({ type: 'page.shown' });
+    expect(store.version()).toBe(before);
   });
 
   it('stops hearing where it is told to', async () => {
@@ -66,5 +87,97 @@ describe('the store over the tree of actors', () => {
     expect(read()).toBe(first);
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
     expect(read()).toEqual({ toasts: 1 });
+  });
+
+  it('asks a selector once a change, however often it is read', () => {
+    const root = startRoot();
+    const store = createStore(root);
+    const select = vi.fn<(snapshot: RootSnapshot, last?: number) => number>(
+      ({ context }) => context.toasts.length,
+    );
+    const read = stable(store, select);
+    read();
+    read();
+    expect(select).toHaveBeenCalledOnce();
+    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+    expect([read(), read()]).toEqual([1, 1]);
+    expect(select).toHaveBeenCalledTimes(2);
+    expect(select.mock.lastCall?.[1]).toBe(0);
+  });
+});
+
+describe('what is told of actors by what they say', () => {
+  const child = createActor(fromPromise(async () => 1));
+
+  it.each([
+    ['names none', {}, []],
+    ['names nothing', { children: null }, []],
+    ['names them in words', { children: 'ab' }, []],
+    [
+      'names others beside them',
+      { children: { a: undefined, b: null, c: 'c', d: { getSnapshot: 1 }, e: { subscribe: 1 } } },
+      [],
+    ],
+    ['names one', { children: { child, none: undefined } }, [child]],
+  ])('who runs below one that %s', (_, said, below) => {
+    const found = childrenOf({ getSnapshot: () => said });
+    expect(found).toHaveLength(below.length);
+    expect(found[0]).toBe(below[0]);
+  });
+
+  it('ends by itself where a machine is done, not where a call is, nor where it is stopped', async () => {
+    const machine = createMachine({
+      initial: 'on',
+      states: { on: { on: { end: 'over' } }, over: { type: 'final' } },
+    });
+    const [ends, stops] = [createActor(machine).start(), createActor(machine).start()];
+    expect(hasEnded(ends.getSnapshot())).toBe(false);
+    ends.send({ type: 'end' });
+    expect(hasEnded(ends.getSnapshot())).toBe(true);
+    stops.stop();
+    expect(hasEnded(stops.getSnapshot())).toBe(false);
+    child.start();
+    await settled();
+    expect(child.getSnapshot().status).toBe('done');
+    expect(hasEnded(child.getSnapshot())).toBe(false);
+  });
+});
+
+describe('back stays on the page', () => {
+  const ask = ({ snapshot }: Store) =>
+    snapshot().children.repayment?.send({ type: 'payment.requested' });
+
+  it.each<
+    [stays: boolean, where: string, act: (store: Store, root: ReturnType<typeof startRoot>) => void]
+  >([
+    [false, 'nothing is asked', () => {}],
+    [true, 'logging out is asked about', (_, root) => root.send({ type: 'logout.requested' })],
+    [true, 'a payment is asked about', (store) => ask(store)],
+    [
+      false,
+      'a page to read lies above the question',
+      (store, root) => {
+        ask(store);
+        root.send({ type: 'location.requested', location: { page: 'service', query: {} } });
+      },
+    ],
+    [
+      true,
+      'a payment is sent',
+      (store) => {
+        ask(store);
+        store.snapshot().children.repayment?.send({ type: 'payment.confirmed' });
+      },
+    ],
+  ])('%s: where %s', async (stays, _, act) => {
+    const root = startRoot(
+      { restoreSession: async () => sessionOf('juan') },
+      { page: 'repay', query: { loanOrderId: 'loan-1' } },
+    );
+    const store = createStore(root);
+    await settled();
+    await settled();
+    act(store, root);
+    expect(staysAtBack(store.snapshot())).toBe(stays);
   });
 });

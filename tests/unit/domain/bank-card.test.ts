@@ -48,6 +48,13 @@ describe('checkNewNumber', () => {
     );
   });
 
+  it('S5.2: 10 and 20 digits are enough and not too many', () => {
+    const checked = [9, 10, 20, 21].map((length) =>
+      checkNewNumber('1'.repeat(length), { method: bank, originalNumber }),
+    );
+    expect(checked.map((one) => one.ok || one.reason)).toEqual(['tooShort', true, true, 'tooLong']);
+  });
+
   it('accepts every mobile number from 09 for an e-wallet, unless it is the original', () => {
     fc.assert(
       fc.property(digits(9), fc.constantFrom(gcash, payMaya, grabPay), (rest, method) => {
@@ -100,6 +107,15 @@ describe('what is of record', () => {
 
   it('knows a name whatever way its accents are typed', () => {
     expect(checkHolder('Nin\u0303o', { holder: 'Ni\u00f1o' }).ok).toBe(true);
+  });
+
+  it('S5.2: knows a holder whose name the lender keeps with spaces too many', () => {
+    const holder = '  Juan  Dela Cruz ';
+    expect(checkHolder('Juan Dela Cruz', { holder })).toEqual({
+      ok: true,
+      value: 'Juan Dela Cruz',
+    });
+    expect(checkHolder('JuanDela Cruz', { holder }).ok).toBe(false);
   });
 });
 

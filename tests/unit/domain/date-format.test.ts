@@ -93,6 +93,7 @@ describe('formatInstant', () => {
       'Ene\u00A06,\u00A02026, 12:00\u00A0AM',
     );
     expect(formatTime(Date.UTC(2026, 0, 5, 4, 30))).toBe('12:30\u00A0PM');
+    expect(formatTime(Date.UTC(2026, 0, 5, 4, 30, 59, 999))).toBe('12:30\u00A0PM');
   });
 
   it('is the Manila day and time of day', () => {
@@ -122,6 +123,14 @@ describe('counting', () => {
       expect(ordinal(Number.parseInt(text, 10), 'en')).toBe(text);
     },
   );
+
+  it('is the same for every number in Filipino', () => {
+    expect([1, 2, 21].map((number) => ordinal(number, 'fil'))).toEqual([
+      'Ika\u20111',
+      'Ika\u20112',
+      'Ika\u201121',
+    ]);
+  });
 
   it('S9.6: agrees with the English ordinal plural rules', () => {
     const rules = new Intl.PluralRules('en', { type: 'ordinal' });

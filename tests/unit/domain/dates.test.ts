@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
@@ -8,6 +9,7 @@ import {
   daysInMonth,
   daysRemaining,
   daysUntil,
+  IsoDate,
   isIsoDate,
   isLeapYear,
   manilaDay,
@@ -62,6 +64,27 @@ describe('calendar days', () => {
         expect(daysInMonth(year, month)).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());
       }
     }
+  });
+});
+
+describe('the first and the last day', () => {
+  it('S5.9: of the calendar is of year 1, of a loan of the years that are shown', () => {
+    const days = ['0000-12-31', '0001-01-01', '1999-12-31', '2000-01-01', '2199-12-31'];
+    const late = ['2200-01-01', '9999-12-31'];
+    expect([...days, ...late].filter(isIsoDate)).toEqual([...days, ...late].slice(1));
+    expect([...days, ...late].filter((day) => v.is(IsoDate, day))).toEqual([
+      '2000-01-01',
+      '2199-12-31',
+    ]);
+  });
+
+  it('has none beyond it to count to', () => {
+    expect(addDays('0001-01-02', -1)).toBe('0001-01-01');
+    expect(addDays('1000-01-01', -1)).toBe('0999-12-31');
+    expect(addDays('1999-12-31', 1)).toBe('2000-01-01');
+    expect(() => addDays('0001-01-01', -1)).toThrow('the day lies outside years 1 to 9999');
+    expect(() => addDays('9999-12-31', 1)).toThrow('the day lies outside years 1 to 9999');
+    expect(() => addDays('2026-02-29', 1)).toThrow('not a calendar day: 2026-02-29');
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CapHistory, capHistory, capsOn, maxPenalty, overCaps } from '#domain/caps.ts';
 import { addDays, addMonths } from '#domain/dates.ts';
 import { DisclosureStatement, disclose } from '#domain/disclosure.ts';
-import { runningCost } from '#domain/loan-cost.ts';
+import { costOf, runningCost } from '#domain/loan-cost.ts';
 import { isoDay, offer as anyOffer } from './arbitraries.ts';
 
 /** 5,000 pesos at 6 % for 30 days, less a fee, taken up on a day. */
@@ -50,6 +50,19 @@ describe('capsOn', () => {
     expect(v.is(CapHistory, capHistory)).toBe(true);
     expect(v.is(CapHistory, capHistory.toReversed())).toBe(false);
     expect(v.is(CapHistory, [])).toBe(false);
+    const [first] = capHistory;
+    const from = (...days: (string | null)[]) => days.map((day) => ({ ...first, from: day }));
+    for (const days of [[null], [after], [null, before, after]])
+      expect([days, v.is(CapHistory, from(...days))]).toEqual([days, true]);
+    for (const days of [
+      [null, after, before],
+      [null, after, after],
+      [null, null],
+      [after, null],
+    ])
+      expect([days, v.is(CapHistory, from(...days))]).toEqual([days, false]);
+    const covering = (months: number) => [{ ...first, covers: { amount: 10_000, months } }];
+    expect([1, 0].map((months) => v.is(CapHistory, covering(months)))).toEqual([true, false]);
   });
 
   it('never goes back in time as days go on', () => {
@@ -106,6 +119,11 @@ describe('overCaps', () => {
     const days = (Date.parse(limit) - Date.parse(after)) / 86_400_000;
     expect(overCaps(simpleOffer(after, { ...dear, days }), after)).not.toEqual([]);
     expect(overCaps(simpleOffer(after, { ...dear, days: days + 1 }), after)).toEqual([]);
+    // One payment after the four months is enough to lie outside.
+    const { schedule, ...short } = simpleOffer(after, dear);
+    const late = simpleOffer(after, { ...dear, days: days + 1 }).schedule;
+    expect(overCaps({ ...short, schedule }, after)).not.toEqual([]);
+    expect(overCaps({ ...short, schedule: [...schedule, ...late] }, after)).toEqual([]);
   });
 
   it('breaks no fewer caps when more is taken off', () => {
@@ -129,6 +147,14 @@ describe('maxPenalty', () => {
     [5300, 45, 397],
   ])('on %d pesos, %d days late, is %d pesos', (amount, days, penalty) => {
     expect(caps && maxPenalty(amount, days, caps)).toBe(penalty);
+  });
+});
+
+describe('costOf', () => {
+  it('is a share of what was borrowed, which cannot be told where nothing was', () => {
+    expect(costOf(simpleOffer(after, { fee: 200 }), after).costShare).toBe(0.1);
+    expect(costOf(simpleOffer(after, { loanAmount: 0 }), after).costShare).toBeNull();
+    expect(costOf(simpleOffer(after, { loanAmount: 1, interest: 1 }), after).costShare).toBe(1);
   });
 });
 

@@ -129,6 +129,11 @@ describe('nominalMonthlyRate', () => {
     expect(nominalMonthlyRate(start, [part(30, 1000, 60), part(60, 1000, 120)])).toBe(0.06);
   });
 
+  it('can be told of a single peso for a single day', () => {
+    expect(nominalMonthlyRate(start, [part(1, 1, 0)])).toBe(0);
+    expect(nominalMonthlyRate(start, [part(1, 1, 1)])).toBe(30);
+  });
+
   it('cannot be told where nothing is outstanding', () => {
     expect(nominalMonthlyRate(start, [])).toBeNull();
     expect(nominalMonthlyRate(start, [part(0, 5000, 300)])).toBeNull();

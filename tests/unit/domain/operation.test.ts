@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DeferralOrder } from '#domain/operation.ts';
 import { OperationOffer } from '#domain/operation-offer.ts';
+import { describeLocation, successLocation } from '#domain/operation-pages.ts';
+import { priceOfRestructure, priceOfRollover } from '#domain/operation-price.ts';
+import { hrefOf } from '#domain/pages.ts';
 import { deferral } from '#tests/model/samples/operations.ts';
+import { restructureOrder } from '#tests/model/samples/restructure.ts';
 
 describe('a rollover as the lender tells of it', () => {
   it('is INITIATED only while something of its minimum is missing (S4)', () => {
@@ -19,5 +23,58 @@ describe('what a loan is not offered', () => {
     expect(v.is(OperationOffer, { ...early, from: '2026-12-20' })).toBe(true);
     expect(v.is(OperationOffer, early)).toBe(false);
     expect(v.is(OperationOffer, { ...early, reason: 'tooLate', overCaps: [] })).toBe(true);
+  });
+});
+
+describe('the pages of an operation', () => {
+  it('S2.8, S2.22: name its order as its kind is called', () => {
+    const orders = (['rollover', 'restructure'] as const).map((kind) => ({
+      kind,
+      orderId: 'id-1',
+    }));
+    expect(orders.map((order) => hrefOf(describeLocation(order)))).toEqual([
+      '/repay/rollover_describe?deferralOrderId=id-1',
+      '/repay/restructure_describe?restructureOrderId=id-1',
+    ]);
+    expect(orders.map((order) => hrefOf(successLocation(order)))).toEqual([
+      '/repay/operation_success?deferralOrderId=id-1',
+      '/repay/operation_success?restructureOrderId=id-1',
+    ]);
+  });
+});
+
+describe('an operation as a loan of its own', () => {
+  it('lends again, in a rollover, the principal that is put off, less the fee', () => {
+    const [first] = deferral().schedule;
+    if (!first) throw new Error('a rollover without an instalment');
+    const schedule = [first, { ...first, period: 2, dueDate: '2024-01-18', interest: 150 }];
+    expect(priceOfRollover(deferral({ schedule }))).toEqual({
+      calculation: {
+        loanAmount: 5000,
+        lendingAmount: 4740,
+        interest: 450,
+        processingFee: 260,
+        repayPlans: [
+          { period: 1, dueDate: '2023-12-18' },
+          { period: 2, dueDate: '2024-01-18' },
+        ],
+      },
+      couponDiscount: 0,
+      schedule,
+    });
+  });
+
+  it('lends again, in a restructure, the balance, whose carried fees bear no interest', () => {
+    const { calculation, couponDiscount, schedule } = priceOfRestructure(restructureOrder());
+    expect(calculation).toMatchObject({
+      loanAmount: 4928,
+      lendingAmount: 4879,
+      interest: 300,
+      processingFee: 49,
+    });
+    expect(couponDiscount).toBe(0);
+    const sum = (part: 'principal' | 'interest') =>
+      schedule.reduce((total, one) => total + one[part], 0);
+    expect([sum('principal'), sum('interest')]).toEqual([4928, 300]);
   });
 });

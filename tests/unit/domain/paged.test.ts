@@ -38,6 +38,13 @@ describe('R1: a list that is told page by page', () => {
     expect(list.next).toBe('e');
   });
 
+  it('keeps what follows its own first item, where the page reaches no further', () => {
+    const known = paged(rows('old', 3, 2, 1), 'x');
+    const list = withFirst(known, paged(rows('new', 5, 4, 3), 'c'), idOf);
+    expect(list).toEqual(paged([...rows('new', 5, 4, 3), ...rows('old', 2, 1)], 'x'));
+    expect(withFirst(known, paged([], 'c'), idOf)).toEqual(paged([], 'c'));
+  });
+
   it('begins anew where the first page is all, and where it does not reach what was known', () => {
     const known = paged(rows('old', 3, 2, 1), 'x');
     expect(idsIn(withFirst(known, paged(rows('new', 4, 3), null), idOf))).toEqual([4, 3]);

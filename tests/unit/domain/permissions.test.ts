@@ -8,7 +8,7 @@ describe('L2: the table of permissions', () => {
     const barred = ['contacts', 'media', 'fineLocation', 'phoneNumbers', 'installedApps'];
     expect([...neverAsked]).toEqual(barred);
     expect(permissions.filter(({ id }) => barred.some((one) => id.includes(one)))).toEqual([]);
-    expect(permissions.map(({ id }) => id)).toEqual(['camera']);
+    expect(permissions).toEqual([{ id: 'camera', needed: true }]);
   });
 });
 

@@ -67,6 +67,37 @@ describe('popups of home', () => {
     expect(loanToRate([running, second, first])).toBeNull();
   });
 
+  it('G1: the last loan is the one that was applied for last, among those paid out, in any order', () => {
+    const first = paidBack({ appliedAt: now - 2 }, true);
+    const second = paidBack({ loanOrderId: 'loan-2', appliedAt: now - 1 });
+    const unpaid = [loanStatus.rejected, loanStatus.cancelled].map((status) =>
+      loanOrder({ loanOrderId: 'loan-3', status }),
+    );
+    const lists = [
+      [first, second],
+      [second, first],
+      [...unpaid, first, second],
+    ];
+    for (const loans of lists) expect(loanToRate(loans)?.loanOrderId).toBe('loan-2');
+    expect(loanToRate([...unpaid, second])).toBeNull();
+  });
+
+  it('G1: one late instalment is enough for no rating', () => {
+    const [onTime, late] = [paidBack(), paidBack({}, true)].map(
+      ({ repaymentPlan }) => repaymentPlan.installments[0],
+    );
+    if (!onTime || !late) throw new Error('a loan without an instalment');
+    const charged = { ...onTime, overdueFee: 1 };
+    const rated = (...installments: (typeof late)[]) => {
+      const repaymentPlan = { ...paidBack().repaymentPlan, installments };
+      const last = paidBack({ loanOrderId: 'loan-2', repaymentPlan });
+      return loanToRate([last, paidBack({ appliedAt: now - 1 })])?.loanOrderId;
+    };
+    expect(rated(onTime, onTime)).toBe('loan-2');
+    for (const bad of [late, charged, { ...onTime, repayDate: null }])
+      expect([rated(onTime, bad), rated(bad, onTime)]).toEqual([undefined, undefined]);
+  });
+
   it('G1: once a loan, and 30 days after a “no” at the earliest', () => {
     const loan = { loanOrderId: 'loan-2' };
     const asked = { popupTime: now, rejectState: true, loanOrderId: 'loan-1' };

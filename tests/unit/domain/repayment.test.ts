@@ -268,6 +268,7 @@ describe('dueFirst', () => {
   it.each<[string, Instalment[], number]>([
     ['the next instalment, not the rest', [settled, instalment(2), instalment(3)], 1060],
     ['everything late, with its fees, and nothing else', [late, late, instalment(4)], 2140],
+    ['the one that is late, wherever it stands', [instalment(1), late, instalment(3)], 1070],
     ['what is left of one paid in part', [{ ...instalment(1), paidAmount: 60 }], 1000],
     ['nothing once all is settled', [settled], 0],
     ['nothing of an empty plan', [], 0],

@@ -17,5 +17,6 @@ describe('a service fee (O12)', () => {
   it('of which nothing is unpaid is not paid', () => {
     const loan = { loanOrderId: 'loan-1', status: repaying, unpaidServiceFee: 0 };
     expect(serviceFeeRequestOf(loan)).toBeNull();
+    expect(serviceFeeRequestOf({ ...loan, unpaidServiceFee: 1 })?.amount).toBe(1);
   });
 });

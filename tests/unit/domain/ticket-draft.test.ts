@@ -28,6 +28,14 @@ describe('K1: a form opens filled in', () => {
     expect(filledIn(empty, about({ about: 'refund' }), []).entries.type).toBe('');
   });
 
+  it('with what lay on the phone where it is opened for nothing', () => {
+    const draft = { ...formDraft({ type: 'privacy', loan: 'loan-2' }), questionId: 'late' };
+    expect(filledIn(draft, about({}), [loan('loan-1', true)])).toEqual(draft);
+    expect(filledIn(draft, about({ about: 'refund' }), [])).toEqual(draft);
+    const other = filledIn(draft, about({ article: 'overpaid', loanOrderId: 'loan-1' }), []);
+    expect(other).toMatchObject({ questionId: 'overpaid', entries: { loan: 'loan-1' } });
+  });
+
   it('never over what left the phone', () => {
     const sent = { ...empty, sent: true };
     expect(filledIn(sent, about({ about: 'payout' }), [])).toEqual(sent);

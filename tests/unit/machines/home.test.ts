@@ -16,6 +16,7 @@ import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-sta
 import { actor, type NativePage, type Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from '#tests/model/samples/credit.ts';
 import { applyIntent, loanOrder, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { nothingKnown } from '#tests/model/samples/watch.ts';
 import { settled } from './settled.ts';
 
 type World = {
@@ -53,6 +54,7 @@ async function open(change: Partial<World> = {}) {
         tellAttempts = (openIntents) => tell({ type: 'attempts.changed', openIntents });
         return { look: () => (looks += 1), stop: () => {} };
       }),
+      watchLastKnown: nothingKnown,
       getHomepageData: actor(async (): Promise<Timed<Homepage>> => {
         if (!world.answers) await new Promise(() => {});
         return {

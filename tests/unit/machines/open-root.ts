@@ -24,7 +24,7 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
-import { unwatched } from '#tests/model/samples/watch.ts';
+import { nothingKnown, unwatched } from '#tests/model/samples/watch.ts';
 import { limit, loanOrder } from '#tests/model/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
 import { detail, pending } from '#tests/model/samples/repayment.ts';
@@ -103,6 +103,7 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       home: homeMachine.provide({
         actors: {
           watchAttempts: unwatched,
+          watchLastKnown: nothingKnown,
           getHomepageData: actor((): Promise<Timed<Homepage>> => new Promise(() => {})),
         },
       }),

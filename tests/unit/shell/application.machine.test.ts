@@ -60,18 +60,21 @@ describe('the native credit application', () => {
     ]);
   });
 
-  it('is filled in at once on demand, up to the last tap', async () => {
-    const { actor, clock, reach } = openForms(creditStatus.emergencyContact);
-    await reach('filling');
-    actor.send({ type: 'fillAll.pressed' });
-    await reach('showingFace');
-    clock.increment(3_000);
-    const { context } = await waitFor(
-      actor,
-      ({ context: { step }, value }) => step === 'submit' && value === 'filling',
-    );
-    expect(context.uploaded).toEqual(documentKinds);
-  });
+  it.each(['filling', 'opening'] as const)(
+    'is filled in at once on demand, up to the last tap: %s',
+    async (when) => {
+      const { actor, clock, reach } = openForms(creditStatus.emergencyContact);
+      await reach(when);
+      actor.send({ type: 'fillAll.pressed' });
+      await reach('showingFace');
+      clock.increment(3_000);
+      const { context } = await waitFor(
+        actor,
+        ({ context: { step }, value }) => step === 'submit' && value === 'filling',
+      );
+      expect(context.uploaded).toEqual(documentKinds);
+    },
+  );
 
   it('asks for what is missing', async () => {
     const { actor, reach } = openForms(creditStatus.basicInfo);

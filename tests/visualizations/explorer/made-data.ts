@@ -37,27 +37,8 @@ export const madePaths: NamedPaths = {
 /** What the explorer's build would make, small: no drawings. */
 const madeData: ExplorerData = {
   overview: {
-    description: {
-      id: 'overview',
-      description: '',
-      root: {
-        id: 'overview',
-        key: 'overview',
-        kind: 'compound',
-        label: 'All flows',
-        description: '',
-        page: null,
-        tags: [],
-        entry: [],
-        exit: [],
-        invokes: [],
-        initial: null,
-        history: null,
-        transitions: [],
-        states: [],
-      },
-    },
-    drawings: { plain: drawnOf('overview', 'plain'), technical: drawnOf('overview', 'technical') },
+    plain: drawnOf('overview', 'plain').layout,
+    technical: drawnOf('overview', 'technical').layout,
   },
   scores: {},
   parts: {

@@ -14,6 +14,7 @@ const shown = await shownTexts(sampledModels, await readNamedPaths());
 /** Texts that no state of a machine shows, by their keys (or what these begin with), and why. */
 const notInAnyState: Readonly<Record<string, string>> = {
   'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
+  'flows.needsInternet': 'a flow’s last button says it while the root has no line',
   'repayment.detail.copied': 'the button that shares says it, once the phone has copied',
   'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
   'loanStory.papers.copied': 'the button that shares says it, once the phone has copied',
@@ -24,6 +25,9 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'offlinePayment.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
   'info.agreement.copied': 'the button that copies says it, once the phone has copied',
   'info.agreement.copyFailed': 'the button that copies says it, where the phone cannot copy',
+  'home.lastKnown.number.copied': 'the button that copies says it, once the phone has copied',
+  'home.lastKnown.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
+  'attempts.deleteAccount.taken': 'the account has ended: nobody is there to be told',
   'profile.ownData.saved': 'the button that saves says it, once the phone has saved',
   'profile.ownData.copied': 'the button that copies says it, once the phone has copied',
   'profile.ownData.copyFailed': 'the button that copies says it, where the phone cannot copy',

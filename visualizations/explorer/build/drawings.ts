@@ -5,23 +5,8 @@ import { describeMachine } from '#visualizations/description/describe.ts';
 import type { MachineDescription } from '#visualizations/description/description.ts';
 import { descriptionIn } from '#visualizations/description/read.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
-import {
-  type DrawnPicture,
-  type Drawings,
-  wholePicture,
-} from '#visualizations/layout/drawn-picture.ts';
+import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
-import type { Wording } from '#visualizations/wording/words.ts';
-
-/** A machine or a map in one picture, in both wordings. */
-export async function drawnWhole(
-  description: MachineDescription,
-): Promise<Record<Wording, DrawnPicture>> {
-  return {
-    plain: await wholePicture(description, 'plain'),
-    technical: await wholePicture(description, 'technical'),
-  };
-}
 
 /** The pictures that `npm run viz` wrote; null where the machine is another one since. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {
@@ -34,8 +19,10 @@ async function exportedDrawings(description: MachineDescription): Promise<Drawin
 }
 
 async function onePicture(description: MachineDescription): Promise<Drawings> {
-  const { plain, technical } = await drawnWhole(description);
-  return { plain: [plain], technical: [technical] };
+  return {
+    plain: [await wholePicture(description, 'plain')],
+    technical: [await wholePicture(description, 'technical')],
+  };
 }
 
 /**

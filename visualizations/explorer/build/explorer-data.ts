@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import filipinoBase from '#i18n/fil/base.ts';
 import { pageTexts } from '#i18n/resources.ts';
-import type { MachineDescription } from '#visualizations/description/description.ts';
 import { folderOf } from '#visualizations/exporter/folder.ts';
-import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
+import type { Layout } from '#visualizations/layout/layout.ts';
+import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import type { Wording } from '#visualizations/wording/words.ts';
 import { Coverage, coveragePart } from '../flows/coverage.ts';
 import { sampledModels } from '#visualizations/samples/samples.ts';
-import { drawMachines, drawnWhole } from './drawings.ts';
+import { drawMachines } from './drawings.ts';
 import { readNamedPaths } from './named-paths.ts';
 import { describeOverview } from './overview.ts';
 import { together } from '../flows/texts.ts';
@@ -18,19 +18,19 @@ import { shownTexts } from './texts.tsx';
 
 /** What is worked out while the explorer is built, and stands in its page. */
 export type ExplorerData = {
-  overview: { description: MachineDescription; drawings: Record<Wording, DrawnPicture> };
+  /** The map of flows. */
+  overview: Record<Wording, Layout>;
   /** What share of a machine's mutants the tests notice, by machine; empty where none were made. */
   scores: Record<string, Score>;
   /** Where the page fetches what it does not need at once: paths beside it. */
   parts: { drawings: Record<string, string>; paths: string; texts: string; filipino: string };
 };
 
-const Score = v.object({
-  mutants: v.number(),
-  equivalent: v.number(),
-  transitions: v.number(),
-  pairs: v.number(),
-});
+/** What a machine's mutants came to: how many there are to notice, and how many were noticed. */
+const Score = v.pipe(
+  v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
+  v.transform(({ mutants, equivalent, pairs }) => ({ all: mutants - equivalent, walked: pairs })),
+);
 export type Score = v.InferOutput<typeof Score>;
 
 /** What the last test run walked; absent where none was. */
@@ -77,7 +77,10 @@ parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
 /** Everything, drawn and read from the project's folder as this module is loaded. */
 export const data: ExplorerData = {
-  overview: { description: overview, drawings: await drawnWhole(overview) },
+  overview: {
+    plain: await layoutOf(overview, 'plain'),
+    technical: await layoutOf(overview, 'technical'),
+  },
   scores: await readScores(),
   parts: {
     drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),

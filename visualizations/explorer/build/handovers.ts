@@ -16,10 +16,14 @@ export type Handover = { from: string; outcome: string; to: string };
 const flowsIn = (world: World, flows: ReadonlySet<string>): string[] =>
   [...world.services.keys()].filter((id) => flows.has(id));
 
+/** It goes on beside every flow, and ends with the account alone: no flow makes it active. */
+export const beside = 'attempts';
+
 /** What the world does by itself when all goes well: the first outcome of whatever is no flow; time. */
 function usualStep(environment: Environment, world: World, flows: ReadonlySet<string>) {
   const steps = environment.steps(world);
-  const isUsual = (step: Step) => step.type === 'settle' && !flows.has(step.service);
+  const isUsual = (step: Step) =>
+    step.type === 'settle' && !flows.has(step.service) && step.service !== beside;
   return steps.find(isUsual) ?? steps.find(({ type }) => type === 'elapse');
 }
 

@@ -10,7 +10,7 @@ import type {
 import { outcomeWords, pageText } from '#visualizations/wording/names/outcomes.ts';
 import { anyOf } from '#visualizations/wording/names/statuses.ts';
 import { eventText } from '#visualizations/wording/phrases.ts';
-import { type Handover, handoversOf } from './handovers.ts';
+import { beside, type Handover, handoversOf } from './handovers.ts';
 import { endingOf } from './outcomes.ts';
 
 /** The machine that runs all others. */
@@ -79,7 +79,7 @@ export function describeOverview(): MachineDescription {
   const rootDescription = described.get(orchestrator);
   if (!root || !rootDescription) throw new Error('the registry has no root orchestrator');
   const ids = invokesIn(rootDescription).filter(({ machine }) => machine !== null);
-  const flows = new Set(ids.map(({ id }) => id));
+  const flows = new Set(ids.map(({ id }) => id).filter((id) => id !== beside));
   const handovers = handoversOf(flows);
 
   const states = [...flows].flatMap((id): StateDescription[] => {

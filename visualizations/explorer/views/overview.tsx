@@ -25,7 +25,7 @@ const flowOf = (state: string): string => state.slice(state.indexOf('.') + 1);
 export function Overview() {
   const explorer = useExplorer();
   const { wording } = useSettings();
-  const { layout } = data.overview.drawings[wording];
+  const layout = data.overview[wording];
   const open = useCallback(
     (state: string) => explorer.send({ type: 'flow.chosen', flow: flowOf(state) }),
     [explorer],
@@ -84,9 +84,10 @@ function FlowList() {
 
 /** Whom a flow hands over to, in words. */
 function Handovers({ from }: { from: string }) {
-  const state = data.overview.description.root.states.find(({ key }) => key === from);
-  const targets = new Set(state?.transitions.flatMap(({ targets: to }) => to.map(flowOf)));
-  if (targets.size === 0) return null;
-  const names = [...targets].map((id) => flowNamed(id).description.root.label);
+  const targets = data.overview.plain.arrows
+    .filter(({ source }) => source !== null && flowOf(source) === from)
+    .map(({ target }) => flowOf(target));
+  if (targets.length === 0) return null;
+  const names = targets.map((id) => flowNamed(id).description.root.label);
   return <p className={css['handovers']}>Hands over to {names.join(', ')}.</p>;
 }

@@ -115,13 +115,7 @@ function CoverageShare({ flow }: { flow: Flow }) {
     <Part title="Coverage by tests">
       <Meter label="States" {...states} />
       <Meter label="Transitions" {...transitions} />
-      {score && (
-        <Meter
-          label="Seeded faults that the tests notice"
-          walked={score.pairs}
-          all={score.mutants - score.equivalent}
-        />
-      )}
+      {score && <Meter label="Seeded faults that the tests notice" {...score} />}
       <Soft>From the last test run that this page knows of.</Soft>
     </Part>
   );

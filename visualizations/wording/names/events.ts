@@ -1,5 +1,6 @@
 /** What people call what happens, where the name of the event alone does not say it. */
 export const eventWords: Readonly<Record<string, string>> = {
+  'lastKnown.changed': 'What was last known is another than before',
   'attempts.changed': 'Other attempts are open than before',
   'basicInfo.given': 'Basic info given',
   'bindBankCard.given': 'Bank card given',
@@ -27,6 +28,8 @@ export const eventWords: Readonly<Record<string, string>> = {
   'page.hidden': 'The app goes to the background',
   'page.refreshed': 'The app is told to look again',
   'page.shown': 'The app is in front again',
+  'flow.entered': 'A flow was entered',
+  'outcome.closed': 'What became of money was read',
   'payment.posted': 'A payment arrives',
   'person.changed': 'The phone turns out to be somebody else’s',
   'plan.changed': 'A rollover puts its plan off',

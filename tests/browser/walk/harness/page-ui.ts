@@ -25,8 +25,15 @@ export class ShownOtherwise extends Error {
 /** A page that counts what was looked for. */
 export type PageUi = Ui & { checks: () => number };
 
+/** How a control is pressed: with the mouse, unless somebody asks for a finger. */
+export type Press = (control: Locator) => Promise<void>;
+
 /** A page in the browser, as a person finds it. Looking does not wait: whoever walks looks again. */
-export function createPageUi(page: Page, language: Language): PageUi {
+export function createPageUi(
+  page: Page,
+  language: Language,
+  press: Press = (control) => control.click(),
+): PageUi {
   let checks = 0;
   const text = async () => spaced(await page.locator('body').innerText());
   /** @param is what there is instead; the words on screen where it is not said */
@@ -57,18 +64,19 @@ export function createPageUi(page: Page, language: Language): PageUi {
     async tap(role, ...names) {
       for (const name of names) {
         const control = await usable(role, name);
-        if (control) return control.click();
+        if (control) return press(control);
       }
       throw new Unoffered(`no ${role} ${names.join(' or ')} to use`);
     },
     async fill(label, value) {
       const field = (await inReach())
         .getByLabel(label, { exact: true })
-        .and(page.locator('input, textarea'));
+        .and(page.locator('input, textarea, select'));
       if ((await field.count()) !== 1 || !(await field.isEditable())) {
         throw new Unoffered(`no field ${label} to fill in`);
       }
-      await field.fill(value);
+      const isList = (await field.and(page.locator('select')).count()) === 1;
+      await (isList ? field.selectOption(value) : field.fill(value));
     },
     offers: async (role, name) => (await usable(role, name)) !== null,
     async title(name) {

@@ -41,6 +41,7 @@ export const platform: Record<string, (world: World) => Promise<void>> = {
   'page.shown': ({ page }) => show(page, 'visible'),
   'page.hidden': ({ page }) => show(page, 'hidden'),
   'connection.restored': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+  'connection.lost': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('offline'))),
   'page.refreshed': ({ page }) =>
     page.evaluate((name) => {
       const refresh: unknown = Reflect.get(window, name);

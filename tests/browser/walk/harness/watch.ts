@@ -46,7 +46,7 @@ export function watchInPage(): void {
     actor.system.inspect((move) => {
       if (move.type !== '@xstate.microstep' || !isMachine(move.snapshot)) return;
       const { _transitions: transitions, snapshot } = move;
-      moves.push({ machine: snapshot.machine.id, taken: transitions.map(idOf) });
+      moves.push({ machine: snapshot.machine.id, taken: transitions.map(idOf).toSorted() });
       last.set(snapshot.machine.id, snapshot);
     });
   });

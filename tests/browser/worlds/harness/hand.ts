@@ -29,7 +29,9 @@ export type Made = { byHand: number; asked: Map<string, number> };
 export function createHand(page: Page, made: Made) {
   async function tries(machine: string, event: { type: string }): Promise<boolean> {
     if (ofAlike.has(event.type)) return false;
-    const gesture = screensOf.get(machine)?.gestures[event.type];
+    const gesture = screensOf.get(machine.slice(machine.lastIndexOf('/') + 1))?.gestures[
+      event.type
+    ];
     if (gesture === undefined || gesture === byPlatform) return false;
     const ui = createPageUi(page, await languageOf(page));
     for (let look = 0; look < looks; look += 1) {

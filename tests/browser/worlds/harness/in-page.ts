@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyActorRef } from 'xstate';
 
-/** What a life of the page begins with: its chance, in the order of drawing, and whether the storage is full. */
-export type Life = { chance: number[][]; isFull: boolean };
+/** What a life of the page begins with: its chance, in the order of drawing, whether the storage is full, what the phone says of its line. */
+export type Life = { chance: number[][]; isFull: boolean; isOnline: boolean };
 
 /**
  * Runs in the page before the app: takes the place of whoever frames it, which is shown the root actor,
@@ -23,13 +23,23 @@ export function standAround(lives: readonly Life[]): void {
   };
   const childrenOf = (actor: AnyActorRef): AnyActorRef[] =>
     Object.values(seen(actor)?.children ?? {}).filter(isActor);
+  /** By name: code that two of them fetch at once comes in either order. */
+  const byName = (actors: AnyActorRef[]) =>
+    actors.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const statesBelow = (actor: AnyActorRef): unknown[] =>
-    childrenOf(actor).flatMap((child) => {
+    byName(childrenOf(actor)).flatMap((child) => {
       const snapshot = seen(child);
       return snapshot ? [[child.id, snapshot.value, statesBelow(child)]] : [];
     });
-  const actorBy = (id: string) =>
-    root && id !== 'root' ? childrenOf(root).find((child) => child.id === id) : root;
+  /** By the ids that lead to it. */
+  const actorBy = (path: string) =>
+    path
+      .split('/')
+      .filter((id) => id !== 'root')
+      .reduce<AnyActorRef | null | undefined>(
+        (actor, id) => actor && childrenOf(actor).find((child) => child.id === id),
+        root,
+      );
 
   type App = { interacted: () => void; request: (wish: unknown) => void };
   const isApp = (value: unknown): value is App =>
@@ -104,10 +114,8 @@ export function standAround(lives: readonly Life[]): void {
 
   // A tab keeps its name from life to life.
   const isAppPage = location.protocol !== 'about:';
-  const { chance, isFull: isFullNow } = (isAppPage && lives[Number(window.name)]) || {
-    chance: [],
-    isFull: false,
-  };
+  const unknown: Life = { chance: [], isFull: false, isOnline: true };
+  const { chance, ...life } = (isAppPage && lives[Number(window.name)]) || unknown;
   if (isAppPage) window.name = String(Number(window.name) + 1);
   crypto.getRandomValues = (given) => {
     if (!(given instanceof Uint8Array)) throw new Error('chance comes in bytes');
@@ -117,7 +125,8 @@ export function standAround(lives: readonly Life[]): void {
     return given;
   };
 
-  let isFull = isFullNow;
+  let { isFull, isOnline } = life;
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (...given) {
     if (isFull) throw new DOMException('the storage is full', 'QuotaExceededError');
@@ -171,6 +180,7 @@ export function standAround(lives: readonly Life[]): void {
         location.pathname + location.search,
       ]),
       title: document.title,
+      heading: document.querySelector('#root h1')?.textContent ?? '',
       asked: questions.map(({ action }) => action),
     }),
     /** Everything that can go on by itself has. */
@@ -204,7 +214,10 @@ export function standAround(lives: readonly Life[]): void {
     fill(full: boolean) {
       isFull = full;
     },
-    online: () => window.dispatchEvent(new Event('online')),
+    line(online: boolean) {
+      isOnline = online;
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    },
     refresh() {
       const refresh: unknown = Reflect.get(window, 'refreshH5');
       if (typeof refresh === 'function') Reflect.apply(refresh, window, []);
@@ -231,7 +244,12 @@ export const ask = (page: Page, name: string, given: unknown = null): Promise<un
     [name, given],
   );
 
-const Sight = v.object({ state: v.string(), title: v.string(), asked: v.array(v.string()) });
+const Sight = v.object({
+  state: v.string(),
+  title: v.string(),
+  heading: v.string(),
+  asked: v.array(v.string()),
+});
 
 /** Where the page is. */
 type Sight = v.InferOutput<typeof Sight>;

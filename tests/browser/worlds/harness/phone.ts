@@ -28,6 +28,7 @@ export async function newPhone(
   complaints.expect('failedCalls');
   const page = await context.newPage();
   const line = await holdLine(page);
+  const kept: { name: string; value: string }[] = [];
 
   /** All that goes on by itself is over: nothing is fetched, nothing is written down. */
   async function quiet(): Promise<void> {
@@ -48,13 +49,17 @@ export async function newPhone(
       if (at > now) await page.clock.runFor(at - now);
       now = at;
     },
+    /** What became due at this very moment happens: the clock stands, and a wait of no time ends in it. */
+    passNoTime: () => page.clock.runFor(0),
     /** The phone's clock is off by so many milliseconds from now on. */
     async setClock(skew: number): Promise<void> {
       await page.clock.setSystemTime(start + now + skew);
     },
     /** Has something in its storage before the app is opened for the first time. */
-    keep: (kept: { name: string; value: string }) =>
-      context.setStorageState({ cookies: [], origins: [{ origin, localStorage: [kept] }] }),
+    keep({ name, value }: { name: string; value: string }) {
+      kept.push({ name, value });
+      return context.setStorageState({ cookies: [], origins: [{ origin, localStorage: kept }] });
+    },
     /** The app is opened, on what it left when it died. */
     async open(): Promise<void> {
       line.forget();

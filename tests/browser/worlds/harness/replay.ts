@@ -70,9 +70,11 @@ function moments({ happenings }: Recording): [at: number, happenings: Happening[
 function livesOf({ happenings }: Recording): Life[] {
   const lives: Life[] = [];
   let isFull = false;
+  let isOnline = true;
   for (const { happening } of happenings) {
     if (happening.type === 'storage') isFull = happening.full;
-    if (happening.type === 'opens') lives.push({ chance: [], isFull });
+    if (happening.type === 'line') isOnline = happening.online;
+    if (happening.type === 'opens') lives.push({ chance: [], isFull, isOnline });
     if (happening.type === 'draws') lives.at(-1)?.chance.push(happening.bytes);
   }
   return lives;
@@ -166,8 +168,8 @@ export async function replay(
         return phone.setClock(happening.skew);
       case 'storage':
         return void (await ask(page, 'fill', happening.full));
-      case 'online':
-        return void (await ask(page, 'online'));
+      case 'line':
+        return void (await ask(page, 'line', happening.online));
       case 'refreshes':
         return void (await ask(page, 'refresh'));
       case 'goes':
@@ -181,7 +183,7 @@ export async function replay(
   }
 
   /** The built app is where the simulated page is. */
-  async function mustStand({ state, title }: Stands): Promise<void> {
+  async function mustStand({ state, title, heading }: Stands): Promise<void> {
     compared += 1;
     await until(async () => {
       const sight = await look(page);
@@ -191,6 +193,7 @@ export async function replay(
       mustEqual('the machines below it are', below, belowThere);
       mustEqual('the address is', address, addressThere);
       mustEqual('the title is', sight.title, title || untitled);
+      if (heading !== null) mustEqual('the heading is', sight.heading, heading);
       const calls = (texts: Iterable<string>) => [...texts].toSorted().map(readCalls);
       mustEqual('it waits for', calls(line.waiting()), calls(requests.values()));
       mustEqual(
@@ -210,7 +213,11 @@ export async function replay(
         await live(happening);
         if (!before.includes(happening.type)) await phone.quiet();
       }
-      if (now.stands?.isSettled) await mustStand(now.stands);
+      await phone.passNoTime();
+      await phone.quiet();
+      // As everything heals, the simulation is not looked at before its next event.
+      const heals = happenings.some(({ type }) => type === 'heals');
+      if (now.stands?.isSettled && !heals) await mustStand(now.stands);
     }
     phone.complaints.expectNone();
     return { compared, made };

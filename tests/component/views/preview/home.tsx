@@ -26,6 +26,7 @@ const calm: HomePorts = {
   queryCreditOrder: silent,
   queryLoanOrderStatus: silent,
   watchAttempts: nothingChanges,
+  watchLastKnown: nothingChanges,
   openNativePage: silent,
   reportExpiredCredit: answer({ opened: true }),
 };
@@ -48,6 +49,7 @@ export async function previewHome(
         actors: { queryLoanOrderStatus: act(ports.queryLoanOrderStatus) },
       }),
       watchAttempts: watcher(ports.watchAttempts),
+      watchLastKnown: watcher(ports.watchLastKnown),
       getHomepageData: act(ports.getHomepageData),
       openNativePage: act(ports.openNativePage),
       reportExpiredCredit: act(ports.reportExpiredCredit),

@@ -1,0 +1,2 @@
+export { Attempts } from './attempts.tsx';
+export { provideAttempts } from './provider.ts';

@@ -1,0 +1,39 @@
+import { sendParent } from 'xstate';
+import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
+import type { AttemptsPorts } from '#machines/attempts/ports.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { actor } from '#machines/shared/ports.ts';
+import { createMoney } from '#services/money/money.ts';
+import { provideMoneyAction } from '../flows/money.ts';
+import type { FlowServices, FlowSettings } from '../flows/provider.ts';
+
+/** What finding out about open attempts runs on. */
+export type AttemptServices = Pick<
+  FlowServices,
+  'api' | 'clock' | 'lang' | 'mobile' | 'settleWindow' | 'journal'
+>;
+
+/** Open attempts on their ports. */
+export const runAttempts = (
+  ports: AttemptsPorts & MoneyActionPorts,
+  settings: Pick<FlowSettings, 'settleWindow'>,
+) =>
+  attemptsMachine.provide({
+    actors: {
+      readOpenAttempts: actor(ports.readOpenAttempts),
+      moneyAction: provideMoneyAction(ports, settings),
+    },
+    actions: { outdatePage: sendParent({ type: 'page.shown' }) },
+  });
+
+/** Open attempts on the services of this page; that one can't be asked about now is no news. */
+export function provideAttempts(services: AttemptServices) {
+  const { call } = services.api;
+  const api: Pick<typeof services.api, 'call'> = {
+    call: (method, data, options) => call(method, data, { ...options, quiet: true }),
+  };
+  const readOpenAttempts: AttemptsPorts['readOpenAttempts'] = async ({ userKey }) => ({
+    intents: await services.journal.openIntents(userKey),
+  });
+  return runAttempts({ ...createMoney({ ...services, api }), readOpenAttempts }, services);
+}

@@ -1,0 +1,58 @@
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+
+type Property =
+  | ESTree.ObjectProperty
+  | ESTree.BindingProperty
+  | ESTree.AssignmentTargetPropertyProperty
+  | ESTree.AssignmentTargetPropertyIdentifier;
+
+/** What is said of a chart or a row of the protocol for its readers alone. */
+function isForReaders({ key, value }: Property): boolean {
+  if (key.type !== 'Identifier') return false;
+  if (key.name === 'meta' && value.type === 'ObjectExpression') {
+    return value.properties.every((one) => one.type === 'Property' && isForReaders(one));
+  }
+  if (['caller', 'fallback'].includes(key.name)) return true;
+  if (key.name === 'shows' && value.type === 'ArrayExpression') return true;
+  return ['description', 'label'].includes(key.name) && value.type === 'Literal';
+}
+
+/**
+ * Charts say in words what they do, and the protocol's tables who calls what when, for those who
+ * read them and their diagrams; the app reads none of it. Without them the start is 1.4 KB smaller,
+ * and borrow's chunk 0.7 of 4. The build fails where it finds none.
+ */
+export function withoutWords(): Plugin {
+  let count = 0;
+  return {
+    name: 'hiram:without-words',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(machines|protocol)\/.*\.ts$/ },
+      handler(code, id) {
+        const words: { start: number; end: number }[] = [];
+        const visitor = new Visitor({
+          ObjectExpression({ properties }) {
+            for (const property of properties) {
+              const isWithin = words.some(
+                ({ start, end }) => start <= property.start && property.end <= end,
+              );
+              const isOne = property.type === 'Property' && isForReaders(property);
+              if (!isWithin && isOne) words.push(property);
+            }
+          },
+        });
+        visitor.visit(parseSync(id, code, { lang: 'js' }).program);
+        count += words.length;
+        // From the last to the first: what lies before keeps its place.
+        const backwards = words.toSorted((one, other) => other.start - one.start);
+        const without = (text: string, { start, end }: { start: number; end: number }) =>
+          text.slice(0, start) + text.slice(end).replace(/^\s*,/, '');
+        return { code: backwards.reduce(without, code), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && count === 0) this.error('no chart and no table of the protocol has words');
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { LastKnown, type LastDue, type LastTold, type Moment } from '#domain/last-known.ts';
+import type { Homepage } from '#domain/home.ts';
+import type { LoanOrder } from '#domain/loan-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
+import type { KeptCheckstand } from '#domain/offline-record.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import { openNotes } from '#machines/offline-payment/notes.ts';
+import type { Timed } from '#machines/shared/ports.ts';
+import { lastKnownDraft } from '#services/storage/store.ts';
+import { keptCheckstands } from './kept-checkstands.ts';
+import type { FlowServices } from './provider.ts';
+
+/** The number that can be paid with, as the phone keeps it of a loan's page for paying offline. */
+function payNumberOf({ checkstand, accountNumber }: KeptCheckstand): LastDue['payNumber'] {
+  const number = checkstand.numbers.find((one) => one.accountNumber === accountNumber);
+  const channel = checkstand.channels.find((one) => one.channelId === number?.channelId);
+  if (number?.state !== 'alive' || !channel) return null;
+  const { amount, expiresAt } = number;
+  return {
+    accountNumber: number.accountNumber,
+    amount,
+    expiresAt,
+    channel: channel.name,
+    biller: channel.biller,
+  };
+}
+
+/** When the borrower last noted to have paid by a number of a loan, as far as that is still on its way. */
+function notedAtOf({ checkstand, notes }: KeptCheckstand): number | null {
+  const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+const isDue = ({ status }: Pick<LoanOrder, 'status'>): boolean =>
+  status === loanStatus.repaying || status === loanStatus.overdue;
+
+function dueOf(loan: LoanOrder, kept: KeptCheckstand | null): LastDue {
+  const { installments } = loan.repaymentPlan;
+  const totalDue = instalmentTotals(installments).remaining;
+  // What came in since makes a number of before worthless, and so does what was added.
+  const holds = kept !== null && kept.checkstand.totalDue === totalDue;
+  return {
+    amount: dueFirst(installments),
+    totalDue,
+    dueDate: loan.dueDate,
+    overdue: loan.status === loanStatus.overdue,
+    payNumber: holds ? payNumberOf(kept) : null,
+    notedAt: kept && notedAtOf(kept),
+  };
+}
+
+/** The loan that a page for paying offline is about: the one with a number of it, or the only one that owes as much. */
+function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | undefined {
+  const numbers = checkstand.numbers.map(({ accountNumber }) => accountNumber);
+  const numbered = dues.find(
+    ({ payNumber }) => payNumber !== null && numbers.includes(payNumber.accountNumber),
+  );
+  if (numbered) return numbered;
+  const alike = dues.filter(({ totalDue }) => totalDue === checkstand.totalDue);
+  return isDue(checkstand) && alike.length === 1 ? alike[0] : undefined;
+}
+
+/** By which a reply is known to have been asked for before money moved, or after, and by whom. */
+type Asked = { movedAt: number | null; by: string | null };
+
+/** What of the services it works with. */
+export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
+
+/**
+ * What was last known to be due, kept for the next start of the same borrower while they are logged in.
+ * Before money moves it is forgotten, and no reply that was asked for before then brings it back.
+ */
+export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: string) {
+  const nothing: LastKnown = { version: 1, movedAt: null, told: null };
+  const read = (): LastKnown => storage.readDraft(userKey, lastKnownDraft, LastKnown) ?? nothing;
+  const write = (known: LastKnown) => storage.writeDraft(userKey, lastKnownDraft, known);
+
+  return {
+    /** What was told last; null where nothing is known. */
+    told: (): LastTold | null => read().told,
+    /** The moment by which it is judged. */
+    moment: (): Moment => ({
+      server: clock.isTold() ? clock.now() : null,
+      phone: Date.now(),
+    }),
+    /** To be noted before the lender is asked. */
+    asking: (): Asked => ({ movedAt: read().movedAt, by: loggedIn() }),
+    /** Keeps what home was told, unless money moved since it was asked, or the borrower has gone. */
+    keep({ movedAt, by }: Asked, { loans, receivedAt }: Timed<Homepage>): void {
+      const known = read();
+      if (known.movedAt !== movedAt || by === null || by !== loggedIn()) return;
+      const checkstands = keptCheckstands(storage);
+      const dues = loans
+        .filter((loan) => isDue(loan))
+        .map((loan) => dueOf(loan, checkstands.read({ userKey, loanOrderId: loan.loanOrderId })));
+      write({ ...known, told: { receivedAt, heardAt: Date.now(), dues } });
+    },
+    /** Money is about to move, or has: what was due is not what is due. */
+    forget(): void {
+      if (loggedIn() !== null)
+        write({ ...nothing, movedAt: Math.max(clock.now(), (read().movedAt ?? 0) + 1) });
+      else storage.dropDraft(userKey, lastKnownDraft);
+    },
+    /** The lender told of the numbers of a loan, or the borrower noted to have paid by one. */
+    renumber(kept: KeptCheckstand): void {
+      const known = read();
+      if (known.told === null || loggedIn() === null) return;
+      const { dues } = known.told;
+      const its = loanOf(dues, kept.checkstand);
+      const notedAt = notedAtOf(kept);
+      if (its === undefined && notedAt === null) return;
+      if (its?.totalDue !== kept.checkstand.totalDue) {
+        // It is not known which loan it is, or that owes another sum by now.
+        write({ ...known, told: null });
+        return;
+      }
+      const now: LastDue = { ...its, payNumber: payNumberOf(kept), notedAt };
+      write({
+        ...known,
+        told: { ...known.told, dues: dues.map((due) => (due === its ? now : due)) },
+      });
+    },
+  };
+}

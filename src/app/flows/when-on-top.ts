@@ -1,0 +1,23 @@
+import type { Location, PageId } from '#domain/pages.ts';
+import type { Store } from '../store.ts';
+
+/** What a person sees: the location on top, null between two; and who hears that it may be another. */
+export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
+
+/** Resolves once a page is what the person sees, with nothing to read or to log in above it. */
+export function whenOnTop(
+  { location, subscribe }: Sight,
+  page: PageId,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    function look(): void {
+      if (location()?.page !== page) return;
+      stop();
+      resolve();
+    }
+    const stop = subscribe(look);
+    signal.addEventListener('abort', stop);
+    look();
+  });
+}

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
+import type { DueNow } from '#domain/last-known.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { AccountNumber } from '#components/account-number.tsx';
+import { Amount } from '#components/amount.tsx';
+import { Button } from '#components/button.tsx';
+import { Card } from '#components/card.tsx';
+import { FigureList, FigureRow } from '#components/figure-row.tsx';
+import { clockIcon } from '#components/icons/clock.ts';
+import { Notice } from '#components/notice.tsx';
+import { Section } from '#components/section.tsx';
+import { Row, Stack } from '#components/stack.tsx';
+import { StatusChip } from '#components/status-chip.tsx';
+import { Text } from '#components/text.tsx';
+import { failureText } from '#i18n/failure-text.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { HomeView } from '#machines/home/view.ts';
+
+type Known = NonNullable<HomeView['lastKnown']>;
+type Props = { view: HomeView; onRetry: () => void };
+
+/** A time of today, or with its day. */
+function useTimeOf({ receivedAt, today }: Known): string {
+  const language = useLanguage();
+  return today ? formatTime(receivedAt) : formatInstant(receivedAt, language);
+}
+
+/** What was due when the lender told it last, each with its time: until the answer comes, and where none does. */
+export function LastKnown({ view, onRetry }: Props) {
+  const { lastKnown } = view;
+  if (!lastKnown) return null;
+  if (lastKnown.dues.length === 0)
+    return view.failed ? <Standing view={view} known={lastKnown} onRetry={onRetry} /> : null;
+  return <Dues view={view} known={lastKnown} onRetry={onRetry} />;
+}
+
+function Dues({ view, known, onRetry }: Props & { known: Known }) {
+  const { t } = useTranslation('home');
+  const time = useTimeOf(known);
+  return (
+    <Section title={t('dueLoans')}>
+      <Stack>
+        {known.dues.map((due, index) => (
+          <Due key={index} due={due} time={time} />
+        ))}
+        <Standing view={view} known={known} onRetry={onRetry} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Due({ due, time }: { due: DueNow; time: string }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { amount, dueDate, overdue, grown, notedAt, payNumber } = due;
+  return (
+    <Card tone={overdue || grown === 'more' ? 'brick' : 'paper'}>
+      <Row justify="between">
+        <StatusChip tone="neutral" icon={clockIcon} label={t('lastKnown.asOf', { time })} />
+      </Row>
+      <Amount
+        size="large"
+        value={formatPeso(amount)}
+        note={t('due', { day: formatDay(dueDate, language) })}
+      />
+      {overdue && grown === 'no' && <Text>{t('lastKnown.late')}</Text>}
+      {grown !== 'no' && <Text>{t(`lastKnown.${grown}`)}</Text>}
+      {notedAt !== null && (
+        <Text tone="strong">{t('lastKnown.paid', { time: formatInstant(notedAt, language) })}</Text>
+      )}
+      {payNumber && <NumberToPay number={payNumber} />}
+    </Card>
+  );
+}
+
+/** The number, where it can be paid with; else until when it could be. */
+function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { accountNumber, amount, biller, channel, expiresAt, state } = number;
+  const time = formatInstant(expiresAt, language);
+  if (state === 'noted') return null;
+  if (state !== 'payable') return <Text>{t(`lastKnown.number.${state}`, { time })}</Text>;
+  return (
+    <>
+      <AccountNumber
+        label={t('lastKnown.number.label', { channel })}
+        digits={accountNumber}
+        copyable
+        copyLabel={t('lastKnown.number.copy')}
+        copiedText={t('lastKnown.number.copied')}
+        failedText={t('lastKnown.number.copyFailed')}
+      />
+      <FigureList>
+        <FigureRow label={t('lastKnown.number.until')} value={time} words />
+        <FigureRow label={t('lastKnown.number.amount')} value={formatPeso(amount)} strong />
+        <FigureRow label={t('lastKnown.number.biller')} value={biller} words />
+      </FigureList>
+    </>
+  );
+}
+
+/** Why no more is known, what that bars, and what happens next. */
+function Standing({ view, known, onRetry }: Props & { known: Known }) {
+  const { t } = useTranslation(['home', 'failure', 'common']);
+  const time = useTimeOf(known);
+  const day = known.today ? 'Today' : 'On';
+  if (!view.failed) return <Notice tone="info">{t('home:lastKnown.checking')}</Notice>;
+  const nothing = known.dues.length === 0;
+  const words = [
+    ...(view.offline || view.failure === null ? [] : [failureText(t, view.failure)]),
+    nothing
+      ? t(`home:lastKnown.nothing${day}`, { time })
+      : t(`home:lastKnown.knew${day}`, { time }),
+    ...(nothing ? [] : [t(`home:lastKnown.${view.offline ? 'waits' : 'waitsForAnswer'}`)]),
+    ...(view.offline ? [t('home:lastKnown.goesOn')] : []),
+  ];
+  return (
+    <Notice
+      tone={view.offline ? 'offline' : 'warn'}
+      title={t(`home:lastKnown.${view.offline ? 'offline' : 'failed'}`)}
+      action={
+        <Button kind="secondary" busy={view.asking} onPress={onRetry}>
+          {t('home:retry')}
+        </Button>
+      }
+    >
+      {words.join(' ')}
+    </Notice>
+  );
+}

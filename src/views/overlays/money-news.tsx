@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#domain/date-format.ts';
+import { Button } from '#components/button.tsx';
+import { Notice } from '#components/notice.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { AttemptsEvent } from '#machines/attempts/attempts.machine.ts';
+import type { MoneyNews as News } from '#machines/attempts/view.ts';
+
+type Props = {
+  view: News;
+  send: (event: Extract<AttemptsEvent, { type: 'outcome.closed' }>) => void;
+};
+
+/** What became of money that the person had left; it stays until they have read it. */
+export function MoneyNews({ view: { kind, at, taken }, send }: Props) {
+  const { t } = useTranslation('attempts');
+  const time = formatInstant(at, useLanguage());
+  return (
+    <div className="app-news">
+      <Notice
+        tone={taken ? 'success' : 'warn'}
+        title={t(taken ? `${kind}.taken` : `${kind}.notTaken`)}
+        action={
+          <Button kind="secondary" onPress={() => send({ type: 'outcome.closed' })}>
+            {t('close')}
+          </Button>
+        }
+      >
+        {t(taken ? 'taken' : 'notTaken', { time })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import { walkPath } from '#tests/browser/walk/harness/driver.ts';
+import { screenWalks } from '#tests/flows/walks.ts';
+import { browserPlanOf } from '#tests/model/browser/reach.ts';
+import { shownOnce } from '#tests/model/browser/shown-once.ts';
+import { onPhone, type Phones } from './phone.ts';
+import type { Figure } from './report.ts';
+import { percentile } from './stats.ts';
+
+/** A gesture that took long: on what, and milliseconds until the next paint, in steps of 8. */
+type Gesture = { on: string; took: number };
+
+/** The gestures of a page: how many there were, and those that took 16 ms or more. */
+type Gestures = { count: number; slow: Gesture[] };
+
+declare global {
+  interface Window {
+    /** In a page that is measured: those that took long by the interaction's number, and all. */
+    gestures: { slow: Map<number, Gesture>; count: number };
+  }
+  /** The browser's; not yet TypeScript's. */
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
+
+const cpu = 6;
+/** A slow phone may take long to come to what is looked for, in milliseconds. */
+const patience = 120_000;
+/** What was not reported took less than this. */
+const least = 16;
+const touches = 60;
+/** Nobody looks at a page until it has surely painted, in milliseconds: looking is work of its own. */
+const rest = 400;
+
+/** Runs in the page before anything of it does: the browser's own measure of each gesture. */
+function watchGestures(): void {
+  const slow = new Map<number, Gesture>();
+  const gestures = { slow, count: 0 };
+  window.gestures = gestures;
+  for (const type of ['click', 'keydown']) {
+    addEventListener(type, () => void (gestures.count += 1), { capture: true });
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
+      const { interactionId, duration, target, name } = entry;
+      const text = target?.textContent?.trim().slice(0, 30) ?? '';
+      const known = slow.get(interactionId)?.took ?? 0;
+      if (duration > known) slow.set(interactionId, { on: `${name} on “${text}”`, took: duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** What a page has measured of its gestures. */
+async function gesturesOf(page: Page): Promise<Gestures> {
+  return page.evaluate(() => ({
+    count: window.gestures.count,
+    slow: [...window.gestures.slow.values()],
+  }));
+}
+
+async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(watchGestures);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** A finger, where the middle of it is: what lies above would be touched, and the walk goes wrong. */
+const touch = (control: Locator) => control.tap({ force: true });
+
+/** Milliseconds of all gestures, also of those too quick to be reported. */
+const timesOf = ({ count, slow }: Gestures): number[] => [
+  ...slow.map(({ took }) => took),
+  ...Array.from({ length: Math.max(0, count - slow.length) }, () => least),
+];
+
+/** The least that a gesture costs here: a button that says how often it was touched. */
+async function touchAlone(phones: Phones): Promise<number[]> {
+  return onPhone(await phones.open({ cpu, slow4g: false }), async ({ page }) => {
+    await page.addInitScript(watchGestures);
+    await page.goto('data:text/html,<button onclick="this.textContent=++this.value">0</button>');
+    for (let round = 0; round < touches; round += 1) {
+      await touch(page.getByRole('button'));
+      await page.waitForTimeout(50);
+    }
+    return timesOf(await gesturesOf(page));
+  });
+}
+
+/**
+ * Every gesture on the few paths of the browser's walk that show every state of every machine, on a
+ * phone whose CPU is slowed 6 times: from the finger to the next paint. What a gesture waits for is
+ * held back, so it is the app alone that takes the time.
+ *
+ * @param origin where the app is served
+ */
+export async function measureGestures(phones: Phones, origin: string): Promise<Figure[]> {
+  const all: { machine: string; gestures: Gestures }[] = [];
+  for (const { model, screens, browser: playing } of screenWalks) {
+    if (!playing) continue;
+    const machine = model.machine.id;
+    const { fixtures, exclusions: reach } = playing;
+    const began = Date.now();
+    for (const path of shownOnce(reach, browserPlanOf(model, reach).plan.paths)) {
+      await walkPath({ model, reach, screens, fixtures }, path, {
+        browser: phones.browser,
+        origin,
+        language: 'en',
+        colorScheme: 'light',
+        patience,
+        meets: async () => {},
+        begins: prepare,
+        press: touch,
+        gestured: () => setTimeout(rest),
+        ends: async (page) => void all.push({ machine, gestures: await gesturesOf(page) }),
+      });
+    }
+    console.log(`gestures of ${machine}: ${Math.round((Date.now() - began) / 1_000)} s`);
+  }
+  const times = all.flatMap(({ gestures }) => timesOf(gestures));
+  const slowest = all
+    .flatMap(({ machine, gestures }) => gestures.slow.map((one) => ({ machine, ...one })))
+    .toSorted((one, other) => other.took - one.took);
+  for (const { machine, on, took } of slowest.slice(0, 12)) {
+    console.log(`${took} ms: ${on}, in ${machine}`);
+  }
+  const alone = await touchAlone(phones);
+  const figure = (name: string, hundredths: number, most: number): Figure => {
+    const [ours, value] = [percentile(times, hundredths), percentile(alone, hundredths)];
+    const floor = { of: 'a button alone', value, ratio: ours / value };
+    return {
+      name: `${name} of ${times.length} gestures`,
+      unit: 'ms',
+      ours,
+      floor,
+      reach: { most },
+    };
+  };
+  return [figure('tap to paint, p98', 98, 60), figure('tap to paint, slowest', 100, 100)];
+}

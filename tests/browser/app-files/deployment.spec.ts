@@ -1,0 +1,63 @@
+import { expect, test as base } from '../harness/test.ts';
+import { flowIds } from '#machines/flows.ts';
+import { buildOf, isKept, newerWaits } from './on-phone.ts';
+import { type Site, withSite } from './site.ts';
+import { ways } from './ways.ts';
+
+/** One host, on which each test finds the first build: making the next one takes longer than a test. */
+const test = base.extend<object, { site: Site }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+  site: [async ({}, use) => withSite(use), { scope: 'worker' }],
+  baseURL: ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+});
+
+test.describe.configure({ mode: 'default' });
+
+test.afterEach(({ site }) => site.restore());
+
+test('a deployment leaves no file of the build before on the host', async ({ site }) => {
+  const before = await site.files();
+  await site.deploy('every file');
+  const after = await site.files();
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((file) => before.includes(file))).toEqual([]);
+});
+
+for (const id of flowIds) {
+  test(`${id}: a deployment in the middle of it loses nothing`, async ({
+    page,
+    person,
+    signIn,
+    site,
+  }) => {
+    const { scenario, begins, goesOn } = ways[id];
+    const who = await signIn(scenario);
+    await page.goto('/privacy');
+    await isKept(page);
+    await begins({ page, person, who });
+    const before = await buildOf(page);
+
+    await site.deploy('every file');
+    // All of its files come first.
+    await expect.poll(() => newerWaits(page), { timeout: 30_000 }).toBe(true);
+    site.fetched();
+    let documents = 0;
+    page.on('domcontentloaded', () => {
+      documents += 1;
+    });
+    const loaded = new Map<string, boolean>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/assets/')) loaded.set(pathname, response.fromServiceWorker());
+    });
+
+    await goesOn({ page, person, who });
+    expect(documents, 'pages loaded since').toBe(0);
+    expect(await buildOf(page)).toBe(before);
+    expect(loaded.size, 'files that this page needed since').toBeGreaterThan(0);
+    expect([...loaded].filter(([, isOfPhone]) => !isOfPhone)).toEqual([]);
+    expect(site.fetched().filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    expect(await newerWaits(page)).toBe(true);
+  });
+}

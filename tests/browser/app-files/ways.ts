@@ -1,0 +1,285 @@
+import { expect, type Page } from '@playwright/test';
+import type { FlowId } from '#domain/pages.ts';
+import { next as deletionGoesOn } from '../harness/account-deletion.ts';
+import { fillsCardForm, givesCode, newNumber } from '../harness/bank-card.ts';
+import { doneRestructure, startRestructure, startRollover } from '../harness/operations.ts';
+import type { Person } from '../harness/person.ts';
+import type { Borrower } from '../harness/sandbox.ts';
+import { typesCode } from '../harness/sms-code.ts';
+import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
+
+/** Somebody on a phone with the app. */
+type At = { page: Page; person: Person; who: Borrower };
+
+/** A way through a flow, in two parts. */
+type Way = {
+  scenario: string;
+  /** To the middle of the flow, with something typed or chosen where it asks for something. */
+  begins: (at: At) => Promise<void>;
+  /** What was typed or chosen is there; on to pages whose code this page has not loaded. */
+  goesOn: (at: At) => Promise<void>;
+};
+
+const loanOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) => `loanOrderId=${loanOrderId}`;
+
+/** Why somebody leaves, as the page says it. */
+const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
+
+const typedTicket = async ({ page, person: { t } }: At) =>
+  expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
+
+/** From home to the person's own pages, whose code is never fetched ahead. */
+async function looksAround({ page, person }: At): Promise<void> {
+  const { t } = person;
+  await expect(page).toHaveTitle(t('title:home'));
+  await person.link(t('home:setting')).click();
+  await person.sees(t('title:setting'));
+}
+
+/** From the review of an application to its details, home, and on. */
+async function followsReview(at: At): Promise<void> {
+  const { t, sees, taps } = at.person;
+  await sees(t('title:review'));
+  await taps(t('orderProgress:details'));
+  await sees(t('title:reviewDetails'));
+  await taps(t('orderProgress:home'));
+  await looksAround(at);
+}
+
+/** A way for each flow, with a borrower who can go it. */
+export const ways: { [Id in FlowId]: Way } = {
+  home: {
+    scenario: 'two-loans',
+    async begins({ page, person: { t } }) {
+      await page.goto('/');
+      await expect(page).toHaveTitle(t('title:home'));
+    },
+    async goesOn({ person }) {
+      const { t } = person;
+      await person.link(t('home:records')).click();
+      await person.sees(t('title:records'));
+    },
+  },
+  borrow: {
+    scenario: 'approved',
+    async begins({ page, person }) {
+      await page.goto('/borrow/confirm_quota');
+      await person.choosesAmount(3_500);
+    },
+    async goesOn(at) {
+      const { page, person } = at;
+      const { t } = person;
+      await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);
+      await person.taps(t('borrow:quota.next'));
+      await person.sees(t('title:confirm'));
+      await person.readsAgreement();
+      await person.agrees();
+      await person.submits(3_500).click();
+      await followsReview(at);
+    },
+  },
+  orderProgress: {
+    scenario: 'loan-20',
+    async begins({ page, person, who }) {
+      await page.goto(`/borrow/review?${loanOf(who)}`);
+      await person.sees(person.t('title:review'));
+    },
+    goesOn: followsReview,
+  },
+  repayment: {
+    scenario: 'restructured',
+    async begins({ page, person, who }) {
+      const { t } = person;
+      await page.goto(`/repay/repay?${loanOf(who)}`);
+      await page.getByRole('radio', { name: t('repayment:due.upTo', { number: 2 }) }).click();
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      const two = page.getByRole('radio', { name: t('repayment:due.upTo', { number: 2 }) });
+      await expect(two).toBeChecked();
+      await person.taps(t('repayment:due.offline'));
+      await person.sees(t('title:repayOffline'));
+      await expect(page).toHaveURL(/[?&]amount=\d+/);
+      await person.row('7-Eleven').click();
+      await person.reads(t('offlinePayment:number.label'));
+    },
+  },
+  coupons: {
+    scenario: 'coupons-of-every-kind',
+    async begins({ page, person: { t } }) {
+      await page.goto('/mine/coupon');
+      await page.getByRole('tab', { name: t('coupons:unavailable', { count: 3 }) }).click();
+    },
+    async goesOn(at) {
+      const { page, person } = at;
+      const { t } = person;
+      const chosen = page.getByRole('tab', { name: t('coupons:unavailable', { count: 3 }) });
+      await expect(chosen).toHaveAttribute('aria-selected', 'true');
+      await person.taps(t('coupons:back'));
+      await looksAround(at);
+    },
+  },
+  records: {
+    scenario: 'loan-80',
+    async begins({ page, person: { t } }) {
+      await page.goto('/mine/records');
+      await page.getByRole('radio', { name: t('records:filter.settled') }).click();
+    },
+    async goesOn(at) {
+      const { page, person } = at;
+      const { t } = person;
+      const chosen = page.getByRole('radio', { name: t('records:filter.settled') });
+      await expect(chosen).toBeChecked();
+      await page
+        .getByRole('list', { name: t('records:list') })
+        .getByRole('button')
+        .click();
+      await expect(page).toHaveTitle(t('title:repayDetail'));
+      await page.goBack();
+      await expect(chosen).toBeChecked();
+      await person.taps(t('records:back'));
+      await looksAround(at);
+    },
+  },
+  offlinePayment: {
+    scenario: 'offline-number-alive',
+    async begins({ page, person, who }) {
+      await page.goto(`/repay/repay_offline?${loanOf(who)}`);
+      await person.reads(person.t('offlinePayment:number.label'));
+    },
+    async goesOn({ person }) {
+      const { t } = person;
+      await person.reads(t('offlinePayment:number.label'));
+      await person.taps(t('offlinePayment:back'));
+      await person.sees(t('title:repay'));
+      await person.taps(t('repayment:due.talk'));
+      await person.sees(t('title:customerCenter'));
+      await person.link(t('title:ticketForm')).click();
+      await person.sees(t('title:ticketForm'));
+    },
+  },
+  restructure: {
+    scenario: 'restructure-offered',
+    async begins({ page, person }) {
+      await page.goto(await startRestructure(page));
+      await person.sees(person.t('title:restructureDescribe'));
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      await person.readsRestructure();
+      await person.agrees();
+      await person.taps(t('restructure:confirm.submit'));
+      await person.taps(t('restructure:ask.confirm'));
+      await person.sees(t('title:restructureReview'));
+      await expect(page).toHaveURL(/restructure_review\?restructureOrderId=/);
+    },
+  },
+  operationSuccess: {
+    scenario: 'restructured',
+    async begins({ page, person }) {
+      await page.goto(await doneRestructure(page));
+      await person.sees(person.t('title:moreTime'));
+    },
+    async goesOn({ person }) {
+      const { t } = person;
+      await person.taps(t('operationSuccess:repayment'));
+      await person.sees(t('title:repay'));
+      await person.taps(t('repayment:due.offline'));
+      await person.sees(t('title:repayOffline'));
+    },
+  },
+  rollover: {
+    scenario: 'rollover-offered',
+    async begins({ page, person }) {
+      await page.goto(await startRollover(page));
+      await person.sees(person.t('title:rolloverDescribe'));
+      await person.agrees();
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await person.row(t('title:rolloverDetails')).click();
+      await person.sees(t('title:rolloverDetails'));
+      await person.taps(t('rollover:back'));
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page
+        .getByRole('button', { name: new RegExp(t('rollover:confirmPay', { amount: '.+' })) })
+        .click();
+      await person.taps(t('rollover:question.confirm'));
+      await person.sees(t('title:moreTime'));
+    },
+  },
+  profile: {
+    scenario: 'approved',
+    async begins({ page, person }) {
+      await page.goto('/mine/setting');
+      await person.sees(person.t('title:setting'));
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      for (const one of ['accountSecurity', 'agreementList', 'coupons'] as const) {
+        await person.link(t(`title:${one}`)).click();
+        await person.sees(t(`title:${one}`));
+        await page.goBack();
+        await person.sees(t('title:setting'));
+      }
+    },
+  },
+  bankCardChange: {
+    scenario: 'approved',
+    async begins({ page, person }) {
+      await page.goto('/bank/sms_verification');
+      await givesCode(person);
+      await fillsCardForm(person);
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      const number = page.getByLabel(t('bankCardChange:form.number'), { exact: true });
+      // The field shows it in groups.
+      await expect(number).toHaveValue(new RegExp(`^${newNumber.replaceAll(/\d/g, '$& ?')}$`));
+      await person.taps(t('bankCardChange:form.submit'));
+      await person.taps(t('bankCardChange:ask.confirm'));
+      await person.sees(t('title:bankCardChanged'));
+      await person.taps(t('bankCardChange:changed.notMe'));
+      await person.sees(t('title:ticketForm'));
+    },
+  },
+  accountDeletion: {
+    scenario: 'deletable',
+    async begins({ page, person }) {
+      await page.goto('/account/delete');
+      await deletionGoesOn(person, 'readMe').click();
+      await page.getByRole('radio', { name: reasonIn(person) }).check();
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      await expect(page.getByRole('radio', { name: reasonIn(person) })).toBeChecked();
+      await deletionGoesOn(person, 'form').click();
+      await typesCode(person, 'accountDeletion');
+      await deletionGoesOn(person, 'code').click();
+      await person.taps(t('accountDeletion:ask.confirm'));
+      await person.sees(t('title:accountDeleted'));
+    },
+  },
+  feedbackTickets: {
+    scenario: 'loan-70',
+    async begins({ page, person: { t } }) {
+      await page.goto('/customer/customerWorder');
+      await fillsTicket(page, t);
+    },
+    async goesOn(at) {
+      const { page, person } = at;
+      const { t } = person;
+      await typedTicket(at);
+      await person.taps(t('feedbackTickets:form.send'));
+      await person.sees(t('title:ticketSent'));
+      await person.taps(t('feedbackTickets:sent.list'));
+      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
+      await expect(page).toHaveURL(/feedbackDetail\?ticketId=/);
+      await person.taps(t('feedbackTickets:back'));
+      await person.sees(t('title:ticketList'));
+      await person.taps(t('feedbackTickets:back'));
+      await looksAround(at);
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { expect, test } from '../harness/test.ts';
+import { moneyActions } from '../harness/money-actions.ts';
+
+for (const action of moneyActions) {
+  test(`${action.method}: without a line it can’t be sent and says why, with one again it can`, async ({
+    complaints,
+    context,
+    page,
+    person,
+    sandbox,
+    signIn,
+    t,
+  }) => {
+    complaints.expect('offline');
+    const who = await signIn(action.scenario);
+    await action.prepare(page, person);
+    const button = action.button(person);
+    await expect(button).toBeEnabled();
+    // What is fetched ahead has come.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(t('common:needsInternet'));
+    await button.click({ force: true });
+    await context.setOffline(false);
+    await expect(button).toBeEnabled();
+    const { requests } = await sandbox.ledger(who);
+    expect(requests.filter(({ method }) => method === action.method)).toEqual([]);
+    await button.click();
+    await person.sees(action.done(t));
+    expect(action.moved(await sandbox.ledger(who))).toBe(1);
+  });
+}

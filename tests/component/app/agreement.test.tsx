@@ -1,0 +1,68 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Screens } from '#app/app-context.ts';
+import { AgreementScreen } from '#app/screens/agreement-screen.tsx';
+import { profileProvider } from '#app/flows/profile.ts';
+import type { SignedDocument } from '#domain/loan-story.ts';
+import { firstSigned, security, signedText, ownData } from '#tests/model/samples/profile.ts';
+import { show, signedIn, there } from './shown-app.tsx';
+
+afterEach(cleanup);
+
+const page = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const reader = there(AgreementScreen);
+const list = there(() => <h1>The list</h1>);
+const screens: Screens = (name) => (name === 'agreement' ? reader : list);
+
+/** What the borrower signed, by loan; each document is opened as the lender has it. */
+async function listWith(document: SignedDocument) {
+  const ports = {
+    readTheme: async () => 'system' as const,
+    keepTheme: () => undefined,
+    getPage: async () => firstSigned,
+    getSignedDocument: async () => document,
+    getSecurity: async () => security,
+    exportOwnData: async () => ownData,
+  };
+  const profile = profileProvider.machine(ports, {
+    trackReceiveConfirmOverdue: () => undefined,
+    toastMessage: () => undefined,
+    showTheme: () => undefined,
+    settleWindow: 0,
+    caps: undefined,
+  });
+  const at = { page: 'agreementList', query: {} } as const;
+  const shown = await show({ ...signedIn, profile }, { at, screens });
+  const { t } = shown.texts.i18n;
+  const { kind } = document;
+  /** Opens it from the list. */
+  const open = () =>
+    act(async () => {
+      const child = shown.root.getSnapshot().children.profile;
+      child?.send({ type: 'document.opened', document: { kind, orderId: 'loan-2' } });
+    });
+  await page('The list');
+  await open();
+  return { ...shown, t, open };
+}
+
+describe('a text that was signed, read again', () => {
+  it('is shown by its name, without what could do harm, with when it was signed and its fingerprint', async () => {
+    const html = '<p onclick="alert(1)">You owe.</p>';
+    const { t } = await listWith({ ...signedText('disclosure'), html });
+    expect(await page(t('title:disclosure'))).toBeVisible();
+    expect(screen.getByText('You owe.').getAttribute('onclick')).toBeNull();
+    expect(screen.getByText('a'.repeat(64))).toBeVisible();
+    expect(screen.getByText(t('info:agreement.agreed'))).toBeVisible();
+    expect(screen.queryByText(t('info:agreement.absentTitle'))).toBeNull();
+    expect(screen.queryByText(t('info:agreement.failedTitle'))).toBeNull();
+  });
+
+  it('is left for the list', async () => {
+    const { t } = await listWith(signedText('agreement'));
+    await userEvent.click(await screen.findByRole('button', { name: t('info:agreement.done') }));
+    expect(await page('The list')).toBeVisible();
+  });
+});

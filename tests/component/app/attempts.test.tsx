@@ -1,0 +1,68 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lazyAttempts } from '#app/attempts/attempts-code.ts';
+import { runAttempts } from '#app/attempts/provider.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { Reconciliation } from '#machines/money-action/ports.ts';
+import { repayIntent } from '#tests/model/samples/loans.ts';
+import { show, signedIn, there } from './shown-app.tsx';
+
+beforeAll(async () => void (await lazyAttempts.load()));
+afterEach(cleanup);
+
+const home = there(() => <h1>Home</h1>);
+
+const receipt = { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null } as const;
+const unasked = async (): Promise<never> => {
+  throw new Error('what is found out about is not sent again');
+};
+
+/** Home, on a phone whose last repayment was left open; the lender says then what became of it. */
+async function homeWith(reconcileMoney: () => Promise<Reconciliation>) {
+  let open: readonly MoneyIntent[] = [repayIntent];
+  const attempts = runAttempts(
+    {
+      readOpenAttempts: async () => ({ intents: open }),
+      prepareAttempt: unasked,
+      submitMoney: unasked,
+      reconcileMoney,
+      closeIntent: async () => ({ answer: null }),
+    },
+    { settleWindow: 0 },
+  );
+  let wordsArrive = () => {};
+  const fetchAttempts = () =>
+    new Promise<void>((resolve) => {
+      wordsArrive = resolve;
+    });
+  const shown = await show({ ...signedIn, fetchAttempts, attempts }, { screens: () => home });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await shown.texts.need(['attempts']);
+  await act(async () => wordsArrive());
+  const { t } = shown.texts.i18n;
+  /** The journal has nothing open any more. */
+  const settle = () => {
+    open = [];
+  };
+  return { ...shown, t, settle };
+}
+
+describe('what became of money that was left', () => {
+  it('is said above home until it was read', async () => {
+    const { app, t, settle } = await homeWith(async () => ({ outcome: 'taken', receipt }));
+    const news = t('attempts:repaymentConfirm.taken');
+    expect(await screen.findByText(news)).toBeVisible();
+    settle();
+    await userEvent.click(screen.getByRole('button', { name: t('attempts:close') }));
+    await vi.waitFor(() => expect(screen.queryByText(news)).toBeNull());
+    expect(app.interacted).toHaveBeenCalledOnce();
+  });
+
+  it('is not said before it is known', async () => {
+    const asked = vi.fn<() => Promise<Reconciliation>>(() => new Promise(() => {}));
+    const { t } = await homeWith(asked);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: t('attempts:close') })).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFetchCode } from '#app/loading/fetch-code.ts';
+
+type Answer = () => Promise<Response>;
+const there: Answer = async () => new Response('a script');
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+/** A page whose host answers so for each address; what was asked for, in order. */
+function page(answers: Record<string, Answer> = {}) {
+  const asked: string[] = [];
+  const fetch = async (address: string) => {
+    asked.push(address);
+    return (answers[address] ?? there)();
+  };
+  const fetchCode = createFetchCode({ document, fetch });
+  const load = vi.fn<() => Promise<string>>(async () => 'the module');
+  // Beside the page: happy-dom would look for a sheet's file by itself.
+  const beside = document.createElement('div');
+  vi.spyOn(document.head, 'append').mockImplementation((...links) => beside.append(...links));
+  const sheets = () => [...beside.querySelectorAll('link')];
+  return { answers, asked, fetchCode, load, sheets };
+}
+
+/** Lets what has come have its say. */
+const settled = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+describe('code that comes after the start', () => {
+  it('is brought with all of its files, each once, before it is loaded', async () => {
+    const { asked, fetchCode, load } = page();
+    await expect(fetchCode(load, ['assets/a.js', 'assets/b.js'])).resolves.toBe('the module');
+    expect(asked).toEqual(['/assets/a.js', '/assets/b.js']);
+    await fetchCode(load, ['assets/b.js', 'assets/c.js']);
+    expect(asked).toEqual(['/assets/a.js', '/assets/b.js', '/assets/c.js']);
+    expect(load).toHaveBeenCalledTimes(2);
+    await expect(fetchCode(load)).resolves.toBe('the module');
+  });
+
+  it('is found under the names that the page has for its files', async () => {
+    document.head.innerHTML = `<script type="importmap">{"imports":{"/assets/a.js":"/assets/a-1f.js","/assets/b.js":"/assets/b-2f.js"}}</script>`;
+    const { asked, fetchCode, load } = page();
+    await fetchCode(load, ['assets/b.js', 'assets/a.js', 'assets/other.js']);
+    expect(asked).toEqual(['/assets/b-2f.js', '/assets/a-1f.js', '/assets/other.js']);
+  });
+
+  it('does not wait for files that the page itself names', async () => {
+    document.head.innerHTML = `<script type="text/plain" src="/assets/start.js"></script><link href="/assets/start.css">`;
+    const { asked, fetchCode, load, sheets } = page();
+    await fetchCode(load, ['assets/start.js', 'assets/start.css']);
+    expect(asked).toEqual([]);
+    expect(sheets()).toEqual([]);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Answer]>([
+    ['the line fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the host refuses', async () => new Response('', { status: 404 })],
+    [
+      'it breaks off',
+      async () =>
+        new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut')) })),
+    ],
+  ])('is not loaded where %s, and is asked for again the next time', async (_, answer) => {
+    const { answers, asked, fetchCode, load } = page({ '/assets/a.js': answer });
+    await expect(fetchCode(load, ['assets/a.js'])).rejects.toThrow(/Failed|404 for|cut/);
+    expect(load).not.toHaveBeenCalled();
+    answers['/assets/a.js'] = there;
+    await expect(fetchCode(load, ['assets/a.js'])).resolves.toBe('the module');
+    expect(asked).toEqual(['/assets/a.js', '/assets/a.js']);
+  });
+
+  it('waits for its sheet, which is in the page once', async () => {
+    const { fetchCode, load, sheets } = page();
+    const code = fetchCode(load, ['assets/a.css']);
+    const again = fetchCode(load, ['assets/a.css']);
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    const [sheet, ...others] = sheets();
+    expect(others).toEqual([]);
+    expect([sheet?.rel, sheet?.getAttribute('href'), sheet?.crossOrigin]).toEqual([
+      'stylesheet',
+      '/assets/a.css',
+      '',
+    ]);
+    sheet?.dispatchEvent(new Event('load'));
+    await expect(Promise.all([code, again])).resolves.toEqual(['the module', 'the module']);
+  });
+
+  it('takes a sheet that did not come out of the page, and asks for it again', async () => {
+    const { fetchCode, load, sheets } = page();
+    const code = fetchCode(load, ['assets/a.css']);
+    sheets()[0]?.dispatchEvent(new Event('error'));
+    await expect(code).rejects.toThrow('no sheet /assets/a.css');
+    expect(sheets()).toEqual([]);
+    const again = fetchCode(load, ['assets/a.css']);
+    sheets()[0]?.dispatchEvent(new Event('load'));
+    await expect(again).resolves.toBe('the module');
+  });
+
+  it('fails as it failed where the browser names no file to ask for again', async () => {
+    const { fetchCode } = page();
+    const failures = [
+      new TypeError('Failed to fetch dynamically imported module'),
+      new TypeError('Failed: https://app.example/assets/a.js?again=1'),
+      'no error at all',
+    ];
+    for (const failure of failures)
+      await expect(fetchCode(() => Promise.reject(failure))).rejects.toBe(failure);
+  });
+
+  it('is asked for under another address where the browser names the file', async () => {
+    const { fetchCode } = page();
+    const failure = new TypeError('Failed to fetch: https://app.example/assets/a.js');
+    // Node brings nothing over the line, and says so: it was asked.
+    await expect(fetchCode(() => Promise.reject(failure))).rejects.toThrow(/protocol 'https:'/);
+  });
+});

@@ -1,0 +1,96 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show, signedIn } from './shown-app.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const never = () => new Promise<never>(() => {});
+
+describe('before there is a page', () => {
+  it('stands who lends, under their name, and after a moment that it is loading', async () => {
+    const { app } = await show({ restoreSession: never });
+    expect(screen.getByText('Hiram')).toBeVisible();
+    // The name stands in the middle, between the places of what pages have beside theirs.
+    const banner = [...screen.getByRole('banner').children];
+    expect(banner.map(({ textContent }) => textContent)).toEqual(['', 'Hiram', '']);
+    const { t } = app.texts.i18n;
+    const lines = [t('common:company.name'), t('common:company.registration')];
+    const lender = screen.getByText((_, element) => element?.tagName === 'P');
+    for (const words of lines) expect(lender).toHaveTextContent(words);
+    expect(lender.querySelector('br')).not.toBeNull();
+    expect(await screen.findByText('Loading')).toBeVisible();
+  });
+
+  it('stands the same until the page that was asked for has come', async () => {
+    const screens = () => ({ load: never, arrived: () => waiting, isLoaded: () => false });
+    const waiting = never();
+    await show(signedIn, { screens });
+    expect(screen.getByText('Hiram')).toBeVisible();
+  });
+});
+
+describe('once a page is there', () => {
+  it('hears what was done before, each time that another is up', async () => {
+    const up = vi.fn<() => void>();
+    window.addEventListener('hiram.up', up);
+    const { app, root } = await show(signedIn);
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    const before = up.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    expect(app.rendered).toHaveBeenLastCalledWith('home');
+    act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
+    expect(up).toHaveBeenCalledTimes(before);
+    window.removeEventListener('hiram.up', up);
+  });
+
+  it('is told of a person’s answer where it leads on, and not where they stay', async () => {
+    const { app, root } = await show(signedIn);
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    const person = userEvent.setup();
+    act(() => root.send({ type: 'logout.requested' }));
+    await person.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(app.interacted).not.toHaveBeenCalled();
+    act(() => root.send({ type: 'logout.requested' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await person.click(question.getByRole('button', { name: 'Log out' }));
+    expect(app.interacted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the agreement that is kept on this phone', () => {
+  const at = { page: 'agreement', query: {} } as const;
+
+  it('is shown without what could do harm', async () => {
+    const html = '<p onclick="alert(1)">You owe.</p>';
+    await show({ ...signedIn, readStoredAgreement: async () => ({ html }) }, { at });
+    const text = await screen.findByText('You owe.');
+    expect(text.getAttribute('onclick')).toBeNull();
+  });
+
+  it('is said to be none where there is none', async () => {
+    await show(signedIn, { at });
+    expect(await screen.findByText('No agreement on this phone')).toBeVisible();
+  });
+
+  it('is read again where it could not be read', async () => {
+    let reads = 0;
+    const { app } = await show(
+      {
+        ...signedIn,
+        async readStoredAgreement() {
+          reads += 1;
+          if (reads === 1) throw new Error('unread');
+          return { html: '<p>You owe.</p>' };
+        },
+      },
+      { at },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /again/i }));
+    expect(await screen.findByText('You owe.')).toBeVisible();
+    expect(app.interacted).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,65 @@
+import { act } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderFirstPage } from '#app/prerender/render.tsx';
+
+let html = '';
+beforeAll(async () => {
+  ({ html } = await renderFirstPage());
+});
+beforeEach(() => {
+  // React minds, as it is developed, the mark that the page's own script left.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.fetch = () => Promise.reject(new TypeError('no line'));
+  window.localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  document.body.replaceChildren();
+});
+
+/** Loads the app's entry into the page that stands. */
+async function start(): Promise<void> {
+  window.history.replaceState(null, '', '/login');
+  await act(async () => {
+    await import('#app/main.tsx');
+  });
+}
+
+/** The page as it is built, with login in it; `waiting` is what its script makes of a phone. */
+function built(waiting: string) {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = html;
+  root.firstElementChild?.setAttribute('data-waiting', waiting);
+  document.body.replaceChildren(root);
+  const button = root.querySelector('button[type=submit]');
+  return { root, button };
+}
+
+describe('the entry of the app', () => {
+  it('is login, as it stands in the page already, where nobody is known', async () => {
+    const { root, button } = built('login');
+    const up = vi.fn<() => void>();
+    window.addEventListener('hiram.up', up, { once: true });
+    await start();
+    await vi.waitFor(() => expect(up).toHaveBeenCalled());
+    expect(root.querySelector('button[type=submit]')).toBe(button);
+  });
+
+  it('is rendered anew, in the language that was chosen, in place of the neutral page', async () => {
+    window.localStorage.setItem('language', '"fil"');
+    const { root, button } = built('');
+    await start();
+    await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Mag‑log in'));
+    expect(root.querySelector('button[type=submit]')).not.toBe(button);
+  });
+
+  it('starts in a page without its place, and shows nothing', async () => {
+    await start();
+    expect(document.body.childElementCount).toBe(0);
+  });
+});

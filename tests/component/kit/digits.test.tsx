@@ -1,0 +1,186 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AmountField } from '#components/amount-field.tsx';
+import { CodeField } from '#components/code-field.tsx';
+import { DigitsField } from '#components/digits-field.tsx';
+import { digitsOf, inGroups } from '#components/grouped-digits.ts';
+import { Held } from './held.tsx';
+
+describe('digits in groups', () => {
+  it.each([
+    ['', ''],
+    ['917', '917'],
+    ['9171', '917 1'],
+    ['9171234567', '917 123 4567'],
+    ['91712345678', '917 123 45678'],
+  ])('%s is %s', (digits, shown) => {
+    expect(inGroups(digits, [3, 3, 4])).toBe(shown);
+  });
+
+  it('are what stays of typed text', () => {
+    expect(digitsOf('+63 (917) 12-34')).toBe('639171234');
+  });
+
+  const field = (initial: string) => {
+    const told = vi.fn<(digits: string) => void>();
+    render(
+      <Held initial={initial}>
+        {(value, change) => (
+          <DigitsField
+            label="Card"
+            groups={[4, 4, 4]}
+            maxLength={12}
+            value={value}
+            onChange={(digits) => {
+              told(digits);
+              change(digits);
+            }}
+          />
+        )}
+      </Held>,
+    );
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card' });
+    const types = (value: string, at: number) =>
+      fireEvent.change(input, { target: { value, selectionStart: at, selectionEnd: at } });
+    return { told, input, types };
+  };
+
+  it.each([
+    // What stands there, what is typed into it and where the caret is then, what is told, where the caret comes to.
+    ['at the end', '1234', '12345', 5, '12345', 6],
+    ['in the middle', '12345678', '12934 5678', 3, '129345678', 3],
+    ['before a separator', '12345678', '12349 5678', 5, '123495678', 6],
+    ['a digit deleted', '12345678', '123 5678', 3, '1235678', 3],
+    ['a separator deleted', '12345678', '12345678', 4, '1235678', 3],
+    ['at the start', '12345678', '91234 5678', 1, '912345678', 1],
+    ['another number pasted over it', '12345678', '87654321', 8, '87654321', 9],
+  ])('the caret stays with its digit: %s', (_, before, typed, at, digits, caret) => {
+    const { told, input, types } = field(before);
+    input.focus();
+    types(typed, at);
+    expect(told).toHaveBeenLastCalledWith(digits);
+    expect(input.selectionStart).toBe(caret);
+  });
+
+  it('what is selected of what was typed stays selected', () => {
+    const { input } = field('1');
+    input.focus();
+    fireEvent.change(input, { target: { value: '12345678', selectionStart: 0, selectionEnd: 8 } });
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['1234 5678', 0, 9]);
+    fireEvent.change(input, { target: { value: '123456789', selectionStart: 2, selectionEnd: 6 } });
+    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 7]);
+  });
+
+  it('the caret of a field that is filled in from elsewhere is left alone', () => {
+    const { input } = field('1234');
+    const moved = vi.spyOn(input, 'setSelectionRange');
+    fireEvent.change(input, { target: { value: '12345' } });
+    expect(input).toHaveValue('1234 5');
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  it('take no more than there is room for', () => {
+    const { told, types } = field('');
+    types('1234567890123', 13);
+    expect(told).toHaveBeenLastCalledWith('123456789012');
+  });
+});
+
+it('a code’s next place is marked, and a wrong code as wrong', () => {
+  const code = (value: string, error?: string) => (
+    <CodeField label="Code" value={value} onChange={() => {}} length={4} error={error} />
+  );
+  const { container, rerender } = render(code('12'));
+  const places = () => [...container.querySelectorAll('span[aria-hidden]')];
+  expect(places().map(({ textContent }) => textContent)).toEqual(['1', '2', '', '']);
+  expect(places().map((place) => place.hasAttribute('data-next'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(screen.getByLabelText('Code')).toBeValid();
+  rerender(code('1234', 'Wrong.'));
+  expect(places().some((place) => place.hasAttribute('data-next'))).toBe(false);
+  expect(screen.getByLabelText('Code')).toBeInvalid();
+});
+
+describe('an amount', () => {
+  const amount = (value: string, more: { disabled?: boolean; min?: number } = {}) => {
+    const onChange = vi.fn<(text: string) => void>();
+    render(
+      <AmountField
+        label="You borrow"
+        value={value}
+        onChange={onChange}
+        min={1000}
+        max={12_000}
+        step={500}
+        minText="₱1,000"
+        maxText="₱12,000"
+        valueText={`₱${value}`}
+        sliderLabel="Amount on the scale"
+        increaseLabel="More"
+        decreaseLabel="Less"
+        {...more}
+      />,
+    );
+    return {
+      onChange,
+      press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    };
+  };
+  const share = () => screen.getByRole('slider').style.getPropertyValue('--share');
+
+  it.each([
+    ['1000', '0'],
+    ['6500', '0.5'],
+    ['12000', '1'],
+    ['', '0'],
+    ['500', '0'],
+    ['50000', '1'],
+  ])('of %s fills the scale by %s', (value, filled) => {
+    amount(value);
+    expect(share()).toBe(filled);
+  });
+
+  it('fills a scale of one amount', () => {
+    amount('12000', { min: 12_000 });
+    expect(share()).toBe('1');
+  });
+
+  it.each([
+    ['800', 'More', '1500'],
+    ['20000', 'Less', '11500'],
+    ['11900', 'More', '12000'],
+    ['1100', 'Less', '1000'],
+  ])('from %s leads %s to %s', (value, name, to) => {
+    const { onChange, press } = amount(value);
+    press(name);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
+  });
+
+  it.each(['More', 'Less'])('that is off has no %s', (name) => {
+    const { onChange, press } = amount('5000', { disabled: true });
+    press(name);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('slider')).toBeDisabled();
+  });
+
+  it('is as wide as its digits: a separator takes half of one', () => {
+    amount('10000');
+    expect(screen.getByRole<HTMLInputElement>('textbox').style.width).toBe('5.6ch');
+  });
+
+  it('is kept to 15 signs, more than any loan has', () => {
+    const { onChange } = amount('5000');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '1'.repeat(20) } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('1'.repeat(15));
+  });
+
+  it('says the ends of its scale', () => {
+    amount('5000');
+    expect(screen.getByText('₱1,000')).toBeVisible();
+    expect(screen.getByText('₱12,000')).toBeVisible();
+  });
+});

@@ -1,0 +1,200 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FilePicker } from '#components/file-picker.tsx';
+import { PictureList } from '#components/picture-list.tsx';
+import { PrintButton } from '#components/print-button.tsx';
+import { InWebView, SaveFile } from '#components/save-file.tsx';
+
+/** How Android's WebView names itself. */
+const webView = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36';
+
+const inWebView = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webView);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('FilePicker', () => {
+  const picker = (disabled = false) => {
+    const onChoose = vi.fn<(files: readonly File[]) => void>();
+    render(
+      <FilePicker
+        label="Add a picture"
+        hint="JPEG or PNG, up to 5 MB"
+        accept={['image/jpeg', 'image/png']}
+        disabled={disabled}
+        onChoose={onChoose}
+      />,
+    );
+    return { onChoose, input: screen.getByLabelText<HTMLInputElement>('Add a picture') };
+  };
+  const files = ['one.png', 'two.png'].map((name) => new File([name], name, { type: 'image/png' }));
+
+  it('offers the types it takes, several at once, and says so before', () => {
+    const { input } = picker();
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png');
+    expect(input).toHaveAttribute('multiple');
+    expect(input).toHaveAccessibleDescription('JPEG or PNG, up to 5 MB');
+    expect(input).toBeEnabled();
+  });
+
+  it('tells what was chosen, and lets the same file be chosen again', async () => {
+    const { onChoose, input } = picker();
+    await userEvent.upload(input, files);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(files);
+    expect(input).toHaveValue('');
+  });
+
+  it('tells nothing where nothing was chosen', () => {
+    const { onChoose, input } = picker();
+    fireEvent.change(input, { target: { files: [] } });
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  it('takes nothing while it is off', () => {
+    expect(picker(true).input).toBeDisabled();
+  });
+});
+
+it('a picture is shown once it is there, retried where it failed, and can be taken away', async () => {
+  const [retry, remove] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const removal = { label: 'Remove', onPress: remove };
+  render(
+    <PictureList
+      label="Pictures"
+      pictures={[
+        { id: '1', name: 'one.png', status: '40 %', percent: 40, remove: removal },
+        {
+          id: '2',
+          name: 'two.png',
+          status: 'Added',
+          url: 'https://a.test/two.png',
+          remove: removal,
+        },
+        {
+          id: '3',
+          name: 'three.png',
+          status: 'Failed',
+          failed: true,
+          retry: { label: 'Try again', onPress: retry },
+          remove: removal,
+        },
+      ]}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'one.png40 %',
+    'two.pngAdded',
+    'three.pngFailed',
+  ]);
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  expect(screen.getByRole('progressbar', { name: 'one.png' })).toHaveValue(40);
+  expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+    undefined,
+    'https://a.test/two.png',
+    undefined,
+  ]);
+  expect(screen.getAllByRole('status').map(({ className }) => className.split('_')[1])).toEqual([
+    'status',
+    'status',
+    'failed',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
+  expect(retry).toHaveBeenCalledOnce();
+  const last = screen.getAllByRole('button', { name: /Remove/ })[2];
+  if (last) await userEvent.click(last);
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+describe('SaveFile', () => {
+  const file = (
+    <SaveFile
+      name="statement.txt"
+      type="text/plain"
+      text="You paid"
+      saveLabel="Save"
+      copyLabel="Copy the statement"
+      savedText="Look in your downloads."
+      copiedText="Copied."
+      failedText="Copy Failed"
+    />
+  );
+  const copy = () => screen.getByText('Copy the statement');
+
+  it('hands the file to the browser’s downloads, says so, and lets go of it after a minute', async () => {
+    vi.useFakeTimers();
+    const blobs: Blob[] = [];
+    const take = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) return take(blob);
+      throw new Error('no file');
+    });
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(`${this.download} ${this.href}`);
+    });
+    render(file);
+    expect(copy()).not.toBeVisible();
+    fireEvent.click(screen.getByText('Save'));
+    expect(create).toHaveBeenCalledOnce();
+    expect(clicked).toEqual(['statement.txt blob:1']);
+    expect(blobs[0]?.type).toBe('text/plain');
+    expect(blobs[0]?.size).toBe('You paid'.length);
+    expect(screen.getByRole('status')).toHaveTextContent('Look in your downloads.');
+    vi.advanceTimersByTime(59_999);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1');
+  });
+
+  it('copies it inside of a native app, where nothing can be saved', async () => {
+    inWebView();
+    const hands = userEvent.setup();
+    render(file);
+    expect(screen.getByText('Save')).not.toBeVisible();
+    await hands.click(copy());
+    expect(await screen.findByText('Copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('You paid');
+  });
+
+  it('says so where not even that works', async () => {
+    inWebView();
+    const hands = userEvent.setup();
+    render(file);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await hands.click(copy());
+    expect(await screen.findByText('Copy Failed')).toBeVisible();
+  });
+});
+
+describe('inside of a native app', () => {
+  const both = (
+    <>
+      <InWebView>Open it in your browser.</InWebView>
+      <PrintButton label="Print" />
+    </>
+  );
+
+  it('words that are true there alone are shown, and nothing is printed', () => {
+    inWebView();
+    render(both);
+    expect(screen.getByText('Open it in your browser.')).toBeVisible();
+    expect(screen.getByText('Print')).not.toBeVisible();
+  });
+
+  it('and elsewhere it is the other way round', () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    render(both);
+    expect(screen.getByText('Open it in your browser.')).not.toBeVisible();
+    fireEvent.click(screen.getByText('Print'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

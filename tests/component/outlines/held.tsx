@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { environmentOf } from '#tests/model/harness/environment.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import { createPreview } from '#visualizations/preview/preview.tsx';
+import { worldAfter } from '#visualizations/screens/reach.ts';
+import { asAlways } from './as-always.ts';
+import { looksOf, screenOf } from './looked-at.tsx';
+import { fileOf, readOutlines } from './outlines-file.ts';
+import { picturedOf } from './screens-of.ts';
+
+/** Holds what machines' screens show and do against what is written down of it, each by itself: a test that is quick looks for mutants. */
+export async function holdOutlines(models: readonly Model[]): Promise<void> {
+  const preview = await createPreview('en');
+  const written = await Promise.all(
+    models.map(async (model) => {
+      const { id } = model.machine;
+      const pictured = await picturedOf(id);
+      const paths = new Map(pictured.map(({ name, path }) => [name, path]));
+      const screens = readOutlines(fileOf(id)).map(({ name, page, path, lines }) => ({
+        name,
+        page,
+        path: path ?? paths.get(name),
+        lines,
+      }));
+      return { id, environment: environmentOf(model), pictured, screens };
+    }),
+  );
+  asAlways();
+
+  describe.each(written)('$id', ({ environment, pictured, screens }) => {
+    test.each(screens)('$name is as it is written down', ({ path, page, lines }) => {
+      if (!path) throw new Error('there is no such state or sample any more: npm run outlines');
+      const { snapshot } = worldAfter(environment, path);
+      expect(preview.page(snapshot)).toBe(page);
+      expect(looksOf(screenOf(preview, snapshot), lines)).toEqual(lines);
+    });
+
+    test('is written down in every state and sample', () => {
+      const names = screens.map(({ name }) => name);
+      expect(pictured.filter(({ name }) => !names.includes(name))).toEqual([]);
+    });
+  });
+}

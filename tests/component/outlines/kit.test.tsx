@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { asAlways } from './as-always.ts';
+import { kitSamples } from './kit-samples.tsx';
+import { looksOf } from './looked-at.tsx';
+import { kitFile, readOutlines } from './outlines-file.ts';
+
+asAlways();
+
+describe('the kit', () => {
+  const written = new Map(readOutlines(kitFile).map(({ name, lines }) => [name, lines]));
+
+  test.each(Object.entries(kitSamples))('%s are as they are written down', (name, draw) => {
+    const lines = written.get(name);
+    expect(looksOf(draw, lines)).toEqual(lines);
+  });
+});

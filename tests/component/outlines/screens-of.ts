@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { type Environment, environmentOf } from '#tests/model/harness/environment.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import { readTransitions } from '#tests/model/harness/plans.ts';
+import type { Preview } from '#visualizations/preview/preview.tsx';
+import { readScreens } from '#visualizations/screens/files.ts';
+import { Path, worldAfter } from '#visualizations/screens/reach.ts';
+import type { Outlined } from './outlines-file.ts';
+import { looksOf, screenOf } from './looked-at.tsx';
+
+/** A path as a file holds it. */
+function asHeld(path: Path): Path {
+  const held: unknown = JSON.parse(JSON.stringify(path));
+  return v.parse(Path, held);
+}
+
+/** Every state and sample that has a picture, by its name; samples of one state may have the same. */
+export async function picturedOf(machine: string) {
+  const list = await readScreens(machine);
+  const states = (list?.states ?? []).flatMap((one) =>
+    'path' in one ? [{ name: one.state, page: one.page, path: one.path }] : [],
+  );
+  const samples = (list?.samples ?? []).map(({ state, name, page, path }) => ({
+    name: `${state}, ${name}`,
+    page,
+    path,
+  }));
+  const all = [...states, ...samples];
+  return all.map((one, index) => {
+    const before = all.slice(0, index).filter(({ name }) => name === one.name).length;
+    return before === 0 ? one : { ...one, name: `${one.name} ${before + 1}` };
+  });
+}
+
+/** The path without steps that change nothing about where it leads. */
+function shortened({ start, steps }: Path, environment: Environment): Path {
+  const keyAfter = (some: Path['steps']): string | null => {
+    try {
+      return environment.key(worldAfter(environment, asHeld({ start, steps: some })));
+    } catch {
+      // What ends there was not begun.
+      return null;
+    }
+  };
+  const end = keyAfter(steps);
+  let kept = steps;
+  for (
+    let size = Math.ceil(steps.length / 2);
+    size > 0;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let at = kept.length - size; at >= 0; at -= size) {
+      const fewer = [...kept.slice(0, at), ...kept.slice(at + size)];
+      if (keyAfter(fewer) === end) kept = fewer;
+    }
+  }
+  return { start, steps: kept };
+}
+
+/**
+ * The screens of a machine: those that have pictures, and of those that its walks pass the ones with
+ * a line that none before has.
+ */
+export async function screensOf(model: Model, preview: Preview): Promise<Outlined[]> {
+  const { id } = model.machine;
+  const environment = environmentOf(model);
+  const known = new Set<string>();
+  const met = new Set<string>();
+  const found: Outlined[] = [];
+  const look = (name: string, path: Path, isListed: boolean): void => {
+    const world = worldAfter(environment, asHeld(path));
+    const key = environment.key(world);
+    const page = preview.page(world.snapshot);
+    if ((met.has(key) && !isListed) || page === null) return;
+    met.add(key);
+    const lines = looksOf(screenOf(preview, world.snapshot));
+    if (!isListed && lines.every((line) => known.has(line))) return;
+    for (const line of lines) known.add(line);
+    if (isListed) {
+      found.push({ name, page, path: null, lines });
+      return;
+    }
+    const short = shortened(path, environment);
+    const again = looksOf(screenOf(preview, worldAfter(environment, asHeld(short)).snapshot));
+    const isSame = isDeepStrictEqual(again, lines);
+    found.push({ name, page, path: isSame ? short : path, lines });
+  };
+  for (const { name, path } of await picturedOf(id)) look(name, path, true);
+  const plan = await readTransitions(model);
+  for (const { start, steps } of plan.paths) {
+    steps.forEach((_, index) => {
+      const way = steps.slice(0, index + 1).map(({ step }) => step);
+      look(`walked ${found.length + 1}`, { start, steps: way }, false);
+    });
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** `npm run outlines` writes down what every screen shows and does. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  plugins: [react()],
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/component/outlines/write.tsx'],
+    setupFiles: ['machines/all-flows.ts', 'tests/component/setup.ts'],
+  },
+});

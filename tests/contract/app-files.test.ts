@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readLoadTimes } from '#services/analytics/load-times.ts';
+import { readAppConfig } from '#services/app-files/app-config.ts';
+import { registerWorker, retireWorker, type WorkerHost } from '#services/app-files/worker.ts';
+
+describe('what a host says to a start of the app', () => {
+  const told = { worker: true, minimumBuild: '2026-01-01T00:00:00.000Z' };
+  const hostSays = (answer: () => Promise<Response>) => readAppConfig(answer);
+
+  it('is asked for anew each time', async () => {
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(told)));
+    await expect(readAppConfig(fetch)).resolves.toEqual(told);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/app-config.json', { cache: 'no-cache' });
+    const any = { worker: false, minimumBuild: null };
+    await expect(hostSays(() => Promise.resolve(Response.json(any)))).resolves.toEqual(any);
+  });
+
+  it.each([
+    ['a refusal', () => Promise.resolve(Response.json(told, { status: 503 }))],
+    ['something else', () => Promise.resolve(Response.json({ worker: 'yes' }))],
+    ['no time', () => Promise.resolve(Response.json({ ...told, minimumBuild: 'tomorrow' }))],
+    ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is unknown where it says %s', async (_, answer) => {
+    await expect(hostSays(answer)).resolves.toBeNull();
+  });
+});
+
+/** A browser with a worker: what was asked of it, and which caches it has left. */
+function browserWith({ isAnswered = false, isRegistered = true } = {}) {
+  const registered: unknown[] = [];
+  const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  const kept = new Set(['hiram-build-2026-01-01', 'hiram-build-2026-02-01', 'of another app']);
+  const host = {
+    navigator: {
+      serviceWorker: {
+        controller: isAnswered ? {} : null,
+        register: (...given: unknown[]) => Promise.resolve(registered.push(given)),
+        getRegistration: () => Promise.resolve(isRegistered ? { unregister } : undefined),
+      },
+    },
+    caches: {
+      keys: () => Promise.resolve([...kept]),
+      delete: (name: string) => Promise.resolve(kept.delete(name)),
+    },
+  } satisfies WorkerHost;
+  return { host, registered, unregister, kept };
+}
+
+describe('the worker', () => {
+  const itself = ['/sw.js', { updateViaCache: 'none' }];
+
+  it('is registered at its one address', async () => {
+    const { host, registered } = browserWith();
+    await registerWorker(host);
+    expect(registered).toEqual([itself]);
+  });
+
+  it('is let through by a policy of its own, which lets nothing else through', async () => {
+    const { host, registered } = browserWith();
+    const made: unknown[] = [];
+    const trustedTypes: NonNullable<WorkerHost['trustedTypes']> = {
+      createPolicy(name, rules) {
+        made.push(name, rules.createScriptURL('https://evil.example/sw.js'));
+        return rules;
+      },
+    };
+    await registerWorker({ ...host, trustedTypes });
+    expect(made).toEqual(['hiram-worker', '/sw.js']);
+    expect(registered).toEqual([itself]);
+  });
+
+  it('is none where the browser has none', async () => {
+    await expect(registerWorker({ navigator: {} })).resolves.toBeUndefined();
+    await expect(retireWorker({ navigator: {} })).resolves.toBeUndefined();
+  });
+
+  it('is let go with what it kept, and nothing of others', async () => {
+    const { host, unregister, kept } = browserWith();
+    await retireWorker(host);
+    expect(unregister).toHaveBeenCalledOnce();
+    expect([...kept]).toEqual(['of another app']);
+  });
+
+  it('is let go where it answered this page, which goes on with what it kept', async () => {
+    const { host, unregister, kept } = browserWith({ isAnswered: true });
+    await retireWorker(host);
+    expect(unregister).toHaveBeenCalledOnce();
+    expect(kept.size).toBe(3);
+  });
+
+  it('has left files behind where it is registered no more', async () => {
+    const { host, unregister, kept } = browserWith({ isRegistered: false });
+    await retireWorker(host);
+    expect(unregister).not.toHaveBeenCalled();
+    expect([...kept]).toEqual(['of another app']);
+  });
+});
+
+describe('how long the page took to load', () => {
+  const entry = (entryType: string, times: object) => ({
+    name: '',
+    entryType,
+    startTime: 0,
+    duration: 0,
+    toJSON: () => ({}),
+    ...times,
+  });
+  const navigation = entry('navigation', {
+    responseStart: 120,
+    domContentLoadedEventEnd: 450,
+    loadEventEnd: 700,
+  });
+  const told = { firstByte: 120, domReady: 450, load: 700 };
+  const performanceOf = (navigations: PerformanceEntry[], paints: PerformanceEntry[]) => ({
+    getEntriesByType: (type: string) => (type === 'navigation' ? navigations : []),
+    getEntriesByName: (name: string) => (name === 'first-paint' ? paints : []),
+  });
+
+  it('is what the browser tells', () => {
+    const paint = entry('paint', { startTime: 333 });
+    expect(readLoadTimes(performanceOf([navigation], [paint]))).toEqual({
+      ...told,
+      firstPaint: 333,
+    });
+    expect(readLoadTimes(performanceOf([navigation], []))).toEqual({ ...told, firstPaint: null });
+  });
+
+  it('is never less than nothing', () => {
+    const odd = entry('navigation', {
+      responseStart: -1,
+      domContentLoadedEventEnd: -2,
+      loadEventEnd: -3,
+    });
+    expect(readLoadTimes(performanceOf([odd], []))).toEqual({
+      firstByte: 0,
+      domReady: 0,
+      load: 0,
+      firstPaint: null,
+    });
+  });
+
+  it('is unknown where it does not', () => {
+    expect(readLoadTimes(performanceOf([], []))).toBeNull();
+    expect(readLoadTimes(performanceOf([entry('resource', {})], []))).toBeNull();
+  });
+});

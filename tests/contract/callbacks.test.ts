@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCallbacks } from '#services/bridge/callbacks.ts';
+
+describe('what the shell calls back by name', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const call = (host: object, name: string, reply: unknown) => {
+    const callback: unknown = Reflect.get(host, name);
+    if (typeof callback === 'function') Reflect.apply(callback, host, [reply]);
+    return typeof callback === 'function';
+  };
+
+  it('has a name that nobody guesses, and hears one reply', () => {
+    const host = {};
+    const callbacks = createCallbacks(host);
+    const heard = vi.fn<(reply: unknown) => void>();
+    const name = callbacks.expect(heard);
+    expect(name).toMatch(/^cb_[0-9a-f]{32}$/);
+    expect(callbacks.expect(heard)).not.toBe(name);
+    expect(call(host, name, { first: true })).toBe(true);
+    expect(call(host, name, { second: true }), 'a second reply meets no error').toBe(true);
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ first: true });
+  });
+
+  it('swallows a late reply for a minute, and then the name is gone', () => {
+    const host = {};
+    const callbacks = createCallbacks(host);
+    const heard = vi.fn<(reply: unknown) => void>();
+    const name = callbacks.expect(heard);
+    callbacks.forget(name);
+    expect(call(host, name, 'late')).toBe(true);
+    vi.advanceTimersByTime(59_999);
+    expect(Reflect.has(host, name)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(Reflect.has(host, name)).toBe(false);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('stays for as long as it is expected', () => {
+    const host = {};
+    const callbacks = createCallbacks(host);
+    const name = callbacks.expect(() => undefined);
+    callbacks.forget('another');
+    vi.advanceTimersByTime(3_600_000);
+    expect(Reflect.has(host, name)).toBe(true);
+  });
+
+  it('is replied to as the shell would, and says whether anybody expected it', () => {
+    const callbacks = createCallbacks({});
+    const heard = vi.fn<(reply: unknown) => void>();
+    const name = callbacks.expect(heard);
+    expect(callbacks.reply('another', 1)).toBe(false);
+    expect(callbacks.reply(name, 2)).toBe(true);
+    expect(callbacks.reply(name, 3)).toBe(false);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(2);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});

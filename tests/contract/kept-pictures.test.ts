@@ -1,0 +1,85 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '#services/journal/database.ts';
+import { dropAllPictures, picturesDatabase } from '#services/storage/drop-pictures.ts';
+import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+
+const picture = new Blob(['a receipt'], { type: 'image/jpeg' });
+
+let indexedDB: IDBFactory;
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+/** A page of its own, with nothing in its memory yet. */
+const page = () => ({ host: { indexedDB }, inMemory: new Map<string, Blob>() });
+
+describe('pictures that wait until they are sent', () => {
+  it('are there for a later page, as they were', async () => {
+    await createKeptPictures(page()).keep('ana', 'p1', picture);
+    const read = await createKeptPictures(page()).read('ana', 'p1');
+    expect(read?.type).toBe('image/jpeg');
+    await expect(read?.text()).resolves.toBe('a receipt');
+  });
+
+  it('are one user’s, and one picture each', async () => {
+    const kept = createKeptPictures(page());
+    await kept.keep('ana', 'p1', picture);
+    await expect(kept.read('ben', 'p1')).resolves.toBeNull();
+    await expect(kept.read('ana', 'p2')).resolves.toBeNull();
+    await expect(kept.read('ana', 'p1')).resolves.toBe(picture);
+  });
+
+  it('are gone once they are dropped, also for a later page', async () => {
+    const kept = createKeptPictures(page());
+    await kept.keep('ana', 'p1', picture);
+    await kept.keep('ana', 'p2', picture);
+    await kept.drop('ana', 'p1');
+    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+    await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
+    await expect(createKeptPictures(page()).read('ana', 'p2')).resolves.not.toBeNull();
+  });
+
+  it('live as long as the page where the browser keeps nothing', async () => {
+    const host = {
+      get indexedDB(): IDBFactory {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    const area = { host, inMemory: new Map<string, Blob>() };
+    const kept = createKeptPictures(area);
+    await kept.keep('ana', 'p1', picture);
+    await expect(kept.read('ana', 'p1')).resolves.toBe(picture);
+    await expect(kept.read('ana', 'p2')).resolves.toBeNull();
+    await kept.drop('ana', 'p1');
+    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+    await kept.keep('ana', 'p1', picture);
+    expect(() => dropAllPictures(area)).not.toThrow();
+    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('are all forgotten at log out, in the page and on the phone', async () => {
+    const area = page();
+    const kept = createKeptPictures(area);
+    await kept.keep('ana', 'p1', picture);
+    dropAllPictures(area);
+    await expect(kept.read('ana', 'p1')).resolves.toBeNull();
+    await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('are none where what lies there is no picture', async () => {
+    await createKeptPictures(page()).keep('ana', 'p1', picture);
+    const database = await settled(indexedDB.open(picturesDatabase, 1));
+    const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
+    await settled(store.put({ type: 'image/jpeg' }, 'ana/p1'));
+    database.close();
+    await expect(createKeptPictures(page()).read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('give way to a later build that changes their place', async () => {
+    await createKeptPictures(page()).keep('ana', 'p1', picture);
+    await expect(settled(indexedDB.open(picturesDatabase, 2))).resolves.toHaveProperty(
+      'version',
+      2,
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import type { OperationState } from '#domain/operation.ts';
+import { changeBankCard } from '#services/money/kinds/change-bank-card.ts';
+import { deleteAccount } from '#services/money/kinds/delete-account.ts';
+import { ownPayments } from '#services/money/kinds/payments-on-loan.ts';
+import { repayDeferralConfirm } from '#services/money/kinds/repay-deferral-confirm.ts';
+import { repayRestructureConfirm } from '#services/money/kinds/repay-restructure-confirm.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { mobile } from '#tests/model/samples/deletion.ts';
+import { deferral } from '#tests/model/samples/operations.ts';
+import { detail, payment } from '#tests/model/samples/repayment.ts';
+import { restructureOrder } from '#tests/model/samples/restructure.ts';
+import { createWireClient } from './wire-client.ts';
+import { answer, type Behaviour, startWireServer, succeed } from './wire-server.ts';
+
+let server: Awaited<ReturnType<typeof startWireServer>>;
+beforeAll(async () => {
+  server = await startWireServer();
+});
+afterAll(async () => server.stop());
+
+const { signal } = new AbortController();
+const proven = { paidAt: Date.UTC(2026, 4, 2), amount: 500 };
+
+/** The operations that a payment may confirm, alike in what proves that they were confirmed. */
+const operations = [
+  {
+    name: 'a rollover',
+    id: deferral().deferralOrderId,
+    order: (state: OperationState) => ({ repayDeferralDetail: { ...deferral(), state } }),
+    receipt: { kind: 'repayDeferralConfirm', deferralOrderId: deferral().deferralOrderId },
+    ask: (state: OperationState) => {
+      const { deferralOrderId, loanOrderId } = deferral();
+      const kind = 'repayDeferralConfirm';
+      return repayDeferralConfirm.receiptBeyond(
+        createWireClient(server.origin),
+        { kind, deferralOrderId, loanOrderId, state, references: ['R0'] },
+        signal,
+        () => mobile,
+      );
+    },
+  },
+  {
+    name: 'a restructure',
+    id: restructureOrder().restructureOrderId,
+    order: (state: OperationState) => ({ repayRestructureDetail: restructureOrder({ state }) }),
+    receipt: {
+      kind: 'repayRestructureConfirm',
+      restructureOrderId: restructureOrder().restructureOrderId,
+    },
+    ask: (state: OperationState) => {
+      const { restructureOrderId, loanOrderId } = restructureOrder();
+      const kind = 'repayRestructureConfirm';
+      return repayRestructureConfirm.receiptBeyond(
+        createWireClient(server.origin),
+        { kind, restructureOrderId, loanOrderId, state, references: ['R0'] },
+        signal,
+        () => mobile,
+      );
+    },
+  },
+];
+
+describe.each(operations)('$name was confirmed', ({ id, order, receipt, ask }) => {
+  /** A loan with payments by their references, each with the operation that it confirmed. */
+  const paid = (...payments: [reference: string, confirmed?: string][]) => ({
+    queryRepayOrderDetail: detail({
+      payments: payments.map(([reference, confirmed]) =>
+        payment({ ...proven, reference, ...(confirmed !== undefined && { confirmed }) }),
+      ),
+    }),
+  });
+  const ended = (code: number, then: object): Behaviour[] => [
+    answer({ code, msg: 'ended', data: [] }),
+    succeed({ ...then }),
+  ];
+
+  it('if it went on from where it had only begun', async () => {
+    server.will(succeed({ ...order('CONFIRMED'), ...paid() }));
+    await expect(ask('INITIATED')).resolves.toEqual(receipt);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('not by where it stood before', async () => {
+    server.will(succeed({ ...order('CONFIRMED'), ...paid(['R0', id]) }));
+    await expect(ask('CONFIRMED')).resolves.toBeNull();
+  });
+
+  it('by what was drawn for it since, and by nothing else', async () => {
+    server.will(succeed({ ...order('INITIATED'), ...paid(['R0', id], ['R1'], ['R2', 'x']) }));
+    await expect(ask('INITIATED')).resolves.toBeNull();
+    server.will(succeed({ ...order('INITIATED'), ...paid(['R0', id], ['R1', id]) }));
+    await expect(ask('INITIATED')).resolves.toEqual(receipt);
+  });
+
+  it.each(['operationExpired', 'operationWithdrawn', 'operationSettled'] as const)(
+    'or not, though it ended since: %s',
+    async (name) => {
+      server.will(...ended(assumedCodes[name], paid(['R0', id])));
+      await expect(ask('INITIATED')).resolves.toBeNull();
+      server.will(...ended(assumedCodes[name], paid(['R1', id])));
+      await expect(ask('INITIATED')).resolves.toEqual(receipt);
+    },
+  );
+
+  it('is unknown where the server says anything else', async () => {
+    server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
+    await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
+    server.will(answer({ code: 1, msg: '', data: [] }, { 'x-maintenance-mode': '1' }));
+    await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
+  });
+});
+
+describe('the account that receives money was changed', () => {
+  it('is unknown where there is none any more', async () => {
+    const { kind, emptyBaseline, shows } = kindFixtures.changeBankCard;
+    const operationConfig = { ...shows([]).operationConfig, bankCard: null };
+    server.will(succeed({ operationConfig }));
+    const asked = changeBankCard.receiptBeyond(
+      createWireClient(server.origin),
+      { ...emptyBaseline, kind },
+      signal,
+      () => mobile,
+    );
+    await expect(asked).rejects.toMatchObject({
+      failure: { kind: 'unexpected', message: 'there is no payout account' },
+    });
+  });
+});
+
+describe('the payments on a loan', () => {
+  it('O12: are for instalments where the lender does not say what they were for', () => {
+    const undivided = payment({ reference: 'R1' });
+    const division = {
+      overdueFee: 0,
+      interest: 0,
+      principal: 0,
+      serviceFee: 0,
+      credit: 0,
+      keptCentavos: 0,
+    };
+    const instalment = payment({ reference: 'R2', division });
+    const fee = payment({ reference: 'R3', division: { ...division, serviceFee: 1 } });
+    const confirming = payment({ reference: 'R4', confirmed: 'x' });
+    const payments = [undivided, instalment, fee, confirming];
+    expect(ownPayments(payments, 'instalments')).toEqual([undivided, instalment]);
+    expect(ownPayments(payments, 'serviceFee')).toEqual([fee]);
+  });
+});
+
+describe('the account was deleted', () => {
+  const ask = (known: string | null) =>
+    deleteAccount.receiptBeyond(
+      createWireClient(server.origin),
+      { kind: 'deleteAccount' },
+      signal,
+      () => known,
+    );
+
+  it('if the lender does not know its number any more', async () => {
+    server.will(succeed({ mobileExists: { exists: false } }));
+    await expect(ask(mobile)).resolves.toEqual({ kind: 'deleteAccount' });
+    expect(server.seen[0]?.body[0]).toMatchObject({ method: 'mobileExists', data: { mobile } });
+    server.will(succeed({ mobileExists: { exists: true } }));
+    await expect(ask(mobile)).resolves.toBeNull();
+  });
+
+  it('is unknown where nobody knows whose it was, and then nobody is asked', async () => {
+    server.will(succeed({ mobileExists: { exists: false } }));
+    await expect(ask(null)).rejects.toMatchObject({
+      failure: { kind: 'unexpected', message: 'whose account is not known' },
+    });
+    expect(server.seen).toHaveLength(0);
+  });
+
+  it('is asked before too: where that can’t be, nothing is sent', async () => {
+    const request = {
+      kind: 'deleteAccount',
+      mobile,
+      reason: 'other',
+      note: '',
+      smsCode: '1',
+    } as const;
+    const api = createWireClient(server.origin);
+    server.will(succeed({ mobileExists: { exists: true } }));
+    await expect(deleteAccount.readBaseline(api, request, signal)).resolves.toEqual({
+      kind: 'deleteAccount',
+    });
+    server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
+    await expect(deleteAccount.readBaseline(api, request, signal)).rejects.toThrow(ServiceFailure);
+  });
+});

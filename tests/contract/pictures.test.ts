@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawAnew, problemOfFile } from '#services/pictures/draw-anew.ts';
+
+const file = (hex: string, size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(Buffer.from(hex, 'hex'));
+  return new Blob([bytes], { type: 'image/jpeg' });
+};
+const MiB = 1_024 * 1_024;
+
+describe('a file that is chosen as a picture', () => {
+  it.each([
+    ['a JPEG', 'ffd8ffe0'],
+    ['a PNG', '89504e470d0a1a0a'],
+    ['a WebP', '52494646a1b2c3d457454250'],
+  ])('is well as %s, whatever it says of itself', async (_, start) => {
+    await expect(problemOfFile(file(start))).resolves.toBeNull();
+    await expect(problemOfFile(file(`00${start}`)), 'not at its start').resolves.toBe('type');
+  });
+
+  it('is no picture for its name alone', async () => {
+    await expect(problemOfFile(file('474946383961'))).resolves.toBe('type');
+    await expect(problemOfFile(file('52494646a1b2c3d441564920')), 'a film').resolves.toBe('type');
+  });
+
+  it('is 5 MiB large at most, and not empty', async () => {
+    await expect(problemOfFile(new Blob([]))).resolves.toBe('empty');
+    await expect(problemOfFile(file('ffd8ff', 5 * MiB))).resolves.toBeNull();
+    await expect(problemOfFile(file('ffd8ff', 5 * MiB + 1))).resolves.toBe('size');
+  });
+
+  it('is said to be unreadable where the phone lost it', async () => {
+    const lost = file('ffd8ff');
+    vi.spyOn(lost, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotReadableError');
+    });
+    await expect(problemOfFile(lost)).resolves.toBe('unreadable');
+  });
+});
+
+describe('a picture', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** A phone that draws, and notes what. */
+  function phoneThatDraws(bitmapSize: { width: number; height: number }, hasContext = true) {
+    const drawn: unknown[] = [];
+    const close = vi.fn<() => void>();
+    const bitmap = { ...bitmapSize, close };
+    class Canvas {
+      constructor(
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      getContext(kind: string) {
+        const context = {
+          fillStyle: 'black',
+          fillRect(...box: number[]) {
+            drawn.push([context.fillStyle, ...box]);
+          },
+          drawImage(image: unknown, ...box: number[]) {
+            drawn.push([image === bitmap, ...box]);
+          },
+        };
+        return kind === '2d' && hasContext ? context : null;
+      }
+      convertToBlob(options: object) {
+        drawn.push(options);
+        return Promise.resolve(new Blob(['drawn']));
+      }
+    }
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+    vi.stubGlobal('OffscreenCanvas', Canvas);
+    return { drawn, close };
+  }
+
+  it.each([
+    ['a large one across', 4_096, 1_024, 2_048, 512],
+    ['a large one upright', 1_000, 4_000, 512, 2_048],
+    ['one that is small enough', 2_048, 1_000, 2_048, 1_000],
+    ['a small one', 800, 600, 800, 600],
+    ['a mere line', 9_000, 1, 2_048, 1],
+    ['a mere line upright', 1, 9_000, 1, 2_048],
+  ])('is drawn anew as a JPEG on white, %s', async (_, width, height, toWidth, toHeight) => {
+    const { drawn, close } = phoneThatDraws({ width, height });
+    const blob = await drawAnew(file('ffd8ff'));
+    await expect(blob?.text()).resolves.toBe('drawn');
+    expect(drawn).toEqual([
+      ['white', 0, 0, toWidth, toHeight],
+      [true, 0, 0, toWidth, toHeight],
+      { type: 'image/jpeg', quality: 0.85 },
+    ]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is none where the phone can’t draw or read it', async () => {
+    phoneThatDraws({ width: 10, height: 10 }, false);
+    await expect(drawAnew(file('ffd8ff'))).resolves.toBeNull();
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('bad')));
+    await expect(drawAnew(file('ffd8ff'))).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSafeArea } from '#services/storage/safe-area.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+const denied = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+describe('a browser’s storage that never throws', () => {
+  it('keeps, names, gives and removes', () => {
+    const storage = new FakeStorage();
+    const area = createSafeArea(() => storage);
+    expect(area.get('a')).toBeNull();
+    expect(area.set('a', '1')).toBe(true);
+    expect(area.set('b', '2')).toBe(true);
+    expect(area.keys()).toEqual(['a', 'b']);
+    expect([area.get('a'), storage.getItem('a')]).toEqual(['1', '1']);
+    area.remove('a');
+    expect([area.get('a'), storage.getItem('a')]).toEqual([null, null]);
+    expect(area.keys()).toEqual(['b']);
+  });
+
+  it('keeps in memory what a disabled one does not, until it is removed or forgotten', () => {
+    const area = createSafeArea(denied);
+    expect(area.set('a', '1')).toBe(false);
+    expect(area.set('b', '2')).toBe(false);
+    expect(area.set('c', '3')).toBe(false);
+    expect(area.get('a')).toBe('1');
+    expect(area.keys()).toEqual(['a', 'b', 'c']);
+    area.remove('a');
+    expect(area.get('a')).toBeNull();
+    area.forget('b');
+    expect(area.keys()).toEqual(['c']);
+    area.forget(null);
+    expect(area.keys()).toEqual([]);
+  });
+
+  it('gives up its caches for what is no cache, and remembers them meanwhile', () => {
+    const storage = new FakeStorage(12);
+    const area = createSafeArea(() => storage, ['cache', 'other']);
+    expect(area.set('cache', '1234567')).toBe(true);
+    expect(area.set('a', '12345')).toBe(true);
+    expect(storage.getItem('cache')).toBeNull();
+    expect(area.get('cache')).toBe('1234567');
+    expect(area.get('other')).toBeNull();
+    expect(area.keys()).toEqual(['cache', 'a']);
+  });
+
+  it('does not write a cache that has no room', () => {
+    const storage = new FakeStorage(12);
+    const area = createSafeArea(() => storage, ['cache', 'other']);
+    area.set('other', '1234');
+    expect(area.set('cache', '12345678')).toBe(false);
+    expect(area.get('cache')).toBe('12345678');
+    expect(storage.getItem('cache')).toBeNull();
+  });
+
+  it('lets no older value come back where the newer one has no room', () => {
+    const storage = new FakeStorage(4);
+    const area = createSafeArea(() => storage);
+    expect(area.set('a', '1')).toBe(true);
+    expect(area.set('a', '12345')).toBe(false);
+    expect(storage.getItem('a')).toBeNull();
+    expect(area.get('a')).toBe('12345');
+    expect(area.set('a', '2')).toBe(true);
+    expect(area.get('a')).toBe('2');
+    storage.setItem('a', '3');
+    expect(area.get('a'), 'memory has let go of it').toBe('3');
+  });
+
+  it('is asked for at each use', () => {
+    const storage = new FakeStorage();
+    const named = vi.fn<() => Storage>(() => storage);
+    const area = createSafeArea(named);
+    expect(named).not.toHaveBeenCalled();
+    area.set('a', '1');
+    area.get('a');
+    expect(named).toHaveBeenCalledTimes(2);
+  });
+});

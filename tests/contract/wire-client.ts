@@ -1,0 +1,31 @@
+import { createApiClient } from '#services/api/client.ts';
+import { createServerClock } from '#services/server-clock.ts';
+import { packageName } from './wire-server.ts';
+
+/** The app's own client against a server of a test; it waits half a second, and reads twice. */
+export const createWireClient = (origin: string) =>
+  createApiClient({
+    config: {
+      base: `${origin}/api`,
+      prefix: 'credit_',
+      encrypted: true,
+      timeout: 500,
+      readRetries: [1],
+    },
+    fetch,
+    clock: createServerClock(),
+    identity: () => ({ packageName, appName: 'Hiram' }),
+    lang: () => 'fil',
+    token: () => 'token-1',
+    device: () =>
+      Promise.resolve({
+        afid: '',
+        adId: '',
+        device: '',
+        appVersion: '1.0.0',
+        fingerprintId: '',
+        redundantDeviceId: '',
+      }),
+    onMaintenance: () => undefined,
+    onSessionLost: () => undefined,
+  });

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { codes } from '#domain/codes.ts';
+import { second } from '#domain/constants.ts';
+import { pictures, ticketMessages, tickets } from '#sandbox/database/ticket-tables.ts';
+import type { Page } from '../phone/page.ts';
+import type { Slot } from '../world/slot.ts';
+import type { Fact } from './facts.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+const Arrived = v.object({ imageId: v.string(), url: v.string() });
+const Asked = v.object({ clientId: v.string() });
+
+/** So long the phone may take to forget what waited on it, once somebody has logged out. */
+const forgetting = 10 * second;
+
+/** The pictures that a page says have arrived, and the addresses of those that it shows as sent. */
+function shownOn(page: Page) {
+  const flow = page.snapshot().children.feedbackTickets?.getSnapshot();
+  const conversation = flow?.children.conversation?.getSnapshot().context;
+  const uploads = [
+    ...(flow?.context.draft?.pictures ?? []),
+    ...(conversation?.pictures ?? []),
+    ...(conversation?.unsent.flatMap((one) => one.pictures) ?? []),
+  ];
+  const urls = conversation?.messages.flatMap(({ images }) => images) ?? [];
+  return {
+    ids: uploads.flatMap(({ arrived }) => arrived?.imageId ?? []),
+    urls: [...urls, ...(conversation?.ticket?.receipts ?? [])],
+  };
+}
+
+/** What names one thing of one borrower, more than once; null where all are there once. */
+function twice(rows: readonly { of: string; clientId: string | null }[]): string | null {
+  const seen = new Set<string>();
+  for (const { of, clientId } of rows) {
+    if (clientId === null) continue;
+    const name = `${of} ${clientId}`;
+    if (seen.has(name)) return name;
+    seen.add(name);
+  }
+  return null;
+}
+
+/**
+ * A picture that is shown as sent is with the lender, and that borrower's; it is kept once, however
+ * often it came, and so is what it goes with; and no picture outlives a logout on the phone.
+ */
+export const picturesHold: MakeWatcher = ({ slots, scheduler, server }) => {
+  /** What arrived, by whose it is: ids and addresses; and by what the phone called it. */
+  const arrived = new Map<string, Set<string>>();
+  const named = new Map<string, string>();
+  const keys = new Map<string, string>();
+  /** Who logged out of a phone, and when. */
+  const left = new Map<string, { slot: Slot; key: string; at: number }>();
+  const leaving = new Set<string>();
+
+  function came(fact: Fact): string[] {
+    if (fact.type !== 'handled' || fact.call.method !== 'uploadLeaveMessageImage') return [];
+    const { mobile, code, reply, data } = fact.call;
+    const picture = v.safeParse(Arrived, reply);
+    const asked = v.safeParse(Asked, data);
+    if (code !== codes.success || mobile === null || !picture.success || !asked.success) return [];
+    const { imageId, url } = picture.output;
+    const own = arrived.get(mobile) ?? new Set();
+    arrived.set(mobile, own.add(imageId).add(url));
+    const name = `${mobile} ${asked.output.clientId}`;
+    const before = named.get(name);
+    named.set(name, imageId);
+    return before === undefined || before === imageId
+      ? []
+      : [`A picture of ${mobile} was kept twice.`];
+  }
+
+  function shown({ page, name }: Slot): string[] {
+    const snapshot = page?.snapshot();
+    const mobile = snapshot?.context.session?.auth.mobile;
+    if (!page || mobile === undefined || !snapshot?.matches({ session: 'signedIn' })) return [];
+    const own = arrived.get(mobile) ?? new Set();
+    const { ids, urls } = shownOn(page);
+    const strange = [...ids, ...urls].find((one) => !own.has(one));
+    return strange === undefined
+      ? []
+      : [`${name} shows ${strange} as sent, which ${mobile} has not sent.`];
+  }
+
+  function kept(): string[] {
+    const faults = [];
+    for (const [phone, { slot, key, at }] of left) {
+      if (scheduler.now() < at + forgetting) continue;
+      const there = [...slot.phone.pictures.kept.keys()].some((name) => name.startsWith(`${key}/`));
+      if (there) faults.push(`${phone} still keeps a picture of who has logged out.`);
+    }
+    return faults;
+  }
+
+  function followSession(fact: Fact): void {
+    if (!('page' in fact)) return;
+    const slot = slots.find(({ name }) => name === fact.page);
+    if (!slot) return;
+    if (fact.type === 'tapped') {
+      if (fact.gesture === 'logout.confirmed') leaving.add(slot.name);
+      else leaving.delete(slot.name);
+    }
+    if (fact.type !== 'session') return;
+    if (fact.state === 'signedIn') {
+      const userKey = slot.page?.snapshot().context.session?.userKey;
+      if (userKey !== undefined) keys.set(slot.name, userKey);
+      left.delete(slot.phone.name);
+      return;
+    }
+    const key = keys.get(slot.name);
+    if (key === undefined || !leaving.delete(slot.name)) return;
+    left.set(slot.phone.name, { slot, key, at: scheduler.now() });
+  }
+
+  return {
+    step(facts) {
+      const faults = facts.flatMap((fact) => {
+        followSession(fact);
+        return came(fact);
+      });
+      if (arrived.size > 0) faults.push(...slots.flatMap(shown));
+      return left.size > 0 ? [...faults, ...kept()] : faults;
+    },
+    async end() {
+      const { opened, written, there } = await server.database.work(async (tx) => ({
+        opened: await tx.select().from(tickets),
+        written: await tx.select().from(ticketMessages),
+        there: await tx.select().from(pictures),
+      }));
+      const owners = new Map(there.map(({ imageId, userId }) => [imageId, userId]));
+      const ofTicket = new Map(opened.map(({ ticketId, userId }) => [ticketId, userId]));
+      const used = [
+        ...opened.flatMap(({ userId, form }) => form.imageIds.map((id) => ({ id, userId }))),
+        ...written.flatMap(({ ticketId, imageIds }) =>
+          imageIds.map((id) => ({ id, userId: ofTicket.get(ticketId) })),
+        ),
+      ];
+      const strange = used.filter(({ id, userId }) => owners.get(id) !== userId);
+      const doubled = [
+        twice(opened.map(({ userId, clientId }) => ({ of: userId, clientId }))),
+        twice(written.map(({ ticketId, clientId }) => ({ of: ticketId, clientId }))),
+        twice(there.map(({ userId, clientId }) => ({ of: userId, clientId }))),
+      ].filter((one) => one !== null);
+      return [
+        ...strange.map(({ id }) => `The picture ${id} goes with what is not its sender's.`),
+        ...doubled.map((one) => `What ${one} names is with the lender twice.`),
+      ];
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { codes } from '#domain/codes.ts';
+import { day } from '#domain/constants.ts';
+import { popupRules } from '#sandbox/rules/popups.ts';
+import { type PopupId, popupOn } from '../people/popups.ts';
+import type { Slot } from '../world/slot.ts';
+import type { Fact } from './facts.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+const Rating = v.object({ loanOrderId: v.nullable(v.string()), stars: v.number() });
+
+const inWords: Record<PopupId, string> = {
+  reoffer: 'Better terms',
+  couponPopup: 'New coupons',
+  rating: 'The question how it went',
+};
+
+/** Whether an attempt at money of whoever is logged in on a page has an outcome that is not known. */
+function hasOpenMoney({ page, phone }: Slot): boolean {
+  const userKey = page?.snapshot().context.session?.userKey;
+  return [...phone.disk.entries.values()].some(
+    ({ open, intent }) => open && intent.userKey === userKey,
+  );
+}
+
+/** The rating that a page gives thanks for; null where it does not. */
+function thankedOn({ page }: Slot) {
+  const popups = page?.snapshot().children.popups?.getSnapshot();
+  const rating = popups?.children.rating?.getSnapshot();
+  return rating?.matches('thanking') ? rating.context : null;
+}
+
+/**
+ * A popup never stands over money under way; its answer is sent as often as a person gave it, and no
+ * oftener; thanks are given for what the lender has; and who said no is left alone for some days.
+ */
+export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
+  /** By mobile: how often somebody gave a rating, and the requests by which ratings came. */
+  const given = new Map<string, number>();
+  const came = new Map<string, Set<string>>();
+  /** What the lender heard of loans, in stars. */
+  const heard = new Set<string>();
+  /** When a phone was told no to better terms, by the borrower's own clock at the lender. */
+  const declined = new Map<string, number>();
+  const slotOf = (page: string) => slots.find(({ name }) => name === page);
+  const now = ({ person }: Slot) => scheduler.now() + person.ahead;
+
+  function rated(fact: Fact): string[] {
+    if (fact.type !== 'handled' || fact.call.method !== 'userSubmitRating') return [];
+    const mobile = fact.call.mobile ?? '';
+    const rating = v.safeParse(Rating, fact.call.data);
+    if (fact.call.code === codes.success && rating.success) {
+      heard.add(`${rating.output.loanOrderId} ${rating.output.stars}`);
+    }
+    const all = came.get(mobile) ?? new Set();
+    came.set(mobile, all.add(fact.suffix));
+    const wanted = given.get(mobile) ?? 0;
+    return all.size > wanted
+      ? [`${mobile} rated ${wanted} times, and ${all.size} ratings were sent.`]
+      : [];
+  }
+
+  function tapped(fact: Fact & { type: 'tapped' }): void {
+    const { gesture, mobile, page } = fact;
+    const slot = slotOf(page);
+    if (gesture === 'rating rating.submitted' && mobile !== null) {
+      given.set(mobile, (given.get(mobile) ?? 0) + 1);
+    }
+    if (!slot) return;
+    // Who logs out leaves nothing behind, and a full storage keeps nothing.
+    if (gesture === 'logout.confirmed' || gesture.includes('deletion.confirmed')) {
+      declined.delete(slot.phone.name);
+    }
+    if (gesture === 'reoffer offer.declined' && !slot.phone.full) {
+      declined.set(slot.phone.name, now(slot));
+    }
+  }
+
+  function cameUp(fact: Fact & { type: 'popup' }): string[] {
+    const { page: name, popup } = fact;
+    const slot = slotOf(name);
+    if (!slot?.page) return [];
+    const faults = [];
+    const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
+    if (slot.page.movesMoney() || (isAlone && hasOpenMoney(slot))) {
+      faults.push(`${name}: ${inWords[popup]} came up while money is under way.`);
+    }
+    const said = declined.get(slot.phone.name);
+    const isQuiet = said !== undefined && now(slot) - said < popupRules.reoffer.quietDays * day;
+    if (popup === 'reoffer' && isQuiet) {
+      faults.push(`${name}: better terms came up again, and the person had said no.`);
+    }
+    return faults;
+  }
+
+  return {
+    step(facts) {
+      const faults = facts.flatMap((fact) => {
+        if (fact.type === 'tapped') tapped(fact);
+        return fact.type === 'popup' ? cameUp(fact) : rated(fact);
+      });
+      for (const slot of slots) {
+        const thanked = thankedOn(slot);
+        if (thanked && !heard.has(`${thanked.loanOrderId} ${thanked.stars}`)) {
+          faults.push(`${slot.name} gives thanks for a rating that the lender does not have.`);
+        }
+      }
+      return faults;
+    },
+    end: () =>
+      slots.flatMap((slot) =>
+        slot.page && popupOn(slot.page) !== null && hasOpenMoney(slot)
+          ? [`${slot.name}: a popup stands over money whose outcome is not known.`]
+          : [],
+      ),
+  };
+};

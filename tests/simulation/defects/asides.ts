@@ -1,0 +1,33 @@
+import type { Defects } from './defect.ts';
+
+const popups = 'src/app/popups/provider.ts';
+
+/** Defects of what lies beside money: home's popups, pictures for customer service. */
+export const asideDefects: Defects = {
+  'rates-twice': {
+    words: 'A rating is sent, and sent once more.',
+    changes: [
+      {
+        file: popups,
+        from: "const given = await api.call('userSubmitRating', rating);",
+        to: "await api.call('userSubmitRating', rating);\n      const given = await api.call('userSubmitRating', rating);",
+      },
+    ],
+    goal: 'rate',
+    seed: 134,
+    told: 'ratings were sent',
+  },
+  'keeps-a-picture-twice': {
+    words: 'A picture that comes once more is another picture.',
+    changes: [
+      {
+        file: 'sandbox/repositories/pictures.ts',
+        from: 'if (kept) return told(kept);',
+        to: 'if (!tx && kept) return told(kept);',
+      },
+    ],
+    goal: 'openTicketWithPicture',
+    seed: 360,
+    told: 'was kept twice',
+  },
+};

@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { selectLayer } from '#machines/root/location.ts';
+import { selectPopupsView } from '#machines/popups/view.ts';
+import { couponPopupModel } from '#tests/flows/coupon-popup/model.ts';
+import { ratingModel } from '#tests/flows/rating/model.ts';
+import { reofferModel } from '#tests/flows/reoffer/model.ts';
+import type { Model } from '#tests/model/harness/model.ts';
+import { typeAndValues } from '#tests/model/harness/said.ts';
+import type { Page } from '../phone/page.ts';
+import type { Gesture } from './gestures.ts';
+
+const models = {
+  reoffer: reofferModel,
+  couponPopup: couponPopupModel,
+  rating: ratingModel,
+} satisfies Record<string, Model>;
+
+/** The popups of home, in the order in which they come first. */
+export const popupIds = ['reoffer', 'couponPopup', 'rating'] as const;
+export type PopupId = (typeof popupIds)[number];
+
+/** The popup that a person sees on a page; null where none is open, or a page to read lies above it. */
+export function popupOn(page: Page): PopupId | null {
+  const snapshot = page.snapshot();
+  const popups = snapshot.children.popups?.getSnapshot();
+  if (!popups || selectLayer(snapshot) !== 'flow') return null;
+  const view = selectPopupsView(popups);
+  return popupIds.find((id) => view[id] !== null) ?? null;
+}
+
+/** What can be done in the popup that is open: it lies above the page, where nothing can be done meanwhile. */
+export function popupGestures(page: Page, popup: PopupId): Gesture[] {
+  const now: AnyMachineSnapshot | undefined = page
+    .snapshot()
+    .children.popups?.getSnapshot()
+    .children[popup]?.getSnapshot();
+  if (!now) return [];
+  const model: Model = models[popup];
+  return Object.values(model.events)
+    .flat()
+    .filter(({ type }) => type !== 'nav.back')
+    .filter((event) => now.can(event) && (model.offers?.(event, now) ?? true))
+    .map((event) => ({
+      name: `${popup} ${typeAndValues(event)}`,
+      does: () => [{ to: `popups/${popup}`, event }],
+    }));
+}

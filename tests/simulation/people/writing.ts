@@ -1,0 +1,106 @@
+import { canRetry, type UploadPicture } from '#domain/upload.ts';
+import { machineOnTop } from '#tests/model/app/taps.ts';
+import type { Page } from '../phone/page.ts';
+import type { Doing, Event } from './doing.ts';
+import type { Gallery } from './gallery.ts';
+import type { Gesture } from './gestures.ts';
+
+type Told = Event & Readonly<Record<string, unknown>>;
+
+const tell = (...events: readonly Told[]): Doing[] =>
+  events.map((event) => ({ to: 'feedbackTickets', event }));
+
+/** What customer service is told: as many words as it asks for. */
+const trouble = 'I paid at the store yesterday and nothing shows here, see the picture.';
+
+/** So many pictures somebody sends in a conversation. */
+const mostMessages = 2;
+
+const attaches = (gallery: Gallery | null): Gesture[] =>
+  gallery
+    ? [
+        {
+          name: 'attaches a picture',
+          does: () => tell({ type: 'pictures.chosen', files: [gallery.next()] }),
+        },
+      ]
+    : [];
+
+/** What is done with pictures that did not arrive: sent again, or taken out. */
+function mends(pictures: readonly UploadPicture[]): Gesture[] {
+  const failed = pictures.find(({ state }) => state === 'failed');
+  if (!failed) return [];
+  const { clientId, problem } = failed;
+  const again: Gesture = {
+    name: 'sends the picture again',
+    does: () => tell({ type: 'picture.retried', clientId }),
+  };
+  const out: Gesture = {
+    name: 'takes the picture out',
+    does: () => tell({ type: 'picture.removed', clientId }),
+  };
+  return problem !== null && canRetry(problem) ? [again, out] : [out];
+}
+
+/** What is done on the service form, with pictures by whoever has some to show. */
+function onForm(page: Page, gallery: Gallery | null): Gesture[] {
+  const form = page.snapshot().children.feedbackTickets?.getSnapshot();
+  const { draft } = form?.context ?? {};
+  if (!form?.matches({ form: { writing: 'filling' } }) || !draft) return [];
+  const { type, loan, description } = draft.entries;
+  const entry = (field: string, value: string) => ({ type: 'entry.changed', field, value });
+  const isFilled = type !== '' && loan !== '' && description !== '';
+  const fillsIn: Gesture = {
+    name: 'fills in the form',
+    does: () =>
+      tell(entry('type', 'paymentNotPosted'), entry('loan', 'none'), entry('description', trouble)),
+  };
+  return [
+    ...(isFilled ? [] : [fillsIn]),
+    ...(draft.pictures.length === 0 ? attaches(gallery) : mends(draft.pictures)),
+  ];
+}
+
+/** What is done in a conversation, with pictures by whoever has some to show. */
+function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
+  const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
+  const conversation = tickets?.children.conversation?.getSnapshot();
+  if (!conversation?.matches('open')) return [];
+  const { pictures, unsent, messages } = conversation.context;
+  const sent = messages.filter(({ from, images }) => from === 'borrower' && images.length > 0);
+  const isReady = pictures.length > 0 && pictures.every(({ state }) => state === 'done');
+  const sends: Gesture = {
+    name: 'sends the message',
+    does: () => tell({ type: 'message.submitted' }),
+  };
+  if (isReady) return [sends];
+  const failed = unsent.find(({ state }) => state === 'failed');
+  if (failed) {
+    const { clientId } = failed;
+    const again = () => tell({ type: 'message.retried', clientId });
+    return [{ name: 'sends the message again', does: again }];
+  }
+  if (pictures.length > 0) return mends(pictures);
+  const isOwing = unsent.length === 0 && sent.length < mostMessages;
+  return isOwing ? attaches(gallery) : [];
+}
+
+/** The newest of the tickets that are listed, opened. */
+function inList(page: Page): Gesture[] {
+  const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
+  const list = tickets?.matches('list') ? tickets.children.ticketList?.getSnapshot() : undefined;
+  const [newest] = list?.context.list?.items ?? [];
+  if (!newest) return [];
+  const { ticketId } = newest;
+  return [{ name: 'opens the ticket', does: () => tell({ type: 'ticket.opened', ticketId }) }];
+}
+
+/**
+ * What somebody does by hand who writes to customer service.
+ *
+ * @param gallery the pictures that they have to show; null for none
+ */
+export const writingGestures = (page: Page, gallery: Gallery | null): Gesture[] =>
+  machineOnTop(page.snapshot()) === 'feedbackTickets'
+    ? [...onForm(page, gallery), ...inList(page), ...inConversation(page, gallery)]
+    : [];

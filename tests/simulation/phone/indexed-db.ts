@@ -1,0 +1,79 @@
+import { picturesDatabase } from '#services/storage/drop-pictures.ts';
+import type { Luck } from '../world/luck.ts';
+import type { Scheduler } from '../world/scheduler.ts';
+import type { Phone } from './phone.ts';
+
+type Playing = { scheduler: Scheduler; luck: Luck; alive: () => boolean };
+
+/** How an operation on pictures goes. */
+type Outcome = { takes: number; done: boolean; heard: boolean };
+
+function outcomeOf({ name, pictures }: Phone, { luck }: Playing): Outcome {
+  pictures.operations += 1;
+  const thing = `the pictures of ${name}, operation ${pictures.operations}`;
+  const chance = luck.of(thing);
+  const drawn = chance?.next() ?? 1;
+  if (!chance || drawn > 0.15) return { takes: 1, done: true, heard: true };
+  if (drawn > 0.05) {
+    const takes = chance.between(20, 3_000);
+    luck.happened(thing, `${thing} takes ${takes} ms`);
+    return { takes, done: true, heard: true };
+  }
+  const done = drawn <= 0.025;
+  luck.happened(thing, `${thing} ${done ? 'is done, and says that it failed' : 'is not done'}`);
+  return { takes: 5, done, heard: false };
+}
+
+/** The browser's database on a phone: the one that pictures wait in; the journal's is played by `journal.ts`. */
+export function createIndexedDb(phone: Phone, playing: Playing) {
+  const { disk, pictures } = phone;
+  const { scheduler, alive } = playing;
+
+  /** Operations happen in the order of asking, tabs included; they are the phone's, and done when their page is dead. */
+  function operate(least: number, label: string, end: () => void): void {
+    pictures.freeAt = Math.max(pictures.freeAt, scheduler.now() + least);
+    scheduler.afterAll(pictures.freeAt - scheduler.now(), label, end);
+  }
+  function request(label: string, work: () => unknown) {
+    const { takes, done, heard } = outcomeOf(phone, playing);
+    const asked: EventTarget & { result: unknown; error: DOMException | null } = Object.assign(
+      new EventTarget(),
+      { result: undefined, error: null },
+    );
+    operate(takes, label, () => {
+      const isKept = done && !(label === 'picture put' && phone.full);
+      if (isKept) asked.result = work();
+      if (alive()) asked.dispatchEvent(new Event(isKept && heard ? 'success' : 'error'));
+    });
+    return asked;
+  }
+  const store = {
+    put: (value: unknown, key: string) =>
+      request('picture put', () => void pictures.kept.set(key, value)),
+    get: (key: string) => request('picture read', () => pictures.kept.get(key)),
+    delete: (key: string) => request('picture dropped', () => void pictures.kept.delete(key)),
+  };
+  const database = Object.assign(new EventTarget(), {
+    transaction: () => ({ objectStore: () => store }),
+    close() {},
+  });
+  return {
+    open(name: string) {
+      if (name !== picturesDatabase) throw new DOMException('none here', 'InvalidStateError');
+      return request('pictures opened', () => database);
+    },
+    databases: async () => [
+      ...(disk.entries.size > 0 ? [{ name: 'hiram' }] : []),
+      ...(pictures.kept.size > 0 ? [{ name: picturesDatabase }] : []),
+    ],
+    deleteDatabase(name: string) {
+      const asked = new EventTarget();
+      operate(1, `the database ${name} goes`, () => {
+        if (name === 'hiram') disk.entries.clear();
+        else pictures.kept.clear();
+        if (alive()) asked.dispatchEvent(new Event('success'));
+      });
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { frames } from '../world/frame.ts';
+import type { PlainForm } from '../world/plain-files.ts';
+import type { Reply } from '../server/server.ts';
+
+/** What a page sends beside what it fetches: a form with files, once. */
+export type SentForm = {
+  url: string;
+  headers: Headers;
+  form: PlainForm;
+  answered: (reply: Reply) => void;
+  broken: () => void;
+};
+
+/** Sends a form of a page; returns how it is given up. */
+export type SendForm = (sent: SentForm) => () => void;
+
+const progress = (loaded: number, total: number) =>
+  Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });
+
+/** The request by which pictures are sent, as far as the client needs one: a browser tells it how much has left. */
+export class UploadRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  readonly #headers = new Headers();
+  #url = '';
+  #replied = new Headers();
+  #isOver = false;
+  #giveUp: () => void = () => {};
+
+  open(_: string, url: string): void {
+    this.#url = url;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+  getResponseHeader(name: string): string | null {
+    return this.#replied.get(name);
+  }
+  abort(): void {
+    this.#end('abort');
+  }
+  send(form: PlainForm): void {
+    const { send } = frames.getStore() ?? {};
+    // What a dead page had begun leaves nothing any more.
+    if (!send) return;
+    this.#headers.set('content-type', form.type);
+    const late = setTimeout(() => this.#end('timeout'), this.timeout);
+    const total = form.encode().length;
+    this.upload.dispatchEvent(progress(total >> 1, total));
+    this.#giveUp = send({
+      url: this.#url,
+      headers: this.#headers,
+      form,
+      answered: ({ status, headers, text }) => {
+        clearTimeout(late);
+        this.status = status;
+        this.responseText = text;
+        this.#replied = new Headers(headers);
+        this.upload.dispatchEvent(progress(total, total));
+        this.#end('load');
+      },
+      broken: () => {
+        clearTimeout(late);
+        this.#end('error');
+      },
+    });
+  }
+  #end(how: 'load' | 'error' | 'timeout' | 'abort'): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    if (how === 'timeout' || how === 'abort') this.#giveUp();
+    this.dispatchEvent(new Event(how));
+  }
+}

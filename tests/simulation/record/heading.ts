@@ -1,0 +1,71 @@
+import { type AnyActorRef, isMachineSnapshot, type SnapshotFrom } from 'xstate';
+import { childrenOf } from '#app/store.ts';
+import type { Language } from '#domain/language.ts';
+import en from '#i18n/en/home.ts';
+import fil from '#i18n/fil/home.ts';
+import { selectMoneyView } from '#machines/money-action/view.ts';
+import type { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
+import { type RootSnapshot, selectLayer } from '#machines/root/location.ts';
+import type { Page } from '../phone/page.ts';
+
+/** The words that a page has by now; empty where they have not come. */
+type Words = { of: (key: string) => string; language: Language };
+
+/** Home is drawn with its words; a page of the simulation draws nothing, and may be without them. */
+const homeWords: Record<Language, { title: string; titlePlain: string }> = { en, fil };
+
+/** A screen of a flow whose heading is by design another than its title. */
+type Otherwise = {
+  why: string;
+  /** Its heading; null where it is not on screen. */
+  heading: (snapshot: RootSnapshot, words: Words) => string | null;
+};
+
+const isMoney = (snapshot: unknown): snapshot is SnapshotFrom<typeof moneyActionMachine> =>
+  isMachineSnapshot(snapshot) && snapshot.machine.id === 'moneyAction';
+
+const otherwise: readonly Otherwise[] = [
+  {
+    why: 'Home welcomes the person by name.',
+    heading({ children: { home } }, words) {
+      if (!home) return null;
+      const { name } = home.getSnapshot().context;
+      const { title, titlePlain } = homeWords[words.language];
+      return name === null ? titlePlain : title.replace('{{name}}', name);
+    },
+  },
+  {
+    why: 'Of money under way it says where that stands; the page keeps its name.',
+    heading({ children, context: { activeFlow } }, words) {
+      const flow: AnyActorRef | undefined = children[activeFlow];
+      const action = flow && childrenOf(flow).find(({ id }) => id === 'moneyAction');
+      const money: unknown = action?.getSnapshot();
+      const { phase } = isMoney(money) ? selectMoneyView(money) : { phase: null };
+      return phase === null ? null : words.of(`${activeFlow}:money.${phase}.title`);
+    },
+  },
+  {
+    why: 'A rollover that was agreed to is carried out on the page of its terms.',
+    heading: ({ children: { rollover } }, words) =>
+      rollover?.getSnapshot().matches('processing') ? words.of('rollover:processing.title') : null,
+  },
+];
+
+/**
+ * What stands over a page, in the language that it speaks: its title, but where the table says otherwise;
+ * null where nothing is drawn yet, its words have not come, or one page goes and the next has not come.
+ */
+export function headingOf({ app, document, location, snapshot }: Page): string | null {
+  if (document.title === '' || location() === null) return null;
+  const now = snapshot();
+  if (selectLayer(now) !== 'flow') return document.title;
+  const words: Words = {
+    of: (key) => app.texts.i18n.t(key, { defaultValue: '' }),
+    language: app.texts.language(),
+  };
+  for (const { heading } of otherwise) {
+    const own = heading(now, words);
+    if (own !== null) return own || null;
+  }
+  return document.title;
+}

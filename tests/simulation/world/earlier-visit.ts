@@ -1,0 +1,144 @@
+import { keptCheckstands } from '#app/flows/kept-checkstands.ts';
+import { lastKnownOf } from '#app/flows/last-known.ts';
+import { day, hour, minute, second } from '#domain/constants.ts';
+import type { Homepage } from '#domain/home.ts';
+import type { Checkstand } from '#domain/virtual-account.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { seededRandom } from '#sandbox/random.ts';
+import { borrowerOfId } from '#sandbox/repositories/borrowers.ts';
+import { catchUp } from '#sandbox/repositories/catch-up.ts';
+import { homepageOf } from '#sandbox/repositories/homepage.ts';
+import { loanOf } from '#sandbox/repositories/loans.ts';
+import { checkstandOf } from '#sandbox/repositories/checkstand.ts';
+import { createStore } from '#services/storage/store.ts';
+import { userKeyOf } from '#services/user-key.ts';
+import type { Phone } from '../phone/phone.ts';
+import type { Person } from '../people/typing.ts';
+import type { Borrower } from '../server/scenarios.ts';
+import type { Server } from '../server/server.ts';
+import { frames } from './frame.ts';
+import type { Luck } from './luck.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** What the lender told in a visit before the world begins. */
+export type EarlierVisit = {
+  mobile: string;
+  at: number;
+  homepage: Homepage;
+  /** The pages for paying offline that show a number. */
+  pages: Checkstand[];
+};
+
+/** Undoes what a look at the books has written. */
+class Undone extends Error {}
+
+/** What the lender says of a borrower at a moment; the books stay as they are. */
+async function toldAt(
+  database: Database,
+  { userId, mobile, loanOrderIds }: Borrower,
+  at: number,
+): Promise<EarlierVisit | null> {
+  const told: EarlierVisit[] = [];
+  try {
+    await database.work(async (tx) => {
+      const work = { tx, now: at, offset: 0, random: seededRandom('an earlier visit') };
+      const borrower = await borrowerOfId(tx, userId);
+      if (!borrower) throw new Error(`nobody has the id ${userId}`);
+      await catchUp(work, borrower);
+      const homepage = await homepageOf(work, borrower);
+      const pages: Checkstand[] = [];
+      for (const loanOrderId of loanOrderIds) {
+        const loan = await loanOf(work, userId, loanOrderId);
+        if (loan?.state !== 'repaying' && loan?.state !== 'overdue') continue;
+        const asked = { loanOrderId, channelId: null, amount: null, renew: null };
+        const page = await checkstandOf(work, loan, asked);
+        // Without a number, nobody was on that page.
+        if (page.numbers.length > 0) pages.push(page);
+      }
+      told.push({ mobile, at, homepage, pages });
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  return told[0] ?? null;
+}
+
+/** Keeps it as the app does, by the phone's own clock of that moment. */
+async function keep(
+  { local }: Phone,
+  { userId }: Borrower,
+  { at, homepage, pages }: EarlierVisit,
+): Promise<void> {
+  const ignored = () => {};
+  const storage = createStore({
+    localStorage: local,
+    addEventListener: ignored,
+    removeEventListener: ignored,
+  });
+  const userKey = await userKeyOf(userId);
+  const checkstands = keptCheckstands(storage);
+  for (const page of pages) checkstands.keep(userKey, { ...page, receivedAt: at }, null);
+  const clock = { now: () => at, isTold: () => true };
+  const lastKnown = lastKnownOf({ storage, clock, loggedIn: () => userId }, userKey);
+  lastKnown.keep(lastKnown.asking(), { ...homepage, receivedAt: at });
+}
+
+const minutesOf = (milliseconds: number) => Math.round(milliseconds / minute);
+
+type Before = {
+  scheduler: Scheduler;
+  luck: Luck;
+  database: Database;
+  server: Server;
+  /** When the scenarios were lived: before that there is nothing to visit. */
+  lived: number;
+};
+
+/**
+ * A phone that was there before begins with what home was told then, and, where a number was issued,
+ * with the page that shows it; null where this is its first visit, or it goes well without. Of some,
+ * days have passed since: the borrower's clock at the lender is put on by them, and so is the phone's.
+ */
+export async function visitedBefore(
+  { scheduler, luck, database, server, lived }: Before,
+  phone: Phone,
+  person: Person,
+): Promise<EarlierVisit | null> {
+  const { borrower } = person;
+  const thing = `the earlier visit of ${phone.name}`;
+  const chance = luck.of(thing);
+  const past = scheduler.now() - lived;
+  if (past < hour || !chance?.chance(0.5)) return null;
+  const ago = chance.between(minute, Math.min(past, 3 * hour));
+  const at = scheduler.now() - ago;
+  const visit = await toldAt(database, borrower, at);
+  if (!visit) return null;
+  const frame = { alive: true, openedAt: at, skew: () => phone.skew - ago };
+  await frames.run(frame, () => keep(phone, borrower, visit));
+  const days = chance.chance(0.3) ? chance.between(1, 10) : 0;
+  if (days > 0) {
+    await server.control('/clock', { mobile: borrower.mobile, advance: `${days}d` });
+    phone.skew += days * day;
+    person.ahead += days * day;
+  }
+  const since = days > 0 ? `${days} days and ` : '';
+  luck.happened(thing, `${phone.name} was there ${since}${minutesOf(ago)} minutes before`);
+  return visit;
+}
+
+/** What of an earlier visit is in a phone's storage. */
+export const keptBy = ({ local }: Phone): { name: string; value: string }[] =>
+  Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
+    .filter((name) => name.startsWith('draft/'))
+    .map((name) => ({ name, value: local.getItem(name) ?? '' }));
+
+/** How long there is no line as a phone that was there before is opened, in milliseconds; null where there is one. */
+export function lineless(luck: Luck, { name }: Phone): number | null {
+  const thing = `the line of ${name} at the start`;
+  const chance = luck.of(thing);
+  if (!chance?.chance(0.3)) return null;
+  const until = chance.between(second, 2 * minute);
+  luck.happened(thing, `${name} has no line for the first ${Math.round(until / second)} s`);
+  return until;
+}

@@ -1,0 +1,213 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build, type Plugin, type UserConfig } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClassNames } from '#app/build/class-names.ts';
+import { inFiles, namedByHand } from '#app/build/files.ts';
+import { companyInShell, stylesheetsLast } from '#app/build/page-markup.ts';
+import { precompressed } from '#app/build/precompressed.ts';
+import { withoutNode } from '#app/build/without-node.ts';
+import { withoutWords } from '#app/build/without-words.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hiram-build-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Modules that lie nowhere, by their paths. */
+const lyingAt = (modules: Record<string, string>): Plugin => ({
+  name: 'test:modules',
+  enforce: 'pre',
+  resolveId: (id) => (id in modules ? id : null),
+  load: (id) => modules[id] ?? null,
+});
+
+/** Builds these modules, the first of them as the entry; the text of each file by its name. */
+async function built(
+  modules: Record<string, string>,
+  plugins: Plugin[],
+  files: NonNullable<UserConfig['build']>['rolldownOptions'] = {},
+) {
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [lyingAt(modules), ...plugins],
+    build: {
+      outDir: 'out',
+      minify: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { ...files, input: Object.keys(modules)[0] ?? '' },
+    },
+  });
+  const names = await readdir(join(folder, 'out'), { recursive: true });
+  const texts = names
+    .filter((name) => /\.\w+$/.test(name))
+    .map(async (name) => [name, await readFile(join(folder, 'out', name), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** What the one file that was built says. */
+const said = async (modules: Record<string, string>, plugins: Plugin[]): Promise<unknown> => {
+  const [code = ''] = Object.values(await built(modules, plugins));
+  let value: unknown;
+  const log = (given: unknown) => {
+    value = structuredClone(given);
+  };
+  runInNewContext(code, { console: { log } });
+  return value;
+};
+
+describe('words for readers alone', () => {
+  const chart = (properties: string) => ({
+    '/machines/any/chart.ts': `console.log({ before: 1, ${properties}, after: { id: 'x' } });`,
+  });
+  const around = (kept: object) => ({ before: 1, ...kept, after: { id: 'x' } });
+
+  it.each([
+    [`description: 'what it does'`, {}],
+    [
+      `label: 'a word', on: { go: { description: 'it goes', target: 'x' } }`,
+      { on: { go: { target: 'x' } } },
+    ],
+    [`meta: { description: 'a', label: 'b' }`, {}],
+    [`meta: { description: 'a', layout: 1 }`, { meta: { layout: 1 } }],
+    [`meta: { ...{ description: name } }`, { meta: { description: 'bound' } }],
+    [`meta: { meta: { label: 'b' } }`, {}],
+    [`meta: 'b'`, { meta: 'b' }],
+    [`caller: 'home', fallback: ['none'], shows: ['a', 'b']`, {}],
+    [`shows: 'a', called: 'b'`, { shows: 'a', called: 'b' }],
+    [`description: name, label: name`, { description: 'bound', label: 'bound' }],
+    [`'description': 'quoted'`, { description: 'quoted' }],
+    [`list: [{ label: 'a' , is: 1 }, { is: 2, label: 'b' }]`, { list: [{ is: 1 }, { is: 2 }] }],
+    [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
+  ])('are not built: %s', async (properties, kept) => {
+    const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
+    await expect(said(words, [withoutWords()])).resolves.toEqual(around(kept));
+  });
+
+  it('stay outside of charts and the protocol, where they are the app’s', async () => {
+    const modules = {
+      '/src/views/any.ts': `import '/src/protocol/rows.ts'; console.log({ label: 'Pay' });`,
+      '/src/protocol/rows.ts': `globalThis.rows = { caller: 'home' };`,
+    };
+    await expect(said(modules, [withoutWords()])).resolves.toEqual({ label: 'Pay' });
+  });
+
+  it('are somewhere: where none are found, the build fails', async () => {
+    await expect(built(chart('on: 1'), [withoutWords()])).rejects.toThrow(/has words/);
+    const broken = { '/machines/any.ts': `import '/gone.ts';` };
+    await expect(built(broken, [withoutWords()])).rejects.not.toThrow(/has words/);
+  });
+});
+
+describe('what the cipher’s package asks Node for', () => {
+  const entry = { '/main.ts': `import '/node_modules/crypto-js/core.js';` };
+  const core = (asks: string) => ({
+    ...entry,
+    '/node_modules/crypto-js/core.js': `console.log([${asks}]);`,
+  });
+
+  it('is nothing in a browser', async () => {
+    const asks = core(`typeof require === 'function' ? 'Node' : 'a browser'`);
+    await expect(said(asks, [withoutNode()])).resolves.toEqual(['a browser']);
+  });
+
+  it('is known: where it asks in other words, the build fails', async () => {
+    await expect(built(core('1'), [withoutNode()])).rejects.toThrow(/says nowhere/);
+    const broken = { '/main.ts': `import '/gone.ts';` };
+    await expect(built(broken, [withoutNode()])).rejects.not.toThrow(/says nowhere/);
+  });
+});
+
+describe('the files of a build', () => {
+  it('are few, each about one thing, named after what is in them', async () => {
+    const shared = ['/src/domain/rules.ts', '/src/app/flows/money.ts', '/src/components/card.ts'];
+    const pages = {
+      one: [...shared, '/node_modules/dompurify/purify.js'],
+      two: [...shared, '/node_modules/dayjs/dayjs.js', '/src/domain/alone.ts'],
+    };
+    const modules: Record<string, string> = {
+      '/src/app/main.tsx': `import '/node_modules/xstate/index.js';
+        void import('/src/views/one-page.ts'); void import('/src/views/two-page.ts');
+        void import('/src/i18n/fil/home-page.ts');`,
+    };
+    for (const [name, imports] of Object.entries(pages)) {
+      modules[`/src/views/${name}-page.ts`] = imports.map((path) => `import '${path}';`).join('');
+      for (const path of imports) modules[path] = `console.log('${path}');`;
+    }
+    for (const path of ['/node_modules/xstate/index.js', '/src/i18n/fil/home-page.ts'])
+      modules[path] = `console.log('${path}');`;
+    const files = await built(modules, [], inFiles(namedByHand));
+    const places = {
+      '/node_modules/xstate/index.js': 'assets/vendor.js',
+      '/node_modules/dompurify/purify.js': 'assets/sanitise.js',
+      '/node_modules/dayjs/dayjs.js': 'assets/dates.js',
+      '/src/domain/rules.ts': 'assets/domain.js',
+      '/src/domain/alone.ts': 'assets/two-page.js',
+      '/src/app/flows/money.ts': 'assets/flows.js',
+      '/src/components/card.ts': 'assets/kit.js',
+      '/src/i18n/fil/home-page.ts': 'assets/fil-home-page.js',
+    };
+    const lies = (path: string) =>
+      Object.keys(files).find((name) => files[name]?.includes(`log("${path}")`));
+    const found = Object.keys(places).map((path) => [path, lies(path)]);
+    expect(Object.fromEntries(found)).toEqual(places);
+  });
+
+  it('have their compressed forms beside them, but for the one that a host edits', async () => {
+    const emitting: Plugin = {
+      name: 'test:emitting',
+      generateBundle() {
+        for (const fileName of ['app-config.json', 'other.json', 'picture.png'])
+          this.emitFile({ type: 'asset', fileName, source: 'x'.repeat(1_000) });
+      },
+    };
+    const files = await built({ '/main.ts': `console.log('x');` }, [emitting, precompressed()]);
+    const names = Object.keys(files).filter((name) => !name.startsWith('assets/'));
+    expect(names.toSorted()).toEqual([
+      'app-config.json',
+      'other.json',
+      'other.json.br',
+      'other.json.gz',
+      'picture.png',
+    ]);
+    const form = (ending: string) => readFile(join(folder, 'out', `other.json.${ending}`));
+    expect(brotliDecompressSync(await form('br')).toString()).toBe('x'.repeat(1_000));
+    expect(gunzipSync(await form('gz')).toString()).toBe('x'.repeat(1_000));
+    expect(Object.keys(files).some((name) => name.endsWith('.js.br'))).toBe(true);
+  });
+
+  it('name the company in the page’s own markup, which comes before the sheets', async () => {
+    const page =
+      '<html><head><script type="module" src="/main.js"></script></head><body>%company.name% %company.registration%</body></html>';
+    await writeFile(join(folder, 'index.html'), page);
+    await writeFile(join(folder, 'main.js'), `import './main.css'; console.log('x');`);
+    await writeFile(join(folder, 'main.css'), 'p { color: red }');
+    const files = await built({ [join(folder, 'index.html')]: page }, [
+      companyInShell(),
+      stylesheetsLast(),
+    ]);
+    const { 'index.html': html = '' } = files;
+    expect(html).not.toMatch(/%|{{/);
+    expect(html).toMatch(/<body>\S.*\d/);
+    expect(html).toMatch(/<link rel="stylesheet"[^>]*>\s*<\/body>/);
+    expect(html.match(/stylesheet/g)).toHaveLength(1);
+  });
+});
+
+describe('a class of a sheet', () => {
+  it('is called after its sheet, of which there is one by that name', () => {
+    const nameOf = createClassNames();
+    expect(nameOf('wide', '/src/components/card.module.css')).toBe('card_wide');
+    expect(nameOf('row', '/src/components/card.module.css')).toBe('card_row');
+    expect(nameOf('wide', '/src/views/list.module.css')).toBe('list_wide');
+    expect(() => nameOf('wide', '/src/views/card.module.css')).toThrow(/two sheets of one name/);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import { homeProvider } from '#app/flows/home.ts';
+import { lastKnownOf } from '#app/flows/last-known.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { applyIntent, loanOrder, now } from '#tests/model/samples/loans.ts';
+import { phoneWith, signal } from './lender.ts';
+
+const homepage = { credit: null, quota: null, loans: [loanOrder()] };
+const { userKey } = applyIntent;
+const other: MoneyIntent = {
+  ...applyIntent,
+  attemptId: 'another',
+  baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-9', references: [] },
+};
+
+function open() {
+  const phone = phoneWith({ getHomepageData: homepage });
+  const ports = homeProvider.ports(phone.services);
+  const look = (quiet = false) => ports.getHomepageData({ userKey, quiet }, signal);
+  const known = () => lastKnownOf(phone.services, userKey).told();
+  return { ...phone, ports, look, known };
+}
+
+describe('what home is told', () => {
+  it('comes with the server’s time, and says by a toast that the line failed only where it is waited for', async () => {
+    const { services, look } = open();
+    const call = vi.spyOn(services.api, 'call');
+    await expect(look()).resolves.toEqual({ ...homepage, receivedAt: now });
+    await look(true);
+    expect(call.mock.calls.map(([, , options]) => options)).toEqual([
+      { signal, quiet: false },
+      { signal, quiet: true },
+    ]);
+  });
+
+  it('L1: says who has never borrowed, until the guide to a first loan was shown', async () => {
+    const { look, storage, will } = open();
+    await look();
+    expect(storage.read('isFirstToBorrow')).toBe(false);
+    storage.remove('isFirstToBorrow');
+    will({ getHomepageData: { ...homepage, loans: [] } });
+    await look();
+    expect(storage.read('isFirstToBorrow')).toBe(true);
+    await look();
+    expect(storage.read('isFirstToBorrow')).toBe(true);
+    storage.write('isFirstToBorrow', false);
+    await look();
+    expect(storage.read('isFirstToBorrow')).toBe(false);
+  });
+
+  it('is kept for the next start, but for while an attempt is open or nobody can tell', async () => {
+    const { look, known, services } = open();
+    await services.journal.open(applyIntent);
+    await look();
+    await vi.waitFor(() => services.journal.openIntents(userKey));
+    expect(known()).toBeNull();
+    await services.journal.close(applyIntent);
+    vi.spyOn(services.journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
+    await look();
+    await services.journal.openIntents(userKey);
+    expect(known()).toBeNull();
+    await look();
+    await vi.waitFor(() => expect(known()).not.toBeNull());
+  });
+});
+
+describe('the attempts that home knows of', () => {
+  async function watching() {
+    const phone = open();
+    const { journal } = phone.services;
+    await journal.open(applyIntent);
+    const told: string[][] = [];
+    const watch = phone.ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
+      told.push(openIntents.map(({ attemptId }) => attemptId)),
+    );
+    /** Lets what is being read come. */
+    const read = async () => {
+      await journal.openIntents(userKey);
+      await Promise.resolve();
+      return told;
+    };
+    return { ...phone, journal, told, watch, read };
+  }
+
+  it('are told of as they change, in whatever order they are read', async () => {
+    const { journal, read, watch } = await watching();
+    watch.look();
+    expect(await read()).toEqual([]);
+    await journal.open(other);
+    await vi.waitFor(async () => expect(await read()).toHaveLength(1));
+    const both = vi.spyOn(journal, 'openIntents').mockResolvedValueOnce([other, applyIntent]);
+    watch.look();
+    expect(both).toHaveBeenCalledTimes(1);
+    expect(await read()).toHaveLength(1);
+    await journal.close(applyIntent);
+    await vi.waitFor(async () => expect(await read()).toHaveLength(2));
+    expect((await read()).at(-1)).toEqual([other.attemptId]);
+  });
+
+  it('are no others where they can’t be read, and are not told of any more once nobody listens', async () => {
+    const { journal, read, told, watch } = await watching();
+    vi.spyOn(journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
+    watch.look();
+    expect(await read()).toEqual([]);
+    watch.look();
+    watch.stop();
+    const openIntents = vi.spyOn(journal, 'openIntents');
+    openIntents.mockClear();
+    await journal.close(applyIntent);
+    expect(openIntents).not.toHaveBeenCalled();
+    await read();
+    expect(told).toEqual([]);
+  });
+
+  it('are told of to nobody who went while they were read', async () => {
+    const { journal, read, watch } = await watching();
+    await journal.close(applyIntent);
+    await read();
+    const before = (await read()).length;
+    await journal.open({
+      ...applyIntent,
+      attemptId: 'next',
+      previousAttemptId: applyIntent.attemptId,
+    });
+    watch.stop();
+    await read();
+    expect(await read()).toHaveLength(before);
+  });
+});

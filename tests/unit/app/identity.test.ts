@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { config } from '#app/config.ts';
+import { createIdentity } from '#app/identity.ts';
+import type { PackageInfo } from '#domain/device.ts';
+import { createStore } from '#services/storage/store.ts';
+import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+
+const said: PackageInfo = {
+  packageName: 'ph.hiram.lender',
+  appName: 'Hiram Lender',
+  screenWidth: 375,
+  topPaddingHeight: 24,
+  platform: 'android',
+};
+
+/** A page in the native app, or not; what it wrote down before. */
+function open(connected: boolean, stored: PackageInfo | null = null) {
+  const storage = createStore(windowWith(memoryArea()));
+  if (stored) storage.write('packageInfo', stored);
+  const styles = new Map<string, string>();
+  const channels = vi.fn<(list: readonly { name: string; scheme: string }[]) => Promise<boolean>>(
+    async () => true,
+  );
+  const identity = createIdentity({
+    storage,
+    bridge: { connected: () => connected },
+    shell: {
+      packageInfo: async () => (connected ? said : config.bridge.packageInfo),
+      APPChannel: channels,
+    },
+    page: { style: { setProperty: (name, value) => void styles.set(name, value) } },
+  });
+  return { identity, storage, styles, channels };
+}
+
+describe('which app this is', () => {
+  it('S3.19: is what the shell says, written down beside what else is known of the phone', async () => {
+    const { identity, storage, styles, channels } = open(true);
+    storage.write('commonInfo', { oldLimitBank: '•••4567' });
+    expect(identity.get()).toEqual(config.bridge.packageInfo);
+    await identity.known;
+    expect(identity.get()).toEqual(said);
+    expect(storage.read('packageInfo')).toEqual(said);
+    expect([storage.read('packageName'), storage.read('appName')]).toEqual([
+      'ph.hiram.lender',
+      'Hiram Lender',
+    ]);
+    await vi.waitFor(() =>
+      expect(storage.read('commonInfo')).toEqual({
+        oldLimitBank: '•••4567',
+        runInApp: true,
+        screenWidth: 375,
+        topPaddingHeight: 24,
+        isSetChannelSuccess: true,
+      }),
+    );
+    expect(channels).toHaveBeenCalledExactlyOnceWith([{ name: 'gcash', scheme: 'gcash://' }]);
+    expect(Object.fromEntries(styles)).toEqual({
+      '--brand': 'none',
+      '--bare-header': '0px',
+      '--top-padding': '24px',
+    });
+  });
+
+  it('is the configured one in a plain browser, whose page has its own brand row', async () => {
+    const { identity, storage, styles, channels } = open(false, said);
+    expect(identity.get()).toEqual(config.bridge.packageInfo);
+    await identity.known;
+    expect(storage.read('commonInfo')).toMatchObject({ runInApp: false });
+    expect(channels).not.toHaveBeenCalled();
+    expect([...styles.keys()]).toEqual(['--top-padding']);
+  });
+
+  it('is at once what the shell said before', () => {
+    const { identity } = open(true, said);
+    expect(identity.get()).toEqual(said);
+  });
+});

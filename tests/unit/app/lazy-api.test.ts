@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLazyApi } from '#app/loading/lazy-api.ts';
+import { createServerClock } from '#services/server-clock.ts';
+
+/** The calls of an app whose line does as the test says. */
+function calling(answer: () => Promise<Response>) {
+  const failed = vi.fn<() => void>();
+  const answered = vi.fn<() => void>();
+  const api = createLazyApi(
+    {
+      config: {
+        base: 'https://app.example/api',
+        prefix: '',
+        encrypted: false,
+        timeout: 5_000,
+        readRetries: [],
+      },
+      fetch: answer,
+      clock: createServerClock(),
+      identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
+      lang: () => 'en',
+      token: () => null,
+      device: async () => ({
+        afid: '',
+        adId: '',
+        device: '',
+        appVersion: '1.0.0',
+        fingerprintId: '',
+        redundantDeviceId: '',
+      }),
+      onMaintenance: () => {},
+      onSessionLost: () => {},
+    },
+    { failed, answered },
+  );
+  const coupons = (quiet = false) => api.call('getCoupons', {}, { quiet }).catch(() => null);
+  const many = () => api.callMany([{ method: 'getCoupons', data: {} }]).catch(() => null);
+  return { api, answered, failed, coupons, many };
+}
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the line', () => {
+  it('S8.8: is said to have failed once in ten seconds, by whatever call', async () => {
+    const { answered, failed, coupons, many } = calling(noLine);
+    await coupons();
+    await many();
+    expect(failed).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(10_000);
+    await coupons();
+    expect(failed).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await many();
+    expect(failed).toHaveBeenCalledTimes(2);
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  it('is not said to have failed where nobody waits, nor where the lender answered', async () => {
+    const quiet = calling(noLine);
+    await quiet.coupons(true);
+    expect(quiet.failed).not.toHaveBeenCalled();
+    const refused = calling(async () => Response.json({ code: 1, msg: 'no', data: [] }));
+    await refused.coupons();
+    await refused.many();
+    expect(refused.failed).not.toHaveBeenCalled();
+  });
+
+  it('brings what was asked for', async () => {
+    const data = { available: [], unavailable: [] };
+    const reply = { code: 0, msg: '', data: [{ method: 'getCoupons', data }] };
+    const { api, answered, failed, coupons, many } = calling(async () => Response.json(reply));
+    await api.load();
+    expect(answered).not.toHaveBeenCalled();
+    await expect(coupons()).resolves.toEqual(data);
+    expect(answered).toHaveBeenCalledTimes(1);
+    await expect(many()).resolves.toEqual([data]);
+    expect(answered).toHaveBeenCalledTimes(2);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLoadingOverlay } from '#app/loading/loading-overlay.ts';
+import { createStore } from '#app/store.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
+import { startRoot } from './running-root.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An app that asks who is logged in until the test lets it know. */
+function starting() {
+  let know = () => {};
+  const root = startRoot({
+    restoreSession: () =>
+      new Promise((resolve) => {
+        know = () => resolve(sessionOf('juan'));
+      }),
+  });
+  const store = createStore(root);
+  const overlay = createLoadingOverlay(store);
+  const told: boolean[] = [];
+  overlay.subscribe(() => told.push(overlay.get()));
+  return { root, overlay, told, know: () => know() };
+}
+
+it('opens once it has been loading for 400 ms, and closes with it', async () => {
+  const { root, overlay, told, know } = starting();
+  expect(overlay.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(399);
+  // What else happens does not begin the time anew.
+  root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
+  expect(overlay.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(overlay.get()).toBe(true);
+  know();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(overlay.get()).toBe(false);
+  expect(told).toEqual([true, false]);
+});
+
+it('does not open for what is over sooner, and opens the next time', async () => {
+  const { root, told, know } = starting();
+  await vi.advanceTimersByTimeAsync(300);
+  know();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([]);
+  root.send({ type: 'logout.requested' });
+  root.send({ type: 'logout.confirmed' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(told).toEqual([]);
+});

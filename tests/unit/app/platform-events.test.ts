@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { listenToPlatform } from '#app/observers/platform-events.ts';
+import type { AuthInfo } from '#domain/user.ts';
+import { createStore } from '#services/storage/store.ts';
+import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
+
+const juan = sessionOf('juan').auth;
+const maria = sessionOf('maria').auth;
+
+/** A page of somebody's, beside other tabs; what the platform led to, in order. */
+function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}) {
+  const area = memoryArea();
+  const tab = windowWith(area);
+  const storage = createStore(tab);
+  const listeners = new Map<string, () => void>();
+  const document = {
+    visibilityState: 'visible',
+    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  };
+  let refresh = () => {};
+  const led: unknown[] = [];
+  const told = (what: string) => (value?: unknown) => void led.push([what, value]);
+  listenToPlatform({
+    host: { document, navigator, addEventListener: document.addEventListener },
+    send: (event) => led.push(event),
+    bridge: {
+      onRefresh(listener) {
+        refresh = listener;
+        return () => {};
+      },
+    },
+    storage,
+    popped: told('popped'),
+    auth: () => auth,
+    adopt: told('adopted'),
+    forget: told('forgotten'),
+    followLanguage: async (language) => told('speaks')(language),
+    restart: told('restarted'),
+  });
+  const happens = (type: string) => listeners.get(type)?.();
+  return { document, happens, led, refresh: () => refresh(), storage, tab };
+}
+
+describe('what the platform tells', () => {
+  it('S7.13: is the shell’s wish for what is new, the line, the screen and the history', () => {
+    const { document, happens, led, refresh } = page();
+    refresh();
+    happens('offline');
+    happens('online');
+    happens('popstate');
+    document.visibilityState = 'hidden';
+    happens('visibilitychange');
+    document.visibilityState = 'visible';
+    happens('visibilitychange');
+    expect(led).toEqual([
+      { type: 'page.refreshed' },
+      { type: 'connection.lost' },
+      { type: 'connection.restored' },
+      ['popped', undefined],
+      { type: 'page.hidden' },
+      { type: 'page.shown' },
+    ]);
+  });
+});
+
+describe('a start without a line', () => {
+  it.each<[{ onLine?: boolean }, unknown[]]>([
+    [{ onLine: false }, [{ type: 'connection.lost' }]],
+    [{ onLine: true }, []],
+    [{}, []],
+  ])('is one where the phone says so: %o', (navigator, told) => {
+    expect(page(null, navigator).led).toEqual(told);
+  });
+});
+
+describe('what another tab changes', () => {
+  const fresher = { ...juan, token: 'a fresher token' };
+  const lost = [['forgotten', undefined], { type: 'session.lost', reason: 'empty' }];
+  const restarted = [['restarted', undefined]];
+
+  it.each<[string, AuthInfo | null, AuthInfo | null, unknown[]]>([
+    ['a fresher token of the same person is taken', juan, fresher, [['adopted', fresher]]],
+    ['logging out there is logging out here', juan, null, lost],
+    ['another person there starts this page afresh', juan, maria, restarted],
+    ['who logs in there is shown here', null, maria, restarted],
+    ['nobody there and nobody here is nothing new', null, null, []],
+  ])('of who is logged in: %s', (_, mine, theirs, then) => {
+    for (const key of ['authInfo', null]) {
+      const { led, storage, tab } = page(mine);
+      if (theirs) storage.write('authInfo', theirs);
+      tab.changedElsewhere(key);
+      expect(led).toEqual(then);
+    }
+  });
+
+  it('is its language, where it says one', () => {
+    const { led, storage, tab } = page(juan);
+    tab.changedElsewhere('language');
+    expect(led).toEqual([]);
+    storage.write('language', 'fil');
+    tab.changedElsewhere('language');
+    expect(led).toEqual([['speaks', 'fil']]);
+  });
+
+  it('concerns this page in nothing else', () => {
+    const { led, tab } = page(juan);
+    for (const key of ['PageName', 'commonInfo', 'draft/juan/borrow']) tab.changedElsewhere(key);
+    expect(led).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as vite from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prerenderedFirstPage } from '#app/prerender/plugin.ts';
+
+/** What renders the first page, in place of the app's own. */
+const renderer = vi.hoisted(() => ({
+  page: { html: '', channel: 'TestBridge' },
+  set: vi.fn<(settings: unknown) => void>(),
+  closed: vi.fn<() => void>(),
+}));
+vi.mock('vite', async (load) => ({
+  ...(await load<typeof vite>()),
+  createServer: async (settings: unknown) => {
+    renderer.set(settings);
+    return {
+      ssrLoadModule: async () => ({ renderFirstPage: async () => renderer.page }),
+      close: async () => renderer.closed(),
+    };
+  },
+}));
+const { build } = await import('vite');
+
+const place = '<template id="login-page"></template>';
+const head = '<script>window["%bridge.channel%"]</script></head>';
+const index = (body = place, before = head) =>
+  `<!doctype html><html><head>${before}<body><div>${body}</div><script type="module" src="/main.js"></script></body></html>`;
+const html = '<main class="login">Log in</main>';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hiram-first-page-'));
+  renderer.page = { html, channel: 'TestBridge' };
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** The page as it is built: with a sheet for its start, and one for later. */
+async function built(page = index()): Promise<string> {
+  const files = {
+    'index.html': page,
+    'main.js': "import './first.css'; window.later = () => import('./later.js');",
+    'first.css': '.login { gap: 1px } .home { gap: 2px }',
+    'later.js': "import './later.css'; export const later = 1;",
+    'later.css': '.login { gap: 3px }',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const names = (name: string) => name;
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { modulePreload: { polyfill: false } },
+    plugins: [prerenderedFirstPage(names)],
+  });
+  return readFile(join(folder, 'dist/index.html'), 'utf8');
+}
+
+describe('the first page in the page that is built', () => {
+  it('stands in its place, with the styles that it needs of those that the start brings', async () => {
+    const page = await built();
+    expect(page).toContain(`<template id="login-page">${html}</template>`);
+    expect(/<style>(.*)<\/style>\n {2}<\/head>/.exec(page)?.[1]).toBe('.login{gap:1px}');
+    expect(page).toContain('window["TestBridge"]');
+  });
+
+  it('is rendered as the build has it, by a server that nobody can reach, and that ends', async () => {
+    await built();
+    expect(renderer.set).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        configFile: false,
+        mode: 'production',
+        optimizeDeps: { noDiscovery: true },
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+      }),
+    );
+    expect(renderer.closed).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['no place for it', index(''), html, /not once in index\.html: <template/],
+    ['two places for it', index(place + place), html, /not once in index\.html: <template/],
+    ['no name of the shell', index(place, '</head>'), html, /not once in index\.html: %bridge/],
+    ['styles of its own', index(), '<p class="login" style="gap:0">', /has inline styles/],
+    ['no styles', index(), '<p>Log in</p>', /no sheet has the styles/],
+  ])('fails the build where there is: %s', async (_, page, rendered, complaint) => {
+    renderer.page.html = rendered;
+    await expect(built(page)).rejects.toThrow(complaint);
+    expect(renderer.closed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,205 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyAttempts } from '#app/attempts/attempts-code.ts';
+import { company } from '#app/company.ts';
+import { config } from '#app/config.ts';
+import type { Host } from '#app/host.ts';
+import { createServices } from '#app/services.ts';
+import { startApp } from '#app/start-app.ts';
+import { LoginRecord } from '#domain/records.ts';
+import { selectLocation } from '#machines/root/location.ts';
+import { startTexts } from '#i18n/i18n.ts';
+import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
+
+const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
+
+/** The app in a window of its own, in a shell that hears and does not answer. */
+async function start({ loggedIn = false, named = false, hasWorkers = false } = {}) {
+  const told: string[] = [];
+  const asked: string[] = [];
+  const heard: Event[] = [];
+  const gone: number[] = [];
+  const url = new URL('https://hiram.example/');
+  const root = { lang: '', dataset: {}, style: { setProperty: () => {} }, setAttribute: () => {} };
+  const host: object = Object.assign(new EventTarget(), {
+    localStorage: memoryArea(),
+    sessionStorage: memoryArea(),
+    indexedDB: new IDBFactory(),
+    document: Object.assign(new EventTarget(), {
+      title: '',
+      visibilityState: 'visible',
+      documentElement: root,
+    }),
+    location: { origin: url.origin, pathname: '/', search: '', reload: () => {} },
+    history: { state: null, go: (by: number) => gone.push(by) },
+    navigator: hasWorkers ? { serviceWorker: { controller: null } } : {},
+    performance: {
+      now: () => performance.now(),
+      getEntriesByName: () => [],
+      getEntriesByType: () => [],
+    },
+    innerWidth: 360,
+    innerHeight: 640,
+    frameElement: { dispatchEvent: (event: Event) => heard.push(event) > 0 },
+    requestAnimationFrame: (draw: () => void) => draw(),
+    fetch: (input: Request | string) => {
+      asked.push(typeof input === 'string' ? input : new URL(input.url).pathname);
+      return Promise.reject(new TypeError('no line'));
+    },
+    [config.bridge.channel]: { postMessage: (text: string) => told.push(text) },
+  });
+  Object.assign(host, { parent: host });
+  if (!isHost(host)) throw new Error('no host');
+  const services = createServices(host);
+  if (loggedIn) services.storage.write('authInfo', sessionOf('juan').auth);
+  if (named) services.storage.write('authInfo', sessionNamed('Juan').auth);
+  const texts = await startTexts('en', company);
+  const app = startApp(host, services, texts);
+  const said = (what: string) => told.filter((text) => text.includes(what));
+  return { app, asked, gone, heard, host, said, services, texts };
+}
+
+/** Soon, while the app's own time goes on. */
+const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
+
+/** The app of a borrower who is known and at home, with what was fetched for that. */
+async function home() {
+  const started = await start({ named: true });
+  const { app } = started;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await until(() => expect(selectLocation(app.store.snapshot())?.page).toBe('home'));
+  await until(() => expect(app.history.writer.get()).not.toBeNull());
+  return started;
+}
+
+// What takes its time to come is there.
+beforeAll(async () => {
+  const { app } = await start();
+  const pages = (['home', 'limit', 'permissions'] as const).map((page) => app.screens(page).load());
+  await Promise.all([...pages, lazyAttempts.load()]);
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an app that is started', () => {
+  it('runs, and shows itself to whoever frames it', async () => {
+    const { app, heard } = await start();
+    expect(heard.map(({ type }) => type)).toEqual(['hiram.root']);
+    expect(app.store.snapshot().status).toBe('active');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(app.store.snapshot().children.login).toBeDefined();
+  });
+
+  it('S3.21: speaks the language that is chosen, and remembers it; another tab’s too', async () => {
+    const { app, host, services, texts } = await start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    app.root.send({ type: 'language.chosen', language: 'fil' });
+    await vi.waitFor(() => expect(texts.language()).toBe('fil'));
+    expect(services.storage.read('language')).toBe('fil');
+    host.localStorage.setItem('language', '"en"');
+    if (host instanceof EventTarget)
+      host.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }));
+    await vi.waitFor(() => expect(texts.language()).toBe('en'));
+  });
+
+  it('hears the line, and keeps what is typed', async () => {
+    const { app, services } = await start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    const { login } = app.store.snapshot().children;
+    login?.send({ type: 'entry.changed', field: 'mobile', value: '9171234567' });
+    expect(services.storage.readDraft('nobody', 'login', LoginRecord)?.mobile).toBe('9171234567');
+  });
+
+  it('tells analytics why a session ended', async () => {
+    const { app, said } = await start({ loggedIn: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    app.root.send({ type: 'session.lost', reason: 'expired' });
+    expect(said('session_expired')).not.toEqual([]);
+  });
+
+  it('knows whose account it is by who is logged in', async () => {
+    const { services } = await start({ loggedIn: true });
+    expect(services.auth.get()?.userId).toBe('juan');
+    expect(services.auth.mobile()).toBe(sessionOf('juan').auth.mobile);
+  });
+
+  it('says once that the first page is there, and then looks after its own files', async () => {
+    const { app, asked, said } = await start({ hasWorkers: true });
+    app.rendered('login');
+    expect(said('h5PageFinish')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(asked).not.toContain('/app-config.json');
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(asked).toContain('/app-config.json'));
+    const without = await start();
+    without.app.rendered('login');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(without.asked).not.toContain('/app-config.json');
+  });
+
+  it('goes where it is asked to, and starts afresh by the shell', async () => {
+    const { app, said } = await start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    app.request({ type: 'location.requested', location: { page: 'service', query: {} } });
+    await vi.waitFor(() => expect(selectLocation(app.store.snapshot())?.page).toBe('service'));
+    app.restart();
+    expect(said('refreshApp')).toHaveLength(1);
+  });
+
+  it('fetches ahead of who is logged in: the page, what writes the history, and the journey', async () => {
+    const { app } = await home();
+    expect(app.history.writer.get()).not.toBeNull();
+    await until(() => expect(app.screens('home').isLoaded()).toBe(true));
+    expect(app.screens('limit').isLoaded()).toBe(false);
+    app.rendered('home');
+    await vi.advanceTimersByTimeAsync(1_500);
+    await until(() => expect(app.screens('limit').isLoaded()).toBe(true));
+  });
+
+  it('fetches ahead of nobody, but who begins to do something', async () => {
+    const { app } = await start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(app.screens('home').isLoaded()).toBe(false);
+    app.interacted();
+    await until(() => expect(app.screens('home').isLoaded()).toBe(true));
+  });
+
+  it('brings what is beside the flows, with its words', async () => {
+    const { app, texts } = await home();
+    const running = () => app.store.snapshot().children;
+    await until(() => expect(running().attempts).toBeDefined());
+    expect(texts.i18n.exists('attempts:close')).toBe(true);
+    app.request({ type: 'location.requested', location: { page: 'permissions', query: {} } });
+    await until(() => expect(running().permissions?.getSnapshot().status).toBe('active'));
+    expect(selectLocation(app.store.snapshot())?.page).toBe('permissions');
+  });
+
+  it('pushes where a person goes, and goes back to where they were', async () => {
+    const { app, gone, said } = await home();
+    const navigate = vi.fn<(href: string, options: { replace: boolean }) => void>();
+    app.history.attach(navigate);
+    const asksFor = (page: 'service' | 'privacy') =>
+      ({ type: 'location.requested', location: { page, query: {} } }) as const;
+    app.request(asksFor('service'));
+    await until(() => expect(navigate).toHaveBeenCalledOnce());
+    expect(navigate.mock.lastCall?.[1]).toEqual({ replace: false });
+    app.interacted();
+    app.root.send(asksFor('privacy'));
+    await until(() => expect(navigate).toHaveBeenCalledTimes(2));
+    expect(navigate.mock.lastCall).toEqual(['/privacy', { replace: false }]);
+    app.root.send(asksFor('service'));
+    await until(() => expect(gone).toEqual([-1]));
+    expect(said('onBack')).toEqual([]);
+  });
+
+  it('asks the shell where back has nowhere to go', async () => {
+    const { app, said } = await home();
+    app.request({ type: 'nav.back' });
+    expect(said('onBack')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { picturePorts } from '#app/flows/pictures.ts';
+import { pictureLimits } from '#domain/feedback.ts';
+import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { phoneWith, signal } from './lender.ts';
+
+/** What the phone makes of a file that it draws; null where it can't read it. */
+const drawAnew = vi.fn<(file: Blob) => Promise<Blob | null>>();
+
+/** A canvas on which files are drawn. */
+class Canvas {
+  #file = new Blob();
+  getContext = () => ({
+    fillRect: () => {},
+    drawImage: ({ file }: { file: Blob }) => {
+      this.#file = file;
+    },
+  });
+  async convertToBlob(): Promise<Blob> {
+    const blob = await drawAnew(this.#file);
+    if (!blob) throw new DOMException('unreadable');
+    return blob;
+  }
+}
+
+const jpeg = (name: string) => new File([Buffer.from('ffd8ffe0', 'hex')], name);
+const drawn = (text: string) => new Blob([text], { type: 'image/jpeg' });
+const some = { userKey: 'juan', room: 5 };
+
+function open() {
+  const { services } = phoneWith();
+  const kept = createKeptPictures(services.pictures);
+  const upload = vi.fn<typeof services.api.upload>();
+  const ports = picturePorts({ api: { ...services.api, upload } }, kept);
+  const prepare = async (files: File[], room = 5) => {
+    ports.takeFiles(files);
+    const { pictures } = await ports.preparePictures({ ...some, room }, signal);
+    return pictures;
+  };
+  return { kept, ports, prepare, upload };
+}
+
+beforeEach(() => {
+  drawAnew.mockReset().mockResolvedValue(drawn('anew'));
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => ({
+    file,
+    width: 10,
+    height: 10,
+    close: () => {},
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('pictures that are chosen', () => {
+  it('K2: are drawn anew, one after the other, and wait on the phone under names of their own', async () => {
+    const { kept, prepare } = open();
+    let drawnNow = 0;
+    drawAnew.mockImplementation(async (file) => {
+      drawnNow += 1;
+      await Promise.resolve();
+      const isAlone = drawnNow === 1;
+      drawnNow -= 1;
+      return drawn(`${isAlone} ${file.size}`);
+    });
+    const pictures = await prepare([jpeg('a.jpg'), jpeg('b.jpg')]);
+    expect(pictures).toMatchObject([
+      { name: 'a.jpg', problem: null },
+      { name: 'b.jpg', problem: null },
+    ]);
+    const ids = pictures.map(({ clientId }) => clientId);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f]{32}$/);
+      await expect((await kept.read('juan', id))?.text()).resolves.toBe('true 4');
+    }
+  });
+
+  it('are those of every choice since the last, and each is prepared once', async () => {
+    const { ports, prepare } = open();
+    ports.takeFiles([jpeg('a.jpg')]);
+    expect((await prepare([jpeg('b.jpg')])).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+    await expect(prepare([])).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['no picture', new File(['<svg>'], 'x.jpg'), drawn('anew'), 'type'],
+    ['nothing', new File([], 'x.jpg'), drawn('anew'), 'empty'],
+    ['one that the phone can’t read', jpeg('x.jpg'), null, 'unreadable'],
+    [
+      'one that is too large even drawn anew',
+      jpeg('x.jpg'),
+      new Blob([new Uint8Array(pictureLimits.bytes + 1)]),
+      'size',
+    ],
+    [
+      'one that is just small enough',
+      jpeg('x.jpg'),
+      new Blob([new Uint8Array(pictureLimits.bytes)]),
+      null,
+    ],
+  ])('K5: are of use or not: %s', async (_, file, anew, problem) => {
+    drawAnew.mockResolvedValue(anew);
+    const { kept, prepare } = open();
+    const [one] = await prepare([file]);
+    expect(one).toMatchObject({ name: 'x.jpg', problem });
+    const keeps = await kept.read('juan', one?.clientId ?? '');
+    expect(keeps !== null).toBe(problem === null);
+  });
+
+  it('K2: fill the room that there is; what is of no use takes none', async () => {
+    const { prepare } = open();
+    const files = [jpeg('a'), new File(['x'], 'b'), jpeg('c'), jpeg('d'), jpeg('e')];
+    const pictures = await prepare(files, 2);
+    expect(pictures.map(({ name, problem }) => [name, problem])).toEqual([
+      ['a', null],
+      ['b', 'type'],
+      ['c', null],
+      ['d', 'tooMany'],
+      ['e', 'tooMany'],
+    ]);
+    expect(pictures.at(-1)?.clientId).toMatch(/^[0-9a-f]{32}$/);
+    expect(drawAnew).toHaveBeenCalledTimes(2);
+  });
+
+  it('are looked at up to twice as many as there may be, their names cut short', async () => {
+    const { prepare } = open();
+    const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));
+    const pictures = await prepare(many, 1);
+    expect(pictures).toHaveLength(2 * pictureLimits.count);
+    expect(new Set(pictures.map(({ name }) => name.length))).toEqual(new Set([200]));
+  });
+});
+
+describe('a picture that is sent', () => {
+  it('K2: goes as it waits, and tells in per cent how much of it has left', async () => {
+    const { kept, ports, upload } = open();
+    await kept.keep('juan', 'p1', drawn('a receipt'));
+    upload.mockImplementation(async (_method, _data, _files, options) => {
+      options?.onProgress?.(0.256);
+      options?.onProgress?.(1);
+      return { imageId: 'i1', url: '/api/pictures/1' };
+    });
+    const told: unknown[] = [];
+    const other: unknown[] = [];
+    const watch = ports.watchProgress({ clientId: 'p1' }, (event) => told.push(event));
+    ports.watchProgress({ clientId: 'p2' }, (event) => other.push(event));
+    watch.look();
+    await ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal);
+    const [[method, data, files, options] = []] = upload.mock.calls;
+    const [file] = files ?? [];
+    expect([method, data]).toEqual(['uploadLeaveMessageImage', { clientId: 'p1' }]);
+    expect(options?.signal).toBe(signal);
+    expect([file?.name, file?.type, await file?.text()]).toEqual([
+      'p1.jpg',
+      'image/jpeg',
+      'a receipt',
+    ]);
+    expect(told).toEqual([26, 100].map((percent) => ({ type: 'picture.progressed', percent })));
+    expect(other).toEqual([]);
+    watch.stop();
+    await ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal);
+    expect(told).toHaveLength(2);
+  });
+
+  it('K3: fails where it is not there any more', async () => {
+    const { kept, ports, upload } = open();
+    await kept.keep('juan', 'p1', drawn('a receipt'));
+    ports.dropPicture({ userKey: 'juan', clientId: 'p1' });
+    await expect(
+      ports.sendPicture({ userKey: 'juan', clientId: 'p1' }, signal),
+    ).rejects.toMatchObject({
+      failure: { kind: 'unexpected', message: 'no such picture' },
+    });
+    expect(upload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
+import { checkAgainst } from '#domain/faults.ts';
+import { answerIn, MoneyAnswer } from '#domain/money/answer.ts';
+import { type MoneyRequest, subjectOfIntent, subjectOfRequest } from '#domain/money.ts';
+
+const failures: readonly Failure[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'cancelled' },
+  { kind: 'undecipherable' },
+  { kind: 'invalidPayload' },
+  { kind: 'unexpected', message: 'no' },
+  { kind: 'badRequest', status: 400 },
+  { kind: 'badResponse', status: 502 },
+  { kind: 'session', reason: 'empty' },
+  { kind: 'session', reason: 'expired' },
+  { kind: 'session', reason: 'squeezed' },
+  { kind: 'business', code: 1_600_001, message: 'not now' },
+  { kind: 'maintenance' },
+];
+
+describe('S8.10: what went wrong', () => {
+  it('is found again in what a service threw, whose words name it', () => {
+    for (const failure of failures) {
+      const cause = new Error('cause');
+      const thrown = new ServiceFailure(failure, { cause });
+      expect(failureOf(thrown)).toBe(failure);
+      expect([thrown.name, thrown.message, thrown.cause]).toEqual([
+        'ServiceFailure',
+        `service failure: ${failure.kind}`,
+        cause,
+      ]);
+    }
+  });
+
+  it('is unexpected, in its own words, whatever else was thrown', () => {
+    const thrown = [new Error('broken'), new TypeError('odd'), 'text', 404, null, undefined];
+    expect(thrown.map(failureOf)).toEqual(
+      ['broken', 'odd', 'text', '404', 'null', 'undefined'].map((message) => ({
+        kind: 'unexpected',
+        message,
+      })),
+    );
+  });
+});
+
+describe('what is kept of an answer to a money request', () => {
+  it('is what the server said, and nothing of what never reached it', () => {
+    const answers = failures.map(answerIn);
+    expect(answers).toEqual([...failures.slice(0, 6).map(() => null), ...failures.slice(6)]);
+    for (const answer of answers.filter((one) => one !== null))
+      expect(v.parse(MoneyAnswer, answer)).toEqual(answer);
+    const others = [
+      { kind: 'session', reason: 'other' },
+      { kind: 'badRequest', status: '400' },
+      { kind: 'network' },
+      { kind: 'business', code: 1, message: 'x'.repeat(201) },
+    ];
+    for (const other of others) expect(v.is(MoneyAnswer, other)).toBe(false);
+  });
+
+  it.each([
+    ['card 1234 5678 9012 3456 refused', 'card … refused'],
+    ['call 0917-123-4567', 'call …'],
+    ['pay 123456789 by 2026-11-24', 'pay 123456789 by 2026-11-24'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), 'x'.repeat(200)],
+    // A number that lies across the end is not kept in part.
+    [`${'x'.repeat(195)} 09171234567`, `${'x'.repeat(195)} …`],
+  ])('holds no number of a person’s, nor more than 200 characters: %s', (message, kept) => {
+    expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
+      kind: 'business',
+      code: 1,
+      message: kept,
+    });
+  });
+
+  it('is about one subject: a request and what was seen before it name the same', () => {
+    const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(
+      (loanOrderId) => ({ kind: 'serviceFeePayment', loanOrderId, amount: 1 }),
+    );
+    const subjects = requests.map((request) => subjectOfRequest(request));
+    expect(new Set(subjects).size).toBe(2);
+    const intents = ['loan-1', 'loan-2'].map((loanOrderId) => ({
+      baseline: {
+        kind: 'serviceFeePayment' as const,
+        loanOrderId,
+        repaidServiceFee: 0,
+        references: [],
+      },
+    }));
+    expect(intents.map(subjectOfIntent)).toEqual(subjects);
+    const repayment = {
+      kind: 'repaymentConfirm' as const,
+      loanOrderId: 'loan-1',
+      references: [],
+    };
+    expect(subjects).not.toContain(subjectOfIntent({ baseline: repayment }));
+  });
+});
+
+describe('what is wrong with something received', () => {
+  const Item = v.object({ name: v.string(), size: v.object({ width: v.number() }) });
+  const Input = v.object({ items: v.array(Item), note: v.string() });
+  const table = { '': 'other', items: 'badItems', 'items.size.width': 'badWidth' };
+  const good = { name: 'x', size: { width: 1 } };
+  const reasonsOf = (input: unknown) => {
+    const checked = checkAgainst(Input, input, table);
+    return checked.ok || checked.reasons;
+  };
+
+  it('is named at its path, else at the nearest above it, else as a whole', () => {
+    expect(reasonsOf({ items: [good], note: '' })).toBe(true);
+    const found: [unknown, string[]][] = [
+      [null, ['other']],
+      [{ items: [good] }, ['other']],
+      [{ items: 1, note: '' }, ['badItems']],
+      [{ items: [good, null], note: '' }, ['badItems']],
+      [{ items: [{ ...good, name: 1 }], note: '' }, ['badItems']],
+      [{ items: [{ ...good, size: null }], note: '' }, ['badItems']],
+      [{ items: [{ ...good, size: { width: 'x' } }], note: '' }, ['badWidth']],
+    ];
+    for (const [input, reasons] of found)
+      expect([input, reasonsOf(input)]).toEqual([input, reasons]);
+  });
+
+  it('is named once, however often it is wrong, with everything else', () => {
+    const bad = { name: 1, size: { width: 'x' } };
+    expect(reasonsOf({ items: [bad, bad], note: 1 })).toEqual(['badItems', 'badWidth', 'other']);
+  });
+});

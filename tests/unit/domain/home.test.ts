@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ClosedBorrowing, needsRenewal, remedyOf } from '#domain/closed-borrowing.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { closedOn, creditStageOf, freezeEndOf } from '#domain/home.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { quota } from '#tests/model/samples/loans.ts';
+
+const { beforeReview, reviewing, lending, disbursementFailed } = loanStatus;
+
+describe('what a borrower’s credit offers', () => {
+  it('S4.1: is told by its status', () => {
+    const stages = Object.entries(creditStatus).map(([name, status]) => [
+      name,
+      creditStageOf({ credit: creditOrder({ status }) }),
+    ]);
+    expect(Object.fromEntries(stages)).toEqual({
+      basicInfo: 'resume',
+      workInfo: 'resume',
+      emergencyContact: 'resume',
+      identityAuth: 'resume',
+      bindBankCard: 'resume',
+      waitSubmit: 'resume',
+      reviewing: 'reviewing',
+      approved: 'limit',
+      rejected: 'rejected',
+      finished: 'limit',
+    });
+    expect(creditStageOf({ credit: null })).toBe('apply');
+  });
+
+  it('S3.10: is to apply again from a day on, until that day begins in Manila', () => {
+    const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2026-11-25' });
+    const begins = Date.UTC(2026, 10, 24, 16);
+    const ends = [begins - 1, begins, begins + 1].map((now) => freezeEndOf({ credit }, now));
+    expect(ends).toEqual(['2026-11-25', null, null]);
+    expect(freezeEndOf({ credit: creditOrder() }, begins)).toBeNull();
+    expect(freezeEndOf({ credit: null }, begins)).toBeNull();
+  });
+});
+
+describe('why nothing can be borrowed on a limit', () => {
+  const closed: ClosedBorrowing = { reason: 'overdue', loanOrderId: 'loan-1', amount: 500 };
+  const expired = { reason: 'expired' };
+  const granted = creditOrder();
+  const old = creditOrder({ expired: true });
+
+  it('is what the lender says, else that it ran out, else that it is used up', () => {
+    expect(closedOn({ credit: granted, quota: quota() })).toBeNull();
+    expect(closedOn({ credit: granted, quota: quota({ closed }) })).toEqual(closed);
+    expect(closedOn({ credit: old, quota: quota({ closed }) })).toEqual(closed);
+    expect(closedOn({ credit: old, quota: quota() })).toEqual(expired);
+    expect(closedOn({ credit: granted, quota: null })).toEqual(expired);
+    const empty = quota({ availableLimit: 0 });
+    const usedUp = { reason: 'usedUp', loanOrderId: null };
+    expect(closedOn({ credit: granted, quota: empty })).toEqual(usedUp);
+    expect(closedOn({ credit: old, quota: empty })).toEqual(expired);
+  });
+
+  it('is nothing where there is no limit to borrow on', () => {
+    const { approved, finished, ...others } = creditStatus;
+    for (const status of Object.values(others)) {
+      const credit = creditOrder({ status, expired: true });
+      expect(closedOn({ credit, quota: null })).toBeNull();
+      expect(closedOn({ credit, quota: quota({ closed }) })).toBeNull();
+    }
+    expect(closedOn({ credit: null, quota: null })).toBeNull();
+    for (const status of [approved, finished])
+      expect(closedOn({ credit: creditOrder({ status }), quota: null })).toEqual(expired);
+  });
+});
+
+/** Every reason, and what opens borrowing again; null where there is only waiting. */
+const remedies: readonly [ClosedBorrowing, ReturnType<typeof remedyOf>][] = [
+  [
+    { reason: 'overdue', loanOrderId: 'loan-1', amount: 500 },
+    { type: 'loan', loanOrderId: 'loan-1', from: 'list' },
+  ],
+  [{ reason: 'underWay', loanOrderId: 'loan-1', status: beforeReview }, null],
+  [
+    { reason: 'underWay', loanOrderId: 'loan-1', status: reviewing },
+    { type: 'loan', loanOrderId: 'loan-1', from: 'list' },
+  ],
+  [
+    { reason: 'underWay', loanOrderId: 'loan-1', status: lending },
+    { type: 'loan', loanOrderId: 'loan-1', from: 'list' },
+  ],
+  [
+    { reason: 'underWay', loanOrderId: 'loan-1', status: disbursementFailed },
+    { type: 'payoutAccount' },
+  ],
+  [
+    { reason: 'rejected', loanOrderId: 'loan-1', applyAgainOn: '2026-11-25' },
+    { type: 'loan', loanOrderId: 'loan-1', from: 'details' },
+  ],
+  [{ reason: 'expired' }, { type: 'renewal' }],
+  [{ reason: 'filesLapsed' }, { type: 'renewal' }],
+  [
+    { reason: 'usedUp', loanOrderId: 'loan-1' },
+    { type: 'loan', loanOrderId: 'loan-1', from: 'list' },
+  ],
+  [{ reason: 'usedUp', loanOrderId: null }, null],
+];
+
+describe('what opens borrowing again', () => {
+  it('S4.18: is its loan, the payout account where that failed, a renewal, or only time', () => {
+    for (const [closed, remedy] of remedies)
+      expect([closed, remedyOf(closed)]).toEqual([closed, remedy]);
+  });
+
+  it('is the native app where the limit ran out or its files lapsed, and nowhere else', () => {
+    const renewed = remedies.map(([closed]) => closed).filter(needsRenewal);
+    expect(renewed.map(({ reason }) => reason)).toEqual(['expired', 'filesLapsed']);
+    expect(needsRenewal(null)).toBe(false);
+  });
+
+  it('is asked of reasons that the lender can give, and of no others', () => {
+    for (const [closed] of remedies) expect(v.parse(ClosedBorrowing, closed)).toEqual(closed);
+    const underWay = { reason: 'underWay', loanOrderId: 'loan-1' };
+    for (const status of [loanStatus.rejected, loanStatus.repaying, loanStatus.settled])
+      expect(v.is(ClosedBorrowing, { ...underWay, status })).toBe(false);
+    expect(v.is(ClosedBorrowing, { reason: 'other' })).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { day, hour, minute } from '#domain/constants.ts';
+import { holdsFor, judgedNow, LastKnown, type LastDue, type LastTold } from '#domain/last-known.ts';
+
+/** 21 November 2026, 9:14 in the morning in Manila. */
+const receivedAt = Date.UTC(2026, 10, 21, 1, 14);
+const payNumber = {
+  accountNumber: '7110123412341234',
+  amount: 5_344,
+  expiresAt: receivedAt + 2 * day,
+  channel: '7-Eleven',
+  biller: 'HIRAM LENDING CORP',
+};
+const due = (change: Partial<LastDue> = {}): LastDue => ({
+  amount: 5_344,
+  totalDue: 5_344,
+  dueDate: '2026-11-22',
+  overdue: false,
+  payNumber,
+  notedAt: null,
+  ...change,
+});
+
+/** Told by a phone whose clock is so far ahead of the server's. */
+const told = (change: Partial<LastDue> = {}, ahead = 0): LastTold => ({
+  receivedAt,
+  heardAt: receivedAt + ahead,
+  dues: [due(change)],
+});
+
+/** What is said so long after it was told, by the phone's clock alone. */
+function saidAfter(passed: number, change: Partial<LastDue> = {}, ahead = 0) {
+  const { today, dues } = judgedNow(told(change, ahead), {
+    server: null,
+    phone: receivedAt + ahead + passed,
+  });
+  return { today, grown: dues[0]?.grown, number: dues[0]?.payNumber?.state };
+}
+
+describe('what was last known, as it can be said later', () => {
+  it.each([
+    ['at once', 0, { today: true, grown: 'no', number: 'payable' }],
+    ['late that day', 14 * hour, { today: true, grown: 'no', number: 'payable' }],
+    ['the day after', 15 * hour, { today: false, grown: 'no', number: 'payable' }],
+    [
+      'just before the number ends',
+      2 * day - 1,
+      { today: false, grown: 'more', number: 'payable' },
+    ],
+    ['when it ends', 2 * day, { today: false, grown: 'more', number: 'over' }],
+    ['after a correction of the clock', -5_000, { today: true, grown: 'no', number: 'payable' }],
+    ['after more than that', -5_001, { today: false, grown: 'perhaps', number: 'unsure' }],
+    ['with the clock set back', -hour, { today: false, grown: 'perhaps', number: 'unsure' }],
+  ] as const)('%s', (_, passed, said) => {
+    expect(saidAfter(passed)).toEqual(said);
+  });
+
+  it('an overdue loan owes more from the next day on', () => {
+    expect(saidAfter(14 * hour, { overdue: true }).grown).toBe('no');
+    expect(saidAfter(15 * hour, { overdue: true }).grown).toBe('more');
+  });
+
+  it('a number that was noted as paid is not offered again', () => {
+    expect(saidAfter(0, { notedAt: receivedAt }).number).toBe('noted');
+  });
+
+  it('a loan without a number has none later, whatever else is known of it', () => {
+    for (const passed of [0, 2 * day, -hour]) {
+      const { dues } = judgedNow(told({ payNumber: null, notedAt: receivedAt }), {
+        server: null,
+        phone: receivedAt + passed,
+      });
+      expect(dues.map((one) => one.payNumber)).toEqual([null]);
+    }
+  });
+
+  it('what was told in the last moment of a day is of that day, until the next', () => {
+    const last = Date.UTC(2026, 10, 21, 16) - 1;
+    const late = { ...told(), receivedAt: last, heardAt: last };
+    const todayAt = (phone: number) => judgedNow(late, { server: null, phone }).today;
+    expect([last - 1, last, last + 1].map(todayAt)).toEqual([true, true, false]);
+  });
+
+  it('a phone’s clock that is wrong all along changes nothing', () => {
+    const passed = fc.integer({ min: 0, max: 5 * day });
+    const ahead = fc.integer({ min: -400 * day, max: 400 * day });
+    fc.assert(
+      fc.property(passed, ahead, (later, wrong) => {
+        expect(saidAfter(later, {}, wrong)).toEqual(saidAfter(later));
+      }),
+    );
+  });
+
+  it('the server’s clock counts before the phone’s', () => {
+    const moment = { server: receivedAt + 3 * day, phone: receivedAt - 9 * day };
+    const [one] = judgedNow(told(), moment).dues;
+    expect(one).toMatchObject({ grown: 'more', payNumber: { state: 'over' } });
+  });
+
+  it('never offers a number whose time is over, nor an amount as of today that is not', () => {
+    const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
+    fc.assert(
+      fc.property(server, fc.boolean(), (now, overdue) => {
+        const { today, dues } = judgedNow(told({ overdue }), { server: now, phone: 0 });
+        const [one] = dues;
+        expect(one?.payNumber?.state === 'payable').toBe(now < payNumber.expiresAt);
+        expect(today).toBe(now < Date.UTC(2026, 10, 21, 16));
+        // Due by the end of 22 November in Manila.
+        const late = now >= Date.UTC(2026, 10, overdue ? 21 : 22, 16);
+        expect(one?.grown).toBe(late ? 'more' : 'no');
+      }),
+    );
+  });
+
+  it('holds until the day or a number is over, and is then another', () => {
+    const ofNow = (passed: number) => ({ server: receivedAt + passed, phone: 0 });
+    expect(holdsFor(told(), ofNow(0))).toBe(Date.UTC(2026, 10, 21, 16) - receivedAt);
+    expect(holdsFor(told(), ofNow(2 * day - minute))).toBe(minute);
+    const midnight = Date.UTC(2026, 10, 23, 16) - receivedAt;
+    expect(holdsFor(told(), ofNow(2 * day))).toBe(midnight - 2 * day);
+    expect(holdsFor(told({ payNumber: null }), ofNow(2 * day - minute))).toBe(
+      midnight - 2 * day + minute,
+    );
+    // A clock that went back tells of its own midnight.
+    const back = { server: null, phone: receivedAt - hour };
+    expect(holdsFor(told(), back)).toBe(Date.UTC(2026, 10, 21, 16) - back.phone);
+    const passed = fc.integer({ min: 0, max: 4 * day });
+    fc.assert(
+      fc.property(passed, (later) => {
+        const hold = holdsFor(told(), ofNow(later));
+        expect(hold).toBeGreaterThan(0);
+        const said = judgedNow(told(), ofNow(later));
+        expect(judgedNow(told(), ofNow(later + hold - 1))).toEqual(said);
+      }),
+    );
+  });
+});
+
+describe('its record', () => {
+  const record = { version: 1, movedAt: null, told: told() };
+
+  it('holds amounts, dates and the number, and nothing else', () => {
+    const more = { ...record, name: 'Maria', told: { ...told(), mobile: '+639171234567' } };
+    expect(v.parse(LastKnown, more)).toEqual(record);
+  });
+
+  it('holds eight loans at most', () => {
+    const loans = (length: number) => ({ ...told(), dues: Array.from({ length }, () => due()) });
+    const fits = [0, 8, 9].map((count) => v.is(LastKnown, { ...record, told: loans(count) }));
+    expect(fits).toEqual([true, true, false]);
+  });
+
+  it.each([
+    ['another version', { ...record, version: 2 }],
+    ['an amount that is none', { ...record, told: { ...told({ amount: -1 }) } }],
+    ['a day that is none', { ...record, told: { ...told({ dueDate: '2026-02-30' }) } }],
+    [
+      'a number that is none',
+      { ...record, told: told({ payNumber: { ...payNumber, accountNumber: 'x' } }) },
+    ],
+    ['a time that nobody could show', { ...record, told: { ...told(), receivedAt: 8.64e15 } }],
+  ])('does not fit: %s', (_, other) => {
+    expect(v.is(LastKnown, other)).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { accountCodes } from '#domain/account-codes.ts';
+import { assumedCodes, codes, needsLogin, sessionLossOf } from '#domain/codes.ts';
+import * as constants from '#domain/constants.ts';
+import {
+  CreditStatus,
+  creditStatus,
+  documentKinds,
+  limitGranted,
+  uploadComplete,
+} from '#domain/credit-order.ts';
+import { pictureLimits } from '#domain/feedback.ts';
+import {
+  isRunning,
+  LoanGroup,
+  loanFilterOf,
+  loanFilters,
+  loanGroups,
+} from '#domain/loan-groups.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { payoutMethod } from '#domain/payout-methods.ts';
+import { centavosOfPeso } from '#domain/primitives.ts';
+
+/** The specification's own numbers, written out a second time. */
+describe('the numbers of the specification', () => {
+  it('S4.1: a credit order goes from 10 to 19', () => {
+    expect(Object.entries(creditStatus)).toEqual([
+      ['basicInfo', 10],
+      ['workInfo', 11],
+      ['emergencyContact', 12],
+      ['identityAuth', 13],
+      ['bindBankCard', 14],
+      ['waitSubmit', 15],
+      ['reviewing', 16],
+      ['approved', 17],
+      ['rejected', 18],
+      ['finished', 19],
+    ]);
+    expect(CreditStatus.options.filter(limitGranted)).toEqual([17, 19]);
+    expect(uploadComplete).toBe(5);
+    expect(new Set(documentKinds).size).toBe(8);
+  });
+
+  it('S4.3: a loan order has nine states, each in one group', () => {
+    expect(loanStatus).toEqual({
+      beforeReview: 15,
+      reviewing: 20,
+      rejected: 30,
+      lending: 40,
+      cancelled: 60,
+      disbursementFailed: 65,
+      repaying: 70,
+      overdue: 75,
+      settled: 80,
+    });
+    expect(loanGroups).toEqual({
+      toRepay: [70, 75],
+      underWay: [15, 20, 40, 65],
+      settled: [80],
+      notPaidOut: [30, 60],
+    });
+    const running = Object.values(loanStatus).filter((status) => isRunning({ status }));
+    expect(running).toEqual([15, 20, 40, 65, 70, 75]);
+    expect(LoanGroup.options).toEqual(Object.keys(loanGroups));
+    expect(loanFilters).toEqual(['all', ...Object.keys(loanGroups)]);
+    for (const one of loanFilters) expect(loanFilterOf(one)).toBe(one);
+    for (const one of [undefined, '', 'other']) expect(loanFilterOf(one)).toBe('all');
+  });
+
+  it('the error catalogue has its codes, and three of them end a session', () => {
+    expect(codes).toEqual({
+      success: 0,
+      sessionEmpty: 10_010_301,
+      sessionExpired: 10_010_303,
+      sessionSqueezed: 10_010_304,
+      tokenInvalid: 100_103,
+      deferralConfig: 1_600_001,
+      restructureConfig: 1_600_002,
+    });
+    const all = Object.values({ ...codes, ...assumedCodes, ...accountCodes });
+    expect(all.flatMap((code) => sessionLossOf(code) ?? [])).toEqual([
+      'empty',
+      'expired',
+      'squeezed',
+    ]);
+    expect(all.filter((code) => needsLogin({ kind: 'business', code, message: '' }))).toEqual([
+      100_103,
+    ]);
+    expect(needsLogin({ kind: 'session', reason: 'empty' })).toBe(true);
+    expect(needsLogin({ kind: 'network' })).toBe(false);
+  });
+
+  it('no two refusals have the same code, and none has that of success', () => {
+    const all = [codes, assumedCodes, accountCodes].flatMap((one) => Object.values<number>(one));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((code) => code === 0)).toEqual([codes.success]);
+  });
+
+  it('are the constants and limits of section 9', () => {
+    expect({ ...constants }).toEqual({
+      second: 1_000,
+      minute: 60_000,
+      hour: 3_600_000,
+      day: 86_400_000,
+      currencySymbol: '\u20b1',
+      passwordLength: { min: 8, max: 18 },
+      bankNumberLength: { min: 10, max: 20 },
+      smsCodeLength: 6,
+      apiBase: '/api',
+      apiVersion: 'v1',
+      defaultFieldPrefix: 'credit_',
+      platform: 'android',
+      appVersion: '1.0.0',
+      requestTimeout: 60_000,
+      approvalTime: { usual: 600_000, contactService: 86_400_000 },
+      disbursementTime: { min: 600_000, max: 3_600_000 },
+      toastDuration: 2_000,
+      scrollThrottle: 200,
+      navigationStartDelay: 500,
+      commentLimit: 1_000,
+    });
+    expect(centavosOfPeso).toBe(100);
+    expect(payoutMethod).toEqual({ gcash: 90_005, payMaya: 90_003, grabPay: 90_002, bank: 90_007 });
+    expect(pictureLimits).toEqual({
+      count: 3,
+      bytes: 5_242_880,
+      types: ['image/jpeg', 'image/png', 'image/webp'],
+    });
+  });
+});

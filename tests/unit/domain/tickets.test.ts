@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ConversationDraft,
+  draftAfterReload,
+  messageIdOf,
+  stillUnsent,
+  withMessages,
+  withNewest,
+} from '#domain/conversation.ts';
+import {
+  checkTicket,
+  TicketDraft,
+  type TicketEntries,
+  ticketAfterReload,
+} from '#domain/ticket-draft.ts';
+import {
+  afterReload,
+  canRetry,
+  imageIdsOf,
+  isFailed,
+  isUnderWay,
+  PictureProblem,
+  roomFor,
+  type UploadPicture,
+} from '#domain/upload.ts';
+import {
+  conversationDraft,
+  formDraft,
+  idOf,
+  messageOf,
+  pictureOf,
+} from '#tests/model/samples/tickets.ts';
+
+const rules = { minWords: 5, receiverAccount: '•••4567' };
+const check = (change: Partial<TicketEntries> = {}) => checkTicket(formDraft(change), rules);
+
+describe('S5.8: what is wrong with a form', () => {
+  it.each<[Partial<TicketEntries>, object]>([
+    [{ type: '' }, { type: 'empty' }],
+    [{ loan: '' }, { loan: 'empty' }],
+    [{ description: '' }, { description: 'empty' }],
+    [{ description: ' \n ' }, { description: 'empty' }],
+    [{ description: ' four words  are short ' }, { description: 'short' }],
+    [{ name: '  ' }, { name: 'empty' }],
+    [{ mobile: '' }, { mobile: 'noContact' }],
+    [{ mobile: ' ', email: ' ' }, { mobile: 'noContact' }],
+    [{ mobile: '0917' }, { mobile: 'malformed' }],
+    [{ mobile: '0917', email: 'a@b.ph' }, { mobile: 'malformed' }],
+    [{ email: 'a@b' }, { email: 'malformed' }],
+    [{ mobile: '', email: 'a@b' }, { email: 'malformed' }],
+  ])('%j: %j', (change, faults) => {
+    expect(check(change)).toEqual({ ok: false, faults });
+  });
+
+  it('is everything at once', () => {
+    expect(check({ type: '', loan: '', description: '', name: '', mobile: '' })).toEqual({
+      ok: false,
+      faults: {
+        type: 'empty',
+        loan: 'empty',
+        description: 'empty',
+        name: 'empty',
+        mobile: 'noContact',
+      },
+    });
+  });
+});
+
+describe('S5.8: what is sent of a form', () => {
+  it('is tidy, with what it is about and who to answer', () => {
+    const draft = formDraft({
+      type: 'payout',
+      loan: 'loan-1',
+      description: '  five words are enough here ',
+      name: ' Maria ',
+      mobile: '0917 123 4567',
+      email: ' a@b.ph ',
+      contactableTime: ' mornings ',
+    });
+    const pictures = [pictureOf('1'), pictureOf('2', 'failed'), pictureOf('3')];
+    expect(checkTicket({ ...draft, questionId: 'late', pictures }, rules)).toEqual({
+      ok: true,
+      value: {
+        type: 'payout',
+        loanOrderId: 'loan-1',
+        description: 'five words are enough here',
+        receiverAccount: '•••4567',
+        name: 'Maria',
+        mobile: '+639171234567',
+        email: 'a@b.ph',
+        contactableTime: 'mornings',
+        questionId: 'late',
+        clientId: idOf('f'),
+        imageIds: ['image-1', 'image-3'],
+      },
+    });
+  });
+
+  it('says nothing of what was left empty', () => {
+    const sent = check({ mobile: ' ', email: 'a@b.ph', contactableTime: ' ' });
+    expect(sent).toMatchObject({
+      ok: true,
+      value: { loanOrderId: null, mobile: null, contactableTime: null, imageIds: [] },
+    });
+    expect(sent).not.toHaveProperty('value.questionId');
+    expect(check()).toMatchObject({ ok: true, value: { email: null, mobile: '+639171234567' } });
+  });
+
+  it('names the account where the ticket is about money that went there', () => {
+    const types = ['payout', 'notMyChange', 'creditBack', 'other', 'paymentNotPosted'] as const;
+    const accounts = types.map((type) => {
+      const checked = check({ type });
+      return checked.ok ? checked.value.receiverAccount : undefined;
+    });
+    expect(accounts).toEqual(['•••4567', '•••4567', '•••4567', null, null]);
+  });
+});
+
+describe('pictures of what is written', () => {
+  const all: UploadPicture[] = [
+    pictureOf('1', 'waiting'),
+    pictureOf('2'),
+    pictureOf('3', 'failed'),
+  ];
+
+  it('are sent again by the person alone after a reload', () => {
+    const left = afterReload(all);
+    expect(left.map(({ state }) => state)).toEqual(['failed', 'done', 'failed']);
+    expect(left.map(({ problem }) => problem)).toEqual(['interrupted', null, 'network']);
+    expect(ticketAfterReload({ ...formDraft(), pictures: all }).pictures).toEqual(left);
+    expect([all.map(isUnderWay), all.map(isFailed)]).toEqual([
+      [true, false, false],
+      [false, false, true],
+    ]);
+    expect(imageIdsOf(all)).toEqual(['image-2']);
+  });
+
+  it('take room unless they are refused for good', () => {
+    const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent'];
+    expect(PictureProblem.options.filter(canRetry)).toEqual(passing);
+    expect(roomFor([])).toBe(3);
+    for (const problem of PictureProblem.options)
+      expect(roomFor([{ ...pictureOf('1', 'failed'), problem }])).toBe(
+        passing.includes(problem) ? 2 : 3,
+      );
+    expect(roomFor(all)).toBe(0);
+  });
+});
+
+describe('a conversation', () => {
+  const page = (earlier: boolean, ...orders: number[]) => ({
+    messages: orders.map((order) => messageOf(order)),
+    earlier,
+  });
+
+  it('has every message once, as it was told last, in the server’s order', () => {
+    const told = { ...messageOf(2), text: 'told anew' };
+    expect(withMessages([messageOf(3), messageOf(2)], [told, messageOf(1)])).toEqual([
+      messageOf(1),
+      told,
+      messageOf(3),
+    ]);
+  });
+
+  it('goes on with its newest part where that reaches what is known, and else begins anew', () => {
+    const known = page(true, 4, 5);
+    expect(withNewest(known, page(true, 5, 6))).toEqual(page(true, 4, 5, 6));
+    expect(withNewest(known, page(true, 6, 7))).toEqual(page(true, 6, 7));
+    expect(withNewest(known, page(false, 6))).toEqual(page(true, 4, 5, 6));
+    expect(withNewest(page(false, 4), page(true, 3, 4))).toEqual(page(false, 3, 4));
+    expect(withNewest(known, page(true))).toEqual(known);
+    expect(withNewest(page(true), page(false, 1))).toEqual(page(false, 1));
+  });
+
+  it('keeps what did not arrive, and sends nothing by itself after a reload', () => {
+    const unsent = ['1', '2'].map((digit) => ({
+      clientId: idOf(digit),
+      text: '',
+      pictures: [],
+      state: 'waiting' as const,
+    }));
+    expect(stillUnsent(unsent, [messageOf(1, 'borrower', idOf('1')), messageOf(2)])).toEqual(
+      unsent.slice(1),
+    );
+    const draft = { ...conversationDraft, pictures: [pictureOf('1', 'waiting')], unsent };
+    const left = draftAfterReload(draft);
+    expect(left.pictures).toEqual(afterReload(draft.pictures));
+    expect(left.unsent.map(({ state }) => state)).toEqual(['failed', 'failed']);
+    expect(left.text).toBe('half a message');
+  });
+
+  it('names its messages by a beginning and a count', () => {
+    expect(messageIdOf(idOf('a'), 0)).toBe(`${'a'.repeat(24)}00000000`);
+    expect(messageIdOf(idOf('a'), 31)).toBe(`${'a'.repeat(24)}0000001f`);
+  });
+
+  it('K3: is kept, as a form is, in the shape of its time', () => {
+    const [unsent] = conversationDraft.unsent;
+    const states = ['waiting', 'failed', 'done'].map((state) => ({
+      ...conversationDraft,
+      unsent: [{ ...unsent, state }],
+    }));
+    expect(states.map((draft) => v.is(ConversationDraft, draft))).toEqual([true, true, false]);
+    expect(v.is(ConversationDraft, { ...conversationDraft, version: 2 })).toBe(false);
+    const drafts = [formDraft(), formDraft({ loan: '' }), formDraft({ loan: 'loan-1' })];
+    const types = [formDraft({ type: '' }), formDraft({ contactableTime: 'x'.repeat(80) })];
+    for (const draft of [...drafts, ...types, formDraft({ name: 'x'.repeat(120) })])
+      expect(v.is(TicketDraft, draft)).toBe(true);
+    const wrong = [
+      { ...formDraft(), version: 2 },
+      formDraft({ contactableTime: 'x'.repeat(81) }),
+      formDraft({ name: 'x'.repeat(121) }),
+    ];
+    for (const draft of wrong) expect(v.is(TicketDraft, draft)).toBe(false);
+  });
+});

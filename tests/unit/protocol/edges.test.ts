@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bridgeActions } from '#protocol/bridge-actions.ts';
+import { maxBridgeMessage, readBridgeMessage } from '#protocol/bridge-message.ts';
+import { RequestBody } from '#protocol/envelope.ts';
+import { ReceivedHeaders, requestHeaders } from '#protocol/headers.ts';
+import { methods } from '#protocol/methods.ts';
+
+const item = { method: 'myOrders', data: {} };
+const batch = (count: number) => ({
+  header: { appName: '', afid: '', device: '', appVersion: '', adId: '' },
+  body: Array.from({ length: count }, () => item),
+});
+const rating = (stars: number, comment = '') => ({ stars, comment, loanOrderId: null });
+const coupon = {
+  couponId: 'c',
+  amount: 1,
+  expiresOn: '2026-11-23',
+  minLoanAmount: 0,
+  rules: '',
+  givenBackBy: null,
+};
+const pages = (count: number) => ({ pages: Array.from({ length: count }, () => 'home') });
+const title = (event: string) => ({
+  pageTitle: '',
+  event,
+  transactionType: 'credit',
+  status: 'success',
+});
+const device = {
+  afid: '',
+  adId: '',
+  device: '',
+  appVersion: '',
+  fingerprintId: '  fp\u00f1-1 ',
+  redundantDeviceId: '\n',
+};
+const sender = {
+  packageName: 'ph.hiram',
+  appName: ' Hiram ',
+  lang: 'en',
+  prefix: 'credit_',
+  token: null,
+  device,
+};
+const received = (packageName: string) =>
+  Object.fromEntries(new Headers(requestHeaders({ ...sender, packageName })));
+
+/** What each side may still say, and the next thing that it may not. */
+const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
+  ['a batch', RequestBody, [batch(1), batch(20)], [batch(0), batch(21)]],
+  [
+    'a rating',
+    methods.userSubmitRating.data,
+    [rating(1), rating(5), rating(3, 'x'.repeat(1_000))],
+    [rating(0), rating(6), rating(2.5), rating(3, 'x'.repeat(1_001))],
+  ],
+  [
+    'a page of loan records',
+    methods.myOrders.data,
+    [{}, { limit: 1 }, { limit: 100 }],
+    [{ limit: 0 }, { limit: 101 }],
+  ],
+  [
+    'a page of signed documents',
+    methods.listSignedDocuments.data,
+    [{}, { limit: 1 }, { limit: 100 }],
+    [{ limit: 0 }, { limit: 101 }],
+  ],
+  [
+    'a wait for a code',
+    methods.sendSmsCode.reply,
+    [{ cooldown: 0 }, { cooldown: 86_400_000 }],
+    [{ cooldown: -1 }, { cooldown: 86_400_001 }],
+  ],
+  [
+    'new coupons',
+    methods.getCouponPopup.reply,
+    [null, { coupons: [coupon] }, { coupons: [coupon, coupon] }],
+    [{ coupons: [] }],
+  ],
+  [
+    'a login',
+    methods.login.data,
+    [
+      { mobile: '+639171234567', smsCode: '123456' },
+      { username: 'maria', password: 'secret' },
+    ],
+    [{}, { mobile: '+639171234567' }, { mobile: '09171234567', smsCode: '1' }, { username: 'm' }],
+  ],
+  ['pages without back', bridgeActions.banRollback.data, [pages(0), pages(64)], [pages(65), {}]],
+  [
+    'a title',
+    bridgeActions.currentPageTitle.data,
+    [title('enter'), title('exit')],
+    [title('leave')],
+  ],
+  [
+    'a face',
+    bridgeActions.checkFaceVerification.reply,
+    [{ result: 'passed' }, { result: 'failed' }, { result: 'cancelled' }],
+    [{ result: 'unknown' }],
+  ],
+  [
+    'header fields as received',
+    ReceivedHeaders,
+    [received('ph.hiram'), received('ph.hiram.app')],
+    [received('ph.hira'), { ...received('ph.hiram'), prefix: 'credit-' }],
+  ],
+];
+
+describe('what crosses', () => {
+  it.each(edges)('has its edges: %s', (_name, schema, accepted, refused) => {
+    for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
+    for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
+  });
+
+  it('asks the shell for as long as a person needs, and no longer', () => {
+    const waits = Object.entries(bridgeActions).flatMap(([name, action]) =>
+      action.reply === null ? [] : [[name, action.timeout / 1_000]],
+    );
+    expect(Object.fromEntries(waits)).toEqual({
+      userInfo: 3,
+      packageInfo: 3,
+      store: 3,
+      checkFaceVerification: 180,
+      deviceInfo: 3,
+      APPChannel: 3,
+      systemMaintenanceOpen: 3,
+    });
+  });
+
+  it('is refused where it is longer than a message may be, were it only by a character', () => {
+    const message = { id: '0'.repeat(32), action: 'hiram_logout', data: '' };
+    const room = maxBridgeMessage - JSON.stringify(message).length;
+    const ofLength = (more: number) =>
+      JSON.stringify({ ...message, data: 'x'.repeat(room + more) });
+    expect(readBridgeMessage(ofLength(0))).toMatchObject({ action: 'hiram_logout' });
+    expect(readBridgeMessage(ofLength(1))).toBeUndefined();
+  });
+
+  it('says in header fields what a header can say, and nothing around it', () => {
+    expect(requestHeaders(sender)).toEqual({
+      platform: 'android',
+      apiVersion: 'v1',
+      package: 'ph.hiram',
+      appName: 'Hiram',
+      lang: 'en',
+      prefix: 'credit_',
+      fingerprintId: 'fp-1',
+      redundantDeviceId: '',
+    });
+  });
+});

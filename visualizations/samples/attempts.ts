@@ -1,0 +1,30 @@
+import type { MoneyIntent } from '#domain/money.ts';
+import { gives } from '#tests/model/harness/service.ts';
+import { cardIntent } from '#tests/model/samples/bank-card.ts';
+import { deletionIntent } from '#tests/model/samples/deletion.ts';
+import { applyIntent, feeIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { deferralIntent } from '#tests/model/samples/operations.ts';
+import { restructureIntent } from '#tests/model/samples/restructure.ts';
+import { answers, ends, type Sample } from './sample.ts';
+
+/** An attempt that is left open, and what becomes of it. */
+function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken')[]): Sample[] {
+  const { kind } = intent.baseline;
+  const isFound = answers('readOpenAttempts', gives({ intents: [intent] }));
+  return outcomes.map((outcome) => ({
+    name: kind,
+    purpose: `${kind}, ${outcome === 'taken' ? 'taken' : 'not taken'}`,
+    start: 'home',
+    steps: [isFound, ends('moneyAction', outcome)],
+    pictured: false,
+  }));
+}
+
+/** What is told of each kind of money beside what the walks need. */
+export const attempts: readonly Sample[] = [
+  ...[applyIntent, deferralIntent, restructureIntent, cardIntent, feeIntent, repayIntent].flatMap(
+    (intent) => samplesOf(intent, ['taken', 'notTaken']),
+  ),
+  // A deletion that was taken ends the account: nobody is there to be told.
+  ...samplesOf(deletionIntent, ['notTaken']),
+];
