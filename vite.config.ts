@@ -15,7 +15,8 @@ import { withoutWords } from './src/app/build/without-words.ts';
 import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import { appWorker } from './src/worker/build/app-worker.ts';
 import { stableNames } from './src/worker/build/stable-names.ts';
-import { filesOf, LONG_SUITES, LongestFirst, SHORT_SUITES } from './tests/suites.ts';
+import { isProof } from './tests/depth.ts';
+import { LongestFirst, plainFiles, screenFiles } from './tests/suites.ts';
 import { explorerData, filipinoApart, onePage } from './visualizations/explorer/build/plugins.ts';
 
 const port = Number(process.env.PORT ?? 5180);
@@ -104,51 +105,29 @@ export default defineConfig(({ mode }) => ({
   plugins: [...(shared.plugins ?? []), ...(builds[mode]?.plugins ?? [])],
   build: { ...shared.build, ...builds[mode]?.build },
   test: {
-    // No test waits for a clock that it doesn't move: what is slow is the machine.
-    testTimeout: 60_000,
-    // The process that hands out the files only waits: every core can run one.
+    // No test waits for a clock that it does not move, so only a hanging test takes this long.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    // The main process only waits, so that every core can run a worker.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // Tests know all flows from the start; the app as their code comes.
+    exclude: isProof ? [] : ['**/*.proof.test.*'],
+    // Loading modules takes longer than most tests, so files share a process. A test leaves nothing
+    // behind in a module.
+    isolate: false,
+    // Tests know all flows from the start; the app as their code arrives.
     setupFiles: ['machines/all-flows.ts', 'tests/code-settled.ts'],
     projects: [
       {
         extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: filesOf(LONG_SUITES),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'short',
-          environment: 'node',
-          // Modules are loaded once a process, not once a file, which is most of the time: a test
-          // leaves nothing behind in one.
-          isolate: false,
-          include: filesOf(SHORT_SUITES),
-        },
+        test: { name: 'plain', environment: 'node', include: plainFiles },
       },
       {
         extends: true,
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          // As above: half of the time.
-          isolate: false,
-          include: ['tests/component/{kit,outlines,views}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/component/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'happy-dom',
-          include: ['tests/component/**/*.test.{ts,tsx}'],
-          exclude: ['tests/component/{kit,outlines,views}/**'],
+          include: screenFiles,
           setupFiles: ['tests/component/setup.ts'],
         },
       },

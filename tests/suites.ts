@@ -1,23 +1,29 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The suites that need no DOM, each a folder of `tests/`: few files that take long, in order. */
-export const LONG_SUITES = ['architecture', 'simulation', 'faults', 'model'];
-/** Many files that take little beside loading their modules. */
-export const SHORT_SUITES = ['contract', 'unit', 'visualizations'];
-const PLAIN_SUITES = [...LONG_SUITES, ...SHORT_SUITES];
+/** Folders of `tests/` that need no DOM; those whose files take longest come first. */
+const plainSuites = [
+  'simulation',
+  'faults',
+  'model',
+  'architecture',
+  'contract',
+  'unit',
+  'visualizations',
+];
 
-/** The test files of suites. */
-export const filesOf = (suites: readonly string[]) =>
-  suites.map((suite) => `tests/${suite}/**/*.test.ts`);
+/** The test files that need no DOM. */
+export const plainFiles = plainSuites.map((suite) => `tests/${suite}/**/*.test.ts`);
+/** The test files of components and screens. */
+export const screenFiles = ['tests/component/**/*.test.{ts,tsx}'];
 
-/** A core that has nothing left to do is lost: what takes longest does not come last. */
+/** Runs the longest files first, so that no core idles at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const suite = PLAIN_SUITES.findIndex((name) => moduleId.includes(`/tests/${name}/`));
-      return suite < 0 ? PLAIN_SUITES.length : suite;
+      const suite = plainSuites.findIndex((name) => moduleId.includes(`/tests/${name}/`));
+      return suite < 0 ? plainSuites.length : suite;
     };
-    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's method, not an array's
     const sorted = await super.sort(files);
     return sorted.toSorted((a, b) => place(a) - place(b));
   }

@@ -1,7 +1,7 @@
 /**
  * Where the rest of the project names a flow's pages, events, outcomes or words: all that needs a
  * decision when the flow goes, beside its rows in the lists. Kept complete and current by
- * `removal.test.ts`; a new link between flows is to be wanted, not to happen.
+ * `removal.proof.test.ts`; a new link between flows is to be wanted, not to happen.
  */
 export const flowLinks: Readonly<Record<string, readonly string[]>> = {
   borrow: [
@@ -44,7 +44,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/model.ts',
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
-    'tests/model/app/whole-app.test.ts',
+    'tests/model/app/whole-app.proof.test.ts',
     'tests/model/samples/loans.ts',
     'tests/model/screens/closed.ts',
     'tests/model/screens/money.ts',
@@ -95,7 +95,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/model.ts',
     'tests/flows/root/screens.ts',
     'tests/model/app/taps.ts',
-    'tests/model/app/whole-app.test.ts',
+    'tests/model/app/whole-app.proof.test.ts',
     'tests/unit/app/fold.test.ts',
     'tests/unit/app/prefetch.test.ts',
     'tests/unit/app/projector.test.ts',
@@ -385,7 +385,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/root/screens.ts',
     'tests/model/app/starts.ts',
     'tests/model/app/taps.ts',
-    'tests/model/app/whole-app.test.ts',
+    'tests/model/app/whole-app.proof.test.ts',
     'tests/model/screens/money.ts',
     'tests/unit/app/fold.test.ts',
     'tests/unit/app/money-code.test.ts',

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { gate } from './harness/gate.ts';
 
 test.describe('the built app, as a host serves it', () => {
-  test('keeps its own content security policy', async ({ page }) => {
+  test('keeps its own content security policy', gate, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -19,21 +20,25 @@ test.describe('the built app, as a host serves it', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('paints its header before any script runs, where the app then puts it', async ({ page }) => {
-    const brand = page.locator('.app-brand');
-    let hasLine = false;
-    await page.route('**/*.js', (route) => (hasLine ? route.continue() : route.abort()));
-    await page.goto('/login');
-    await expect(brand).toBeVisible();
-    const before = await brand.boundingBox();
+  test(
+    'paints its header before any script runs, where the app then puts it',
+    gate,
+    async ({ page }) => {
+      const brand = page.locator('.app-brand');
+      let hasLine = false;
+      await page.route('**/*.js', (route) => (hasLine ? route.continue() : route.abort()));
+      await page.goto('/login');
+      await expect(brand).toBeVisible();
+      const before = await brand.boundingBox();
 
-    hasLine = true;
-    await page.reload();
-    await expect(page.locator('main')).toBeVisible();
-    expect(await brand.boundingBox()).toEqual(before);
-  });
+      hasLine = true;
+      await page.reload();
+      await expect(page.locator('main')).toBeVisible();
+      expect(await brand.boundingBox()).toEqual(before);
+    },
+  );
 
-  test('arrives compressed, and hashed files stay cached', async ({ page }) => {
+  test('arrives compressed, and hashed files stay cached', gate, async ({ page }) => {
     const scripts = page.waitForResponse(/\/assets\/.*\.js$/);
     const document = await page.goto('/');
     expect(await document?.headerValue('content-encoding')).toBe('br');
@@ -43,7 +48,7 @@ test.describe('the built app, as a host serves it', () => {
     expect(await script.headerValue('cache-control')).toContain('immutable');
   });
 
-  test('a call that nobody answers never gets a page', async ({ request }) => {
+  test('a call that nobody answers never gets a page', gate, async ({ request }) => {
     for (const path of ['/api/nothing', '/sandbox/nothing', '/assets/nothing.js']) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(404);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './harness/axe.ts';
 import { createPerson } from './harness/person.ts';
 import { expect, test } from './harness/test.ts';
+import { gate } from './harness/gate.ts';
 
 const file = pathToFileURL(
   fileURLToPath(new URL('../../dist/explorer.html', import.meta.url)),
@@ -23,7 +24,7 @@ const screen = (page: Page) => page.frameLocator('iframe[title="What the person 
 test.use({ viewport: wide, isMobile: false, hasTouch: false });
 
 test.describe('the explorer', () => {
-  test('lists every flow, and opens one from the list', async ({ page }) => {
+  test('lists every flow, and opens one from the list', gate, async ({ page }) => {
     await page.goto('/explorer/');
     await expect(page.getByRole('heading', { level: 1, name: 'All flows' })).toBeVisible();
     const flows = page.getByRole('navigation', { name: 'All flows' });
@@ -178,7 +179,7 @@ test.describe('the explorer', () => {
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('shows what tests walked, by line and by number', async ({ page }) => {
+  test('shows what tests walked, by line and by number', gate, async ({ page }) => {
     await page.goto('/explorer/#/login');
     await page.getByRole('switch', { name: 'Coverage' }).check();
     const chip = page.locator('[data-transition="login.enteringCode | login.submitted | 0"]');
@@ -344,7 +345,7 @@ test.describe('attached to the running app', () => {
 });
 
 test.describe('the explorer as a file', () => {
-  test('opens without a server, and steps', async ({ page }) => {
+  test('opens without a server, and steps', gate, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().split('#')[0] ?? ''));
     await page.goto(`${file}#/login/fresh/entry.changed/code.requested`);

@@ -1,32 +1,50 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { moneyFlows } from '#domain/money/flows.ts';
+import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
+import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { kindFixtures } from './kinds.ts';
 import { realProduct } from './world/product.ts';
 import { examples, nothingGoesWrong, told } from './world/property.ts';
 
-/** How many random schedules each kind is put through: `SCHEDULES=100000` for a release. */
-const schedules = Number(process.env['SCHEDULES'] ?? 20_000);
+/** Random schedules for each kind of money. */
+const schedules = atDepth(500, 20_000);
 
-/** How many of them are one test: it is to take seconds, also where other work is done beside it. */
-const atOnce = 1_000;
+/** Schedules of one seed: the most that one test plays. */
+const ofSeed = 1_000;
+
+/** The seeds of a kind: those that once failed, then those of this run. */
+function seedsFor(kind: string): { seed: number; numRuns: number }[] {
+  const known = seedsOf('faults').filter(({ subject }) => subject === kind);
+  const fresh = Array.from({ length: Math.ceil(schedules / ofSeed) }, (_, index) => ({
+    seed: seed + index,
+    numRuns: Math.min(ofSeed, schedules),
+  }));
+  return [...known.map((one) => ({ seed: one.seed, numRuns: ofSeed })), ...fresh];
+}
 
 const parts = Object.values(kindFixtures).flatMap((fixture) =>
-  Array.from({ length: Math.ceil(schedules / atOnce) }, (_, index) => {
-    const from = index * atOnce;
-    return { fixture, from, numRuns: Math.min(atOnce, schedules - from) };
-  }).map((part) => ({ ...part, kind: fixture.kind, first: part.from + 1 })),
+  seedsFor(fixture.kind).map((part) => ({ ...part, fixture, kind: fixture.kind })),
 );
+
+afterAll(() => {
+  const all = parts.reduce((sum, { numRuns }) => sum + numRuns, 0);
+  enterInLedger(`faults: ${all} schedules, of the seeds from ${seed} on`);
+});
 
 test.for(Object.keys(moneyFlows))('%s is put through the schedules', (kind) => {
   expect(Object.keys(kindFixtures)).toContain(kind);
 });
 
 test.for(parts)(
-  '$kind: in random schedules from number $first on: never twice, never stuck, never lost, told as it is',
-  async ({ fixture, from, numRuns }) => {
-    const known = from === 0 ? examples : [];
-    const bounds = { numRuns, examples: known, asyncReporter: told };
-    await fc.assert(nothingGoesWrong(realProduct, fixture), bounds);
+  '$kind: $numRuns random schedules of seed $seed: never twice, never stuck, never lost, told as it is',
+  async ({ fixture, numRuns, ...part }) => {
+    try {
+      const bounds = { numRuns, seed: part.seed, examples, asyncReporter: told };
+      await fc.assert(nothingGoesWrong(realProduct, fixture), bounds);
+    } catch (error) {
+      const story = error instanceof Error ? error.message : String(error);
+      throw new Error(`${story}\n  ${seedLine('faults', part.kind, part.seed)}`, { cause: error });
+    }
   },
 );

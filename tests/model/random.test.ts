@@ -1,19 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
+import { models } from '#tests/flows/models.ts';
+import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { randomWalks } from './harness/random.ts';
 import { mustNotFail } from './harness/story.ts';
-import { models } from '#tests/flows/models.ts';
 
-const steps = 10_000;
-const seed = 20_240_617;
+/** Random steps for each machine. */
+const steps = atDepth(300, 10_000);
+
+afterAll(() => enterInLedger(`walks: ${models.length} machines, ${steps} steps of seed ${seed}`));
 
 describe(`${steps} random steps, live beside pure`, () => {
   test.for(models.map((model) => [model.machine.id, model] as const))(
     '%s goes as its chart says',
-    { timeout: 120_000 },
-    async ([, model]) => {
-      const failure = await randomWalks(model)(steps, seed);
-      mustNotFail(failure, `randomWalks(model)(${steps}, ${failure?.seed}) in random.test.ts`);
-      expect(failure).toBeNull();
+    { timeout: 600_000 },
+    async ([id, model]) => {
+      const walk = randomWalks(model);
+      const known = seedsOf('steps').filter(({ subject }) => subject === id);
+      for (const one of [...known.map((row) => ({ ...row, steps: 1 })), { seed, steps }]) {
+        const failure = await walk(one.steps, one.seed);
+        mustNotFail(failure, seedLine('steps', id, failure?.seed ?? one.seed));
+        expect(failure).toBeNull();
+      }
     },
   );
 });

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { required } from '#machines/shared/required.ts';
 import { allDefects, catalogue } from './defects/catalogue.ts';
-import { replay } from './defects/search.ts';
 
 const named = Object.entries(allDefects);
 
@@ -28,23 +26,4 @@ describe('the catalogue of defects', () => {
     expect(seed).toBeGreaterThan(0);
     expect(told).not.toBe('');
   });
-});
-
-describe('a world with a defect in it', () => {
-  it.each([
-    'leaves-while-paying',
-    'logout-keeps-storage',
-    'rounds-up',
-    'debtor-may-go',
-    'closes-the-unknown',
-    'fields-without-prefix',
-    'keeps-a-picture-twice',
-  ])(
-    'fails, and says of what: %s',
-    async (name) => {
-      const defect = required(allDefects[name], name);
-      expect(await replay(name, defect)).toContain(defect.told);
-    },
-    300_000,
-  );
 });

@@ -1,93 +1,54 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
+import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
+import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { bundle } from './bundle.mjs';
-import { required } from '#machines/shared/required.ts';
-import { allDefects } from './defects/catalogue.ts';
-import { stepsOf } from './defects/defect.ts';
-import { pluginOf } from './defects/search.ts';
+import { expectToSay, simulate } from './simulate.ts';
 
-const run = promisify(execFile);
+/** In milliseconds: a process plays many worlds. */
+const timeout = 1_800_000;
 
-/** Plays worlds in a process of their own; what it says, be it that some fail. */
-async function simulate(file: string, ...args: string[]): Promise<string> {
-  try {
-    const node = ['--max-semi-space-size=64', file, ...args];
-    const { stdout } = await run(process.execPath, node, { maxBuffer: 2 ** 26 });
-    return stdout;
-  } catch (error) {
-    const said: unknown = error instanceof Error && 'stdout' in error ? error.stdout : null;
-    if (typeof said === 'string' && said !== '') return said;
-    throw error;
-  }
-}
+const oneTab = '--steps=30';
+const twoPhones = '--devices=2 --tabs=2 --steps=15';
 
-/** Fails with what the worlds told, the first story first. */
-function expectToSay(said: string, words: string): void {
-  if (!said.includes(words)) throw new Error(said.trimEnd());
-  expect(said).toContain(words);
-}
+/** How many worlds are played with which options of the command. */
+const counts: Record<string, number> = {
+  [oneTab]: atDepth(16, 400),
+  [twoPhones]: atDepth(4, 100),
+};
 
-describe('worlds under a seed', () => {
+/** The first seed of the worlds that are not known to have failed. */
+const from = atDepth(1, seed);
+
+const known = seedsOf('worlds');
+const allOptions = [...new Set([...Object.keys(counts), ...known.map(({ subject }) => subject)])];
+
+/** The seeds to play with each set of options: those that once failed, then fresh ones. */
+const seedsByOptions = allOptions.map((options) => {
+  const failed = known.filter(({ subject }) => subject === options).map((one) => one.seed);
+  const fresh = Array.from({ length: counts[options] ?? 0 }, (_, index) => from + index);
+  return { options, seeds: [...failed, ...fresh] };
+});
+
+describe('simulated worlds', () => {
   let file: string;
   beforeAll(async () => {
     file = await bundle('dist/simulation-test');
+  }, timeout);
+
+  it.concurrent.each(seedsByOptions)('go well: $options', { timeout }, async (one) => {
+    const { options, seeds } = one;
+    const said = await simulate(file, `--seeds=${seeds.join()}`, ...options.split(' '));
+    const goWell = new RegExp(`^${seeds.length} worlds of \\d x \\d, 0 failed\\.`, 'm');
+    const failed = /--seed=(\d+)/.exec(said)?.[1];
+    if (failed) expectToSay(`${said}\n${seedLine('worlds', options, Number(failed))}`, goWell);
+    expectToSay(said, goWell);
+    enterInLedger(`worlds: ${seeds.length} with ${options}, fresh ones from ${from} on`);
   });
 
-  it.concurrent('go well: 400 of one phone with one tab', async () => {
-    const said = await simulate(file, '--worlds=400', '--steps=30');
-    expectToSay(said, '400 worlds of 1 x 1, 0 failed.');
-  }, 900_000);
-
-  it.concurrent('go well: 100 of two phones with two tabs each', async () => {
-    const two = ['--devices=2', '--tabs=2', '--steps=15'];
-    const said = await simulate(file, '--worlds=100', '--from=1001', ...two);
-    expectToSay(said, '100 worlds of 2 x 2, 0 failed.');
-  }, 900_000);
-
-  // An outcome that was not asked about any more once its page was left; an end told as seen below
-  // another page.
-  it.concurrent.each([600, 5134, 5138, 5184])(
-    'goes well where it once did not: %i',
-    async (seed) => {
-      const said = await simulate(file, '--worlds=1', `--from=${seed}`);
-      expectToSay(said, '1 worlds of 1 x 1, 0 failed.');
-    },
-    900_000,
-  );
-
-  // A tab that was being welcomed while another logged out; a choice made before more was late.
-  it.concurrent.each([9016, 9048])(
-    'goes well where it once did not: %i, 2 x 2',
-    async (seed) => {
-      const two = ['--devices=2', '--tabs=2', '--steps=15'];
-      const said = await simulate(file, '--worlds=1', `--from=${seed}`, ...two);
-      expectToSay(said, '1 worlds of 2 x 2, 0 failed.');
-    },
-    900_000,
-  );
-
-  it.concurrent('are the same worlds each time', async () => {
-    const two = ['--devices=2', '--tabs=2', '--steps=15'];
-    const said = await simulate(file, '--worlds=5', '--from=2001', '--twice', ...two);
-    expectToSay(said, '5 of 5 worlds were the same twice.');
-  }, 900_000);
-});
-
-describe('a world that fails', () => {
-  it('is told by its seed, with at most 12 faults and deviations', async () => {
-    const name = 'failure-is-refusal';
-    const defect = required(allDefects[name], name);
-    const file = await bundle('dist/simulation-failing', [pluginOf(name, defect)]);
-    const steps = `--steps=${stepsOf(defect)}`;
-    const said = await simulate(file, '--worlds=1', `--from=${defect.seed}`, steps);
-    expect(said).toMatch(/after it is taken, never the person is told that it was refused\./);
-    expect(said).toMatch(/^ {2}1\. .*somebody came to/m);
-    expect(said).toMatch(/replay: npm run simulate -- --seed=\d+/);
-    expect(said).toMatch(
-      /open: {3}npm run simulate -- --seed=24 --open=\d+, then \/shell\/#world=24@\d+/,
-    );
-    const count = /faults and deviations: (\d+)/.exec(said)?.[1];
-    expect(Number(count)).toBeLessThanOrEqual(12);
-  }, 900_000);
+  it.concurrent('are the same each time', { timeout }, async () => {
+    const worlds = atDepth(1, 5);
+    const args = [`--worlds=${worlds}`, '--from=2001', '--twice', ...twoPhones.split(' ')];
+    const said = await simulate(file, ...args);
+    expectToSay(said, new RegExp(`^${worlds} of ${worlds} worlds were the same twice\\.`, 'm'));
+  });
 });

@@ -92,8 +92,8 @@ async function stalePictures(): Promise<boolean> {
   return true;
 }
 
-/** Whether what is committed is what the machines say; names what is not. */
-export async function isFresh(): Promise<boolean> {
-  const stale = [await stalePictures(), await staleFiles()];
-  return !stale.includes(true);
-}
+/** Whether the committed diagrams are those of the machines; names the stale ones. */
+export const isFresh = async (): Promise<boolean> => !(await staleFiles());
+
+/** Whether every state has the photographs of its screens; names the stale ones. */
+export const hasScreens = async (): Promise<boolean> => !(await stalePictures());

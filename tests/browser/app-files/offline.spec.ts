@@ -4,6 +4,7 @@ import { violationsOn } from '../harness/axe.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { buildOf, isKept, newerWaits, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
+import { gate, gateIn } from '../harness/gate.ts';
 
 /** What the worker may fetch on a phone that has only started the app, in bytes over the wire. */
 const PRECACHE_BUDGET = 230 * 1_024;
@@ -29,31 +30,28 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('L1: after one visit the app opens without a network, guides that nobody opened too', async ({
-      complaints,
-      context,
-      page,
-      person,
-      site,
-      t,
-    }) => {
-      await page.goto('/login');
-      await person.sees(t('title:login'));
-      await isKept(page);
-      site.fetched();
-      await site.stop();
-      await context.setOffline(true);
-      complaints.expect('offline');
-      await page.reload();
-      await person.sees(t('title:login'));
-      await person.link(t('title:customerCenter')).click();
-      for (const guide of ['borrowGuide', 'repayGuide', 'antiFraudGuide', 'aboutUs'] as const) {
-        await page.goto(`/guide/${guide}`.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`));
-        await person.sees(t(`title:${guide}`));
-      }
-      expect(await violationsOn(page)).toEqual([]);
-      expect(site.fetched()).toEqual([]);
-    });
+    test(
+      'L1: after one visit the app opens without a network, guides that nobody opened too',
+      gateIn(language),
+      async ({ complaints, context, page, person, site, t }) => {
+        await page.goto('/login');
+        await person.sees(t('title:login'));
+        await isKept(page);
+        site.fetched();
+        await site.stop();
+        await context.setOffline(true);
+        complaints.expect('offline');
+        await page.reload();
+        await person.sees(t('title:login'));
+        await person.link(t('title:customerCenter')).click();
+        for (const guide of ['borrowGuide', 'repayGuide', 'antiFraudGuide', 'aboutUs'] as const) {
+          await page.goto(`/guide/${guide}`.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`));
+          await person.sees(t(`title:${guide}`));
+        }
+        expect(await violationsOn(page)).toEqual([]);
+        expect(site.fetched()).toEqual([]);
+      },
+    );
   });
 }
 
@@ -131,49 +129,46 @@ const inView = (file: string) => ({
 /** One comes with the start; one is a page of its own, which nobody has opened. */
 const changes = [inView('src/views/login/login.tsx'), inView('src/views/records/records.tsx')];
 
-test('a newer build in the middle of a flow: the page stays on its own to its end, the next start is new', async ({
-  context,
-  page,
-  person,
-  signIn,
-  site,
-  t,
-}) => {
-  await signIn('approved');
-  await page.goto('/');
-  await expect(page).toHaveTitle(t('title:home'));
-  await isKept(page);
-  await page.reload();
-  await page.goto('/borrow/confirm_quota');
-  await person.choosesAmount(3_500);
-  const before = await buildOf(page);
+test(
+  'a newer build in the middle of a flow: the page stays on its own to its end, the next start is new',
+  gate,
+  async ({ context, page, person, signIn, site, t }) => {
+    await signIn('approved');
+    await page.goto('/');
+    await expect(page).toHaveTitle(t('title:home'));
+    await isKept(page);
+    await page.reload();
+    await page.goto('/borrow/confirm_quota');
+    await person.choosesAmount(3_500);
+    const before = await buildOf(page);
 
-  await site.deploy(changes);
-  site.fetched();
-  await expect.poll(() => newerWaits(page)).toBe(true);
-  const fetched = [...new Set(site.fetched())].filter((path) => path !== '/app-config.json');
-  const weights = await Promise.all(fetched.map((path) => site.weigh(path)));
-  console.log(`Three lines in a view: ${kib(sum(weights))}: ${fetched.join(' ')}`);
-  expect(fetched.filter((path) => path.startsWith('/assets/'))).toHaveLength(changes.length);
-  expect(sum(weights)).toBeLessThanOrEqual(UPDATE_BUDGET);
+    await site.deploy(changes);
+    site.fetched();
+    await expect.poll(() => newerWaits(page)).toBe(true);
+    const fetched = [...new Set(site.fetched())].filter((path) => path !== '/app-config.json');
+    const weights = await Promise.all(fetched.map((path) => site.weigh(path)));
+    console.log(`Three lines in a view: ${kib(sum(weights))}: ${fetched.join(' ')}`);
+    expect(fetched.filter((path) => path.startsWith('/assets/'))).toHaveLength(changes.length);
+    expect(sum(weights)).toBeLessThanOrEqual(UPDATE_BUDGET);
 
-  // What this page has not loaded so far is nowhere but on this phone.
-  await page.reload();
-  expect(await buildOf(page)).toBe(before);
-  await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);
-  await page.goto('/');
-  await expect(page).toHaveTitle(t('title:home'));
-  site.fetched();
-  await person.link(t('home:records')).click();
-  await person.sees(t('title:records'));
-  await expect(page.getByText('Of the next build')).toHaveCount(0);
-  expect(site.fetched().filter((path) => path.startsWith('/assets/'))).toEqual([]);
+    // What this page has not loaded so far is nowhere but on this phone.
+    await page.reload();
+    expect(await buildOf(page)).toBe(before);
+    await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);
+    await page.goto('/');
+    await expect(page).toHaveTitle(t('title:home'));
+    site.fetched();
+    await person.link(t('home:records')).click();
+    await person.sees(t('title:records'));
+    await expect(page.getByText('Of the next build')).toHaveCount(0);
+    expect(site.fetched().filter((path) => path.startsWith('/assets/'))).toEqual([]);
 
-  const next = await reopen(context, page, '/mine/records');
-  await expect(next.getByText('Of the next build')).toBeVisible();
-  expect(await buildOf(next)).not.toBe(before);
-  expect(await builds(next)).toHaveLength(2);
-});
+    const next = await reopen(context, page, '/mine/records');
+    await expect(next.getByText('Of the next build')).toBeVisible();
+    expect(await buildOf(next)).not.toBe(before);
+    expect(await builds(next)).toHaveLength(2);
+  },
+);
 
 const future = '2100-01-01T00:00:00Z';
 
@@ -266,12 +261,13 @@ test.describe('a build that the host takes back', () => {
   });
 });
 
-test('hosts serve the worker as a script that is asked for anew each time', async ({
-  request,
-  site,
-}) => {
-  const worker = await request.get(`${site.origin}/sw.js`);
-  expect(worker.headers()['content-type']).toContain('text/javascript');
-  expect(worker.headers()['cache-control']).toBe('no-cache');
-  expect((await request.get(`${site.origin}/assets/gone-1234567.js`)).status()).toBe(404);
-});
+test(
+  'hosts serve the worker as a script that is asked for anew each time',
+  gate,
+  async ({ request, site }) => {
+    const worker = await request.get(`${site.origin}/sw.js`);
+    expect(worker.headers()['content-type']).toContain('text/javascript');
+    expect(worker.headers()['cache-control']).toBe('no-cache');
+    expect((await request.get(`${site.origin}/assets/gone-1234567.js`)).status()).toBe(404);
+  },
+);

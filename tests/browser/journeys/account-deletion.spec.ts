@@ -7,6 +7,7 @@ import { createPerson, type Person } from '../harness/person.ts';
 import { type Borrower, everyCopy, type Sandbox } from '../harness/sandbox.ts';
 import { typesCode } from '../harness/sms-code.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate, gateIn } from '../harness/gate.ts';
 
 const address = '/account/delete';
 
@@ -97,50 +98,52 @@ for (const language of ['en', 'fil'] as const) {
       await person.reads(t('accountDeletion:blockers.text'));
     });
 
-    test('D1, D2, D4, S1.8, S3.22: from account security to the end, by reason, code and question', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn('deletable');
-      await page.goto('/mine/account_security');
-      await person.link(t('title:accountDelete')).click();
-      await person.sees(t('title:accountDelete'));
-      await person.reads(t('accountDeletion:readMe.lead'));
-      await expect(person.link(t('accountDeletion:readMe.export.label'))).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      await next(person, 'readMe').click();
-      await next(person, 'form').click();
-      await person.reads(t('accountDeletion:form.reasonMissing'));
-      expect(await violationsOn(page)).toEqual([]);
-      await page.getByRole('radio', { name: t('accountDeletion:form.reasons.privacy') }).check();
-      await page.getByLabel(t('accountDeletion:form.note'), { exact: true }).fill('Too many SMS.');
-      await next(person, 'form').click();
-      await typesCode(person, 'accountDeletion');
-      expect(await violationsOn(page)).toEqual([]);
-      await next(person, 'code').click();
+    test(
+      'D1, D2, D4, S1.8, S3.22: from account security to the end, by reason, code and question',
+      gateIn(language),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const who = await signIn('deletable');
+        await page.goto('/mine/account_security');
+        await person.link(t('title:accountDelete')).click();
+        await person.sees(t('title:accountDelete'));
+        await person.reads(t('accountDeletion:readMe.lead'));
+        await expect(person.link(t('accountDeletion:readMe.export.label'))).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+        await next(person, 'readMe').click();
+        await next(person, 'form').click();
+        await person.reads(t('accountDeletion:form.reasonMissing'));
+        expect(await violationsOn(page)).toEqual([]);
+        await page.getByRole('radio', { name: t('accountDeletion:form.reasons.privacy') }).check();
+        await page
+          .getByLabel(t('accountDeletion:form.note'), { exact: true })
+          .fill('Too many SMS.');
+        await next(person, 'form').click();
+        await typesCode(person, 'accountDeletion');
+        expect(await violationsOn(page)).toEqual([]);
+        await next(person, 'code').click();
 
-      // The safe answer comes first.
-      const question = page.getByRole('alertdialog', { name: t('accountDeletion:ask.title') });
-      await expect(question.getByRole('button').first()).toHaveText(t('accountDeletion:ask.stay'));
-      await expect
-        .poll(() => violationsOn(page), { message: 'once the question stands' })
-        .toEqual([]);
-      await person.taps(t('accountDeletion:ask.stay'));
-      expect(await deletions(sandbox, who)).toBe(0);
-      await next(person, 'code').click();
-      await confirm(person).click();
+        // The safe answer comes first.
+        const question = page.getByRole('alertdialog', { name: t('accountDeletion:ask.title') });
+        await expect(question.getByRole('button').first()).toHaveText(
+          t('accountDeletion:ask.stay'),
+        );
+        await expect
+          .poll(() => violationsOn(page), { message: 'once the question stands' })
+          .toEqual([]);
+        await person.taps(t('accountDeletion:ask.stay'));
+        expect(await deletions(sandbox, who)).toBe(0);
+        await next(person, 'code').click();
+        await confirm(person).click();
 
-      await person.sees(t('title:accountDeleted'));
-      await expect(page).toHaveTitle(t('title:accountDeleted'));
-      await person.reads(t('info:deleted.kept'));
-      expect(await violationsOn(page)).toEqual([]);
-      expect(await deletions(sandbox, who)).toBe(1);
-      await person.taps(t('info:deleted.login'));
-      await person.sees(t('title:login'));
-    });
+        await person.sees(t('title:accountDeleted'));
+        await expect(page).toHaveTitle(t('title:accountDeleted'));
+        await person.reads(t('info:deleted.kept'));
+        expect(await violationsOn(page)).toEqual([]);
+        expect(await deletions(sandbox, who)).toBe(1);
+        await person.taps(t('info:deleted.login'));
+        await person.sees(t('title:login'));
+      },
+    );
 
     test('D5: a public page says how an account is deleted without the app', async ({
       page,
@@ -301,33 +304,32 @@ test.describe('D3: killed after it was done, the next start says so, and asks no
   }
 });
 
-test('D4: every store is empty afterwards, and no address opens the end again', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('deletable');
-  await page.goto(address);
-  await asksForDeletion(person);
-  const planted = 'a planted value';
-  await plant(page, planted);
-  expect((await kept(page)).databases).toEqual(
-    expect.arrayContaining(['planted', picturesDatabase]),
-  );
-  await confirm(person).click();
-  await person.sees(t('title:accountDeleted'));
-  const { text, databases, caches } = await kept(page);
-  for (const trace of [planted, who.mobile, who.token, who.userId])
-    expect(text).not.toContain(trace);
-  expect(text).not.toContain('draft/');
-  expect([databases, caches]).toEqual([[], []]);
+test(
+  'D4: every store is empty afterwards, and no address opens the end again',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    const who = await signIn('deletable');
+    await page.goto(address);
+    await asksForDeletion(person);
+    const planted = 'a planted value';
+    await plant(page, planted);
+    expect((await kept(page)).databases).toEqual(
+      expect.arrayContaining(['planted', picturesDatabase]),
+    );
+    await confirm(person).click();
+    await person.sees(t('title:accountDeleted'));
+    const { text, databases, caches } = await kept(page);
+    for (const trace of [planted, who.mobile, who.token, who.userId])
+      expect(text).not.toContain(trace);
+    expect(text).not.toContain('draft/');
+    expect([databases, caches]).toEqual([[], []]);
 
-  await page.reload();
-  await person.sees(t('title:login'));
-  await page.goto('/account/deleted');
-  await person.sees(t('title:login'));
-});
+    await page.reload();
+    await person.sees(t('title:login'));
+    await page.goto('/account/deleted');
+    await person.sees(t('title:login'));
+  },
+);
 
 test('D4: other devices are out at their next call, and the same number later is a new account', async ({
   browser,

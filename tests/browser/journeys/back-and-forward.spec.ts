@@ -3,6 +3,7 @@ import type { PageId } from '#domain/pages.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
+import { gate } from '../harness/gate.ts';
 
 /** A tap, and the page it leads to. */
 type Step = { page: PageId; tap: (person: Person) => Promise<void> };
@@ -145,21 +146,20 @@ for (const { name, scenario, steps } of walks) {
   });
 }
 
-test('the way back in the page is the way back in the browser', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('approved');
-  await page.goto('/');
-  await person.choosesLoan(5_000);
-  for (const title of [t('title:quota'), t('title:limit'), t('title:home')]) {
-    await person.taps(t('borrow:back'));
-    await expect(page).toHaveTitle(title);
-  }
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the way back in the page is the way back in the browser',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    await signIn('approved');
+    await page.goto('/');
+    await person.choosesLoan(5_000);
+    for (const title of [t('title:quota'), t('title:limit'), t('title:home')]) {
+      await person.taps(t('borrow:back'));
+      await expect(page).toHaveTitle(title);
+    }
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a fragment is no way forward, and nothing to go back over', async ({
   page,
@@ -237,36 +237,35 @@ test('logging in leaves no trace in the history', async ({ page, person, sandbox
   await expect(page).toHaveTitle(t('title:home'));
 });
 
-test('what a person does before the history can be written is made up for', async ({
-  complaints,
-  page,
-  person,
-  t,
-}) => {
-  complaints.expect('failedCode');
-  let line = false;
-  let asked = 0;
-  await page.route('**/assets/history-code-*.js', (route) => {
-    asked += 1;
-    return line ? route.continue() : route.abort('internetdisconnected');
-  });
-  await page.goto('/login');
-  await expect(page).toHaveTitle(t('title:login'));
-  expect(asked).toBe(0);
-  await person.link(t('title:privacy')).click();
-  await expect(page).toHaveTitle(t('title:privacy'));
-  await person.taps(t('info:back'));
-  await expect(page).toHaveTitle(t('title:login'));
-  await person.link(t('title:service')).click();
-  await expect(page).toHaveTitle(t('title:service'));
-  await expect(page).toHaveURL('/login');
-  expect(asked).toBeGreaterThan(0);
+test(
+  'what a person does before the history can be written is made up for',
+  gate,
+  async ({ complaints, page, person, t }) => {
+    complaints.expect('failedCode');
+    let line = false;
+    let asked = 0;
+    await page.route('**/assets/history-code-*.js', (route) => {
+      asked += 1;
+      return line ? route.continue() : route.abort('internetdisconnected');
+    });
+    await page.goto('/login');
+    await expect(page).toHaveTitle(t('title:login'));
+    expect(asked).toBe(0);
+    await person.link(t('title:privacy')).click();
+    await expect(page).toHaveTitle(t('title:privacy'));
+    await person.taps(t('info:back'));
+    await expect(page).toHaveTitle(t('title:login'));
+    await person.link(t('title:service')).click();
+    await expect(page).toHaveTitle(t('title:service'));
+    await expect(page).toHaveURL('/login');
+    expect(asked).toBeGreaterThan(0);
 
-  line = true;
-  await expect(page).toHaveURL('/service');
-  await page.goBack();
-  await expect(page).toHaveTitle(t('title:login'));
-  await expect(page).toHaveURL('/login');
-  await page.goForward();
-  await expect(page).toHaveTitle(t('title:service'));
-});
+    line = true;
+    await expect(page).toHaveURL('/service');
+    await page.goBack();
+    await expect(page).toHaveTitle(t('title:login'));
+    await expect(page).toHaveURL('/login');
+    await page.goForward();
+    await expect(page).toHaveTitle(t('title:service'));
+  },
+);

@@ -10,6 +10,7 @@ import type { Person } from '../harness/person.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';
+import { gate, gateIn } from '../harness/gate.ts';
 
 const sms = '/bank/sms_verification';
 const form = '/bank/modify_bank_card';
@@ -33,48 +34,46 @@ for (const language of ['en', 'fil'] as const) {
   test.describe(`the payout account (${language})`, () => {
     test.use({ language });
 
-    test('B1, B2, B5, B6: after a failed payout, from home to the order and the money on its way', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn('loan-65');
-      await page.goto('/');
-      await person.taps(t('home:updateAccount.action'));
-      await person.sees(t('title:smsVerification'));
-      await person.reads(t('bankCardChange:sendsAgain'));
-      expect(await violationsOn(page)).toEqual([]);
-      await givesCode(person);
-      await expect(page).toHaveURL(form);
-      // A number that refuses every payout has no place here: the one of the present account.
-      await fillsCardForm(person, newNumber);
-      await page.locator('input[name=originalNumber]').fill('09171230000');
-      expect(await violationsOn(page)).toEqual([]);
-      await person.taps(t('bankCardChange:form.submit'));
-      await person.reads('0918 1230 042');
-      await person.taps(t('bankCardChange:ask.confirm'));
-      await person.sees(t('title:bankCardChanged'));
-      await expect(page).toHaveTitle(t('title:bankCardChanged'));
-      await person.reads(t('bankCardChange:changed.repayment'));
-      await person.reads(t('bankCardChange:changed.sms'));
-      await person.reads(t('bankCardChange:changed.sendsAgain'));
-      expect(await violationsOn(page)).toEqual([]);
-      expect(await changes(sandbox, who)).toBe(1);
-      // Masked, and nothing else of what was typed is anywhere.
-      expect(await oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
-      const kept = await page.evaluate(() =>
-        JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
-      );
-      for (const typed of [newNumber, '09171230000']) expect(kept).not.toContain(typed);
+    test(
+      'B1, B2, B5, B6: after a failed payout, from home to the order and the money on its way',
+      gateIn(language),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const who = await signIn('loan-65');
+        await page.goto('/');
+        await person.taps(t('home:updateAccount.action'));
+        await person.sees(t('title:smsVerification'));
+        await person.reads(t('bankCardChange:sendsAgain'));
+        expect(await violationsOn(page)).toEqual([]);
+        await givesCode(person);
+        await expect(page).toHaveURL(form);
+        // A number that refuses every payout has no place here: the one of the present account.
+        await fillsCardForm(person, newNumber);
+        await page.locator('input[name=originalNumber]').fill('09171230000');
+        expect(await violationsOn(page)).toEqual([]);
+        await person.taps(t('bankCardChange:form.submit'));
+        await person.reads('0918 1230 042');
+        await person.taps(t('bankCardChange:ask.confirm'));
+        await person.sees(t('title:bankCardChanged'));
+        await expect(page).toHaveTitle(t('title:bankCardChanged'));
+        await person.reads(t('bankCardChange:changed.repayment'));
+        await person.reads(t('bankCardChange:changed.sms'));
+        await person.reads(t('bankCardChange:changed.sendsAgain'));
+        expect(await violationsOn(page)).toEqual([]);
+        expect(await changes(sandbox, who)).toBe(1);
+        // Masked, and nothing else of what was typed is anywhere.
+        expect(await oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
+        const kept = await page.evaluate(() =>
+          JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
+        );
+        for (const typed of [newNumber, '09171230000']) expect(kept).not.toContain(typed);
 
-      await person.taps(t('bankCardChange:changed.order'));
-      await person.sees(t('title:lending'));
-      await person.reads(/0042/);
-      const [order] = (await sandbox.ledger(who)).orders;
-      expect(order?.status).toBe(40);
-    });
+        await person.taps(t('bankCardChange:changed.order'));
+        await person.sees(t('title:lending'));
+        await person.reads(/0042/);
+        const [order] = (await sandbox.ledger(who)).orders;
+        expect(order?.status).toBe(40);
+      },
+    );
 
     test('B3: one change within 30 days: the next day is said before anything is typed', async ({
       page,
@@ -251,28 +250,26 @@ test.describe('in an app', () => {
     });
   }
 
-  test('B4: a face that passes lets the change go', async ({
-    page,
-    person,
-    sandbox,
-    signIn,
-    t,
-  }) => {
-    const who = await signIn('payout-failed');
-    await page.addInitScript(playNative, {
-      answers: { ...answers, checkFaceVerification: { result: 'passed' } },
-      muted: [],
-      holds: [],
-    });
-    await page.goto(sms);
-    await givesCode(person);
-    await fillsCardForm(person);
-    await page.locator('input[name=originalNumber]').fill('09171230000');
-    await person.taps(t('bankCardChange:form.submit'));
-    await person.taps(t('bankCardChange:ask.confirm'));
-    await person.sees(t('title:bankCardChanged'));
-    expect(await changes(sandbox, who)).toBe(2);
-  });
+  test(
+    'B4: a face that passes lets the change go',
+    gate,
+    async ({ page, person, sandbox, signIn, t }) => {
+      const who = await signIn('payout-failed');
+      await page.addInitScript(playNative, {
+        answers: { ...answers, checkFaceVerification: { result: 'passed' } },
+        muted: [],
+        holds: [],
+      });
+      await page.goto(sms);
+      await givesCode(person);
+      await fillsCardForm(person);
+      await page.locator('input[name=originalNumber]').fill('09171230000');
+      await person.taps(t('bankCardChange:form.submit'));
+      await person.taps(t('bankCardChange:ask.confirm'));
+      await person.sees(t('title:bankCardChanged'));
+      expect(await changes(sandbox, who)).toBe(2);
+    },
+  );
 });
 
 test('B6: “It wasn’t me” leads to a request that is filled in', async ({

@@ -2,48 +2,47 @@ import { Language } from '#domain/language.ts';
 import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';
+import { gateIn } from '../harness/gate.ts';
 
 for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('K4: an answer comes by itself, is answered, resolved, and opened again', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn('unread');
-      const [ticketId = ''] = who.ticketIds;
-      await page.goto('/customer/serviceProgress');
-      await person.reads(t('feedbackTickets:list.unread'));
-      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
-      await person.reads('We found your payment.');
-      await person.taps(t('feedbackTickets:detail.send'));
-      await person.reads(t('feedbackTickets:detail.fault.empty'));
-      await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
-      await person.taps(t('feedbackTickets:detail.send'));
-      await expect(page.getByRole('log').getByText('Here is my receipt')).toHaveCount(1);
-      await sandbox.ask('POST', 'tickets/reply', {
-        mobile: who.mobile,
-        ticketId,
-        text: 'It is posted',
-        resolve: true,
-      });
-      await person.reads('It is posted');
-      await expect(page.getByRole('log').getByText('We found your payment.')).toHaveCount(1);
-      await person.reads(t('feedbackTickets:detail.resolved'));
-      await person.taps(t('feedbackTickets:back'));
-      await page
-        .getByText(t('feedbackTickets:list.filter.resolved'), { exact: true })
-        .first()
-        .click();
-      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
-      await ticketField(page, t('feedbackTickets:detail.write')).fill('Not quite');
-      await person.taps(t('feedbackTickets:detail.reopen'));
-      await expect(page.getByText(t('feedbackTickets:detail.resolved'))).toHaveCount(0);
-    });
+    test(
+      'K4: an answer comes by itself, is answered, resolved, and opened again',
+      gateIn(language),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const who = await signIn('unread');
+        const [ticketId = ''] = who.ticketIds;
+        await page.goto('/customer/serviceProgress');
+        await person.reads(t('feedbackTickets:list.unread'));
+        await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
+        await person.reads('We found your payment.');
+        await person.taps(t('feedbackTickets:detail.send'));
+        await person.reads(t('feedbackTickets:detail.fault.empty'));
+        await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
+        await person.taps(t('feedbackTickets:detail.send'));
+        await expect(page.getByRole('log').getByText('Here is my receipt')).toHaveCount(1);
+        await sandbox.ask('POST', 'tickets/reply', {
+          mobile: who.mobile,
+          ticketId,
+          text: 'It is posted',
+          resolve: true,
+        });
+        await person.reads('It is posted');
+        await expect(page.getByRole('log').getByText('We found your payment.')).toHaveCount(1);
+        await person.reads(t('feedbackTickets:detail.resolved'));
+        await person.taps(t('feedbackTickets:back'));
+        await page
+          .getByText(t('feedbackTickets:list.filter.resolved'), { exact: true })
+          .first()
+          .click();
+        await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
+        await ticketField(page, t('feedbackTickets:detail.write')).fill('Not quite');
+        await person.taps(t('feedbackTickets:detail.reopen'));
+        await expect(page.getByText(t('feedbackTickets:detail.resolved'))).toHaveCount(0);
+      },
+    );
 
     test('K4: a message that failed stays, also after a reload, and is sent again once', async ({
       page,

@@ -1,6 +1,7 @@
 import { type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { expect, test } from '../harness/test.ts';
+import { gateByTurn } from '../harness/gate.ts';
 
 /** Where a link leads that may not lead where it says. */
 const instead: Partial<Record<PageId, PageId>> = {
@@ -24,35 +25,34 @@ const instead: Partial<Record<PageId, PageId>> = {
   ticketSent: 'home',
 };
 
-for (const page of pageIds) {
+for (const [index, page] of pageIds.entries()) {
   const { path } = pageRow(page);
   const { needsLogin } = pageRow(instead[page] ?? page);
 
-  test(`S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path}: opened logged out and logged in, and reloaded`, async ({
-    page: tab,
-    person,
-    sandbox,
-    t,
-  }) => {
-    const who = await sandbox.borrower(scenarioFor(page));
-    const link = addressOf(locationFor(page, who), t);
-    const lands = addressOf(locationFor(instead[page] ?? page, who), t);
+  test(
+    `S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path}: opened logged out and logged in, and reloaded`,
+    gateByTurn(index),
+    async ({ page: tab, person, sandbox, t }) => {
+      const who = await sandbox.borrower(scenarioFor(page));
+      const link = addressOf(locationFor(page, who), t);
+      const lands = addressOf(locationFor(instead[page] ?? page, who), t);
 
-    await tab.goto(link.href);
-    if (needsLogin) {
-      await person.sees(t('title:login'));
-      await expect(tab).toHaveURL('/login');
-      await person.logsInByPassword(who);
-    }
-    await expect(tab).toHaveURL(lands.href);
-    await expect(tab).toHaveTitle(lands.title);
-    await tab.reload();
-    await expect(tab).toHaveTitle(lands.title);
-    await expect(tab).toHaveURL(lands.href);
-    await tab.goto(link.href);
-    await expect(tab).toHaveTitle(lands.title);
-    await expect(tab).toHaveURL(lands.href);
-  });
+      await tab.goto(link.href);
+      if (needsLogin) {
+        await person.sees(t('title:login'));
+        await expect(tab).toHaveURL('/login');
+        await person.logsInByPassword(who);
+      }
+      await expect(tab).toHaveURL(lands.href);
+      await expect(tab).toHaveTitle(lands.title);
+      await tab.reload();
+      await expect(tab).toHaveTitle(lands.title);
+      await expect(tab).toHaveURL(lands.href);
+      await tab.goto(link.href);
+      await expect(tab).toHaveTitle(lands.title);
+      await expect(tab).toHaveURL(lands.href);
+    },
+  );
 }
 
 test('S2.5: an unknown address says so, and leads home', async ({ page, person, signIn, t }) => {

@@ -6,6 +6,7 @@ import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
+import { gate } from '../harness/gate.ts';
 
 const form = '/customer/customerWorder';
 
@@ -159,69 +160,66 @@ test('K1: opened from a loan, a type and an article, the form is filled in', asy
   await expect(ticketField(page, t('feedbackTickets:form.loan'))).toHaveValue(loanOrderId);
 });
 
-test('K2: pictures are said, sent without the place where they were taken, kept in order, and removed', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('loan-70');
-  await page.goto(form);
-  await person.reads(t('feedbackTickets:pictures.limits', { count: 3, size: 5 }));
-  await fillsTicket(page, t);
-  const bodies: string[] = [];
-  await page.route('**/api/any/**', async (route) => {
-    bodies.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
-    await route.continue();
-  });
-  await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'), pickedPicture('3.png'));
-  const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
-  await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(3);
-  await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png', '3.png']);
-  const sent = bodies.filter((body) => body.includes('image/jpeg'));
-  expect(sent).toHaveLength(3);
-  for (const body of bodies) expect(body).not.toContain(plantedPlace);
-  await person.taps(t('feedbackTickets:pictures.remove', { name: 'two.png' }));
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await sends(person, t);
-  await person.sees(t('title:ticketSent'));
-  await person.taps(t('feedbackTickets:sent.open'));
-  await page.getByText(t('feedbackTickets:detail.written')).click();
-  await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(2);
-});
+test(
+  'K2: pictures are said, sent without the place where they were taken, kept in order, and removed',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    await signIn('loan-70');
+    await page.goto(form);
+    await person.reads(t('feedbackTickets:pictures.limits', { count: 3, size: 5 }));
+    await fillsTicket(page, t);
+    const bodies: string[] = [];
+    await page.route('**/api/any/**', async (route) => {
+      bodies.push(route.request().postDataBuffer()?.toString('latin1') ?? '');
+      await route.continue();
+    });
+    await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'), pickedPicture('3.png'));
+    const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
+    await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(3);
+    await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png', '3.png']);
+    const sent = bodies.filter((body) => body.includes('image/jpeg'));
+    expect(sent).toHaveLength(3);
+    for (const body of bodies) expect(body).not.toContain(plantedPlace);
+    await person.taps(t('feedbackTickets:pictures.remove', { name: 'two.png' }));
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await sends(person, t);
+    await person.sees(t('title:ticketSent'));
+    await person.taps(t('feedbackTickets:sent.open'));
+    await page.getByText(t('feedbackTickets:detail.written')).click();
+    await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(2);
+  },
+);
 
-test('K3: what failed half-way is sent again alone, and goes with exactly one request', async ({
-  page,
-  person,
-  signIn,
-  t,
-  complaints,
-}) => {
-  complaints.expect('failedCalls');
-  await signIn('loan-70');
-  await page.goto(form);
-  await fillsTicket(page, t);
-  let uploads = 0;
-  await page.route('**/api/any/**', async (route) => {
-    if (!isUpload(route)) return route.continue();
-    uploads += 1;
-    return uploads === 2 ? route.abort() : route.continue();
-  });
-  await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
-  await person.reads(t('feedbackTickets:pictures.problem.network'));
-  // The app dies, and comes back: everything is there.
-  await page.reload();
-  await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
-  await person.reads(t('feedbackTickets:pictures.problem.network'));
-  await sends(person, t);
-  await person.reads(t('feedbackTickets:without.text', { count: 1 }));
-  await person.taps(t('feedbackTickets:without.stay'));
-  await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
-  await expect(page.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
-  expect(uploads).toBe(3);
-  await sends(person, t);
-  await person.sees(t('title:ticketSent'));
-});
+test(
+  'K3: what failed half-way is sent again alone, and goes with exactly one request',
+  gate,
+  async ({ page, person, signIn, t, complaints }) => {
+    complaints.expect('failedCalls');
+    await signIn('loan-70');
+    await page.goto(form);
+    await fillsTicket(page, t);
+    let uploads = 0;
+    await page.route('**/api/any/**', async (route) => {
+      if (!isUpload(route)) return route.continue();
+      uploads += 1;
+      return uploads === 2 ? route.abort() : route.continue();
+    });
+    await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
+    await person.reads(t('feedbackTickets:pictures.problem.network'));
+    // The app dies, and comes back: everything is there.
+    await page.reload();
+    await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
+    await person.reads(t('feedbackTickets:pictures.problem.network'));
+    await sends(person, t);
+    await person.reads(t('feedbackTickets:without.text', { count: 1 }));
+    await person.taps(t('feedbackTickets:without.stay'));
+    await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
+    await expect(page.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
+    expect(uploads).toBe(3);
+    await sends(person, t);
+    await person.sees(t('title:ticketSent'));
+  },
+);
 
 test('K3: a reply that is lost leads to the same number', async ({
   page,
@@ -251,61 +249,57 @@ test('K3: a reply that is lost leads to the same number', async ({
   await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
 });
 
-test('K5: hostile files get words, and nothing of them leaves the phone', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('loan-70');
-  await page.goto(form);
-  await person.sees(t('title:ticketForm'));
-  let uploads = 0;
-  await page.route('**/api/any/**', async (route) => {
-    if (isUpload(route)) uploads += 1;
-    await route.continue();
-  });
-  const hostile = [
-    ['type', 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
-    ['type', 'page.png', '<html><script>alert(1)</script>'],
-    ['empty', 'empty.png', ''],
-    ['unreadable', 'half.png', '\x89PNG\r\n\x1a\n and then nothing'],
-    ['size', 'huge.png', 'x'.repeat(6 * 1_024 * 1_024)],
-  ] as const;
-  for (const [problem, name, content] of hostile) {
-    await chooses(page, pickedPicture(name, Buffer.from(content, 'latin1')));
-    await person.reads(t(`feedbackTickets:pictures.problem.${problem}`));
-    await person.taps(t('feedbackTickets:pictures.remove', { name }));
-  }
-  expect(uploads).toBe(0);
-});
+test(
+  'K5: hostile files get words, and nothing of them leaves the phone',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    await signIn('loan-70');
+    await page.goto(form);
+    await person.sees(t('title:ticketForm'));
+    let uploads = 0;
+    await page.route('**/api/any/**', async (route) => {
+      if (isUpload(route)) uploads += 1;
+      await route.continue();
+    });
+    const hostile = [
+      ['type', 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
+      ['type', 'page.png', '<html><script>alert(1)</script>'],
+      ['empty', 'empty.png', ''],
+      ['unreadable', 'half.png', '\x89PNG\r\n\x1a\n and then nothing'],
+      ['size', 'huge.png', 'x'.repeat(6 * 1_024 * 1_024)],
+    ] as const;
+    for (const [problem, name, content] of hostile) {
+      await chooses(page, pickedPicture(name, Buffer.from(content, 'latin1')));
+      await person.reads(t(`feedbackTickets:pictures.problem.${problem}`));
+      await person.taps(t('feedbackTickets:pictures.remove', { name }));
+    }
+    expect(uploads).toBe(0);
+  },
+);
 
-test('K6: offline the form is a draft, and is never sent by itself', async ({
-  page,
-  person,
-  signIn,
-  t,
-  context,
-  complaints,
-}) => {
-  complaints.expect('failedCalls');
-  await signIn('loan-70');
-  await page.goto(form);
-  await fillsTicket(page, t);
-  await context.setOffline(true);
-  await sends(person, t);
-  await person.reads(t('feedbackTickets:form.unknown.title'));
-  let calls = 0;
-  await page.route('**/api/any/**', async (route) => {
-    calls += 1;
-    await route.continue();
-  });
-  await context.setOffline(false);
-  await person.reads(t('feedbackTickets:form.unknown.title'));
-  expect(calls).toBe(0);
-  await person.taps(t('feedbackTickets:form.unknown.again'));
-  await person.sees(t('title:ticketSent'));
-});
+test(
+  'K6: offline the form is a draft, and is never sent by itself',
+  gate,
+  async ({ page, person, signIn, t, context, complaints }) => {
+    complaints.expect('failedCalls');
+    await signIn('loan-70');
+    await page.goto(form);
+    await fillsTicket(page, t);
+    await context.setOffline(true);
+    await sends(person, t);
+    await person.reads(t('feedbackTickets:form.unknown.title'));
+    let calls = 0;
+    await page.route('**/api/any/**', async (route) => {
+      calls += 1;
+      await route.continue();
+    });
+    await context.setOffline(false);
+    await person.reads(t('feedbackTickets:form.unknown.title'));
+    expect(calls).toBe(0);
+    await person.taps(t('feedbackTickets:form.unknown.again'));
+    await person.sees(t('title:ticketSent'));
+  },
+);
 
 test('B6: “I did not change it” is a request that is filled in, and stops payouts until a person looked', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { config } from '#app/config.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
@@ -68,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what stands in the page is what the app renders by itself', async ({ page }) => {
+test('what stands in the page is what the app renders by itself', gate, async ({ page }) => {
   const written = async () => {
     await isUp(page);
     await expect(field(page)).toBeVisible();
@@ -93,23 +94,23 @@ test('what stands in the page is what the app renders by itself', async ({ page 
   expect(await written()).toEqual(hydrated);
 });
 
-test('what is typed and pressed before the app is there is not lost', async ({
-  page,
-  person,
-  sandbox,
-}) => {
-  const borrower = await sandbox.borrower('approved');
-  const { length: before } = await sandbox.sms(borrower);
-  const letIn = await holdApp(page);
-  await open(page, '/login');
-  await field(page).pressSequentially(borrower.mobile.replace('+63', ''));
-  await person.taps('Send code');
-  await person.taps('Send code');
-  await expect(page).toHaveURL('/login');
-  await letIn();
-  await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
-  expect(await sandbox.sms(borrower)).toHaveLength(before + 1);
-});
+test(
+  'what is typed and pressed before the app is there is not lost',
+  gate,
+  async ({ page, person, sandbox }) => {
+    const borrower = await sandbox.borrower('approved');
+    const { length: before } = await sandbox.sms(borrower);
+    const letIn = await holdApp(page);
+    await open(page, '/login');
+    await field(page).pressSequentially(borrower.mobile.replace('+63', ''));
+    await person.taps('Send code');
+    await person.taps('Send code');
+    await expect(page).toHaveURL('/login');
+    await letIn();
+    await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
+    expect(await sandbox.sms(borrower)).toHaveLength(before + 1);
+  },
+);
 
 test('who is still typing goes on where they are', async ({ page }) => {
   const letIn = await holdApp(page);

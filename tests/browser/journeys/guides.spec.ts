@@ -4,6 +4,7 @@ import { company } from '#app/company.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
+import { gateIn } from '../harness/gate.ts';
 
 for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
@@ -25,25 +26,23 @@ for (const language of Language.options) {
       await expect(person.link(company.companyEmail)).toBeVisible();
     });
 
-    test('L1: a guide that was read once is read without a network', async ({
-      page,
-      context,
-      complaints,
-      person,
-      t,
-    }) => {
-      await page.goto('/guide/borrow_guide');
-      await person.sees(t('title:borrowGuide'));
-      // What other pages need is fetched ahead, and does not come.
-      complaints.expect('failedCode');
-      await context.setOffline(true);
-      await person.link(t('title:repayGuide')).click();
-      await person.sees(t('title:repayGuide'));
-      await person.link(t('title:borrowGuide')).click();
-      await person.sees(t('title:borrowGuide'));
-      await person.link(t('title:antiFraudGuide')).click();
-      await person.reads(t('guides:fraud.never.title'));
-    });
+    test(
+      'L1: a guide that was read once is read without a network',
+      gateIn(language),
+      async ({ page, context, complaints, person, t }) => {
+        await page.goto('/guide/borrow_guide');
+        await person.sees(t('title:borrowGuide'));
+        // What other pages need is fetched ahead, and does not come.
+        complaints.expect('failedCode');
+        await context.setOffline(true);
+        await person.link(t('title:repayGuide')).click();
+        await person.sees(t('title:repayGuide'));
+        await person.link(t('title:borrowGuide')).click();
+        await person.sees(t('title:borrowGuide'));
+        await person.link(t('title:antiFraudGuide')).click();
+        await person.reads(t('guides:fraud.never.title'));
+      },
+    );
 
     test('P2: the public documents are read without logging in', async ({ page, person, t }) => {
       for (const document of ['service', 'privacy', 'permissions'] as const) {

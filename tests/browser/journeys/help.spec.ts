@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { helpWords } from '#sandbox/rules/help-words.ts';
 import { expect, test } from '../harness/test.ts';
 import { stored } from '../harness/storage.ts';
+import { gate, gateIn } from '../harness/gate.ts';
 
 const article = (questionId: string) => `/customer/questionContent?questionId=${questionId}`;
 
@@ -45,42 +46,41 @@ for (const language of Language.options) {
       await expect(person.link(articles.newPhone.title)).toBeVisible();
     });
 
-    test('H2: one vote, shown at once, changed, and the same after a reload', async ({
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
-      await signIn('approved');
-      await page.goto(article('late'));
-      const helpful = page.getByRole('radio', { name: t('helpCentre:vote.helpful') });
-      const useless = page.getByRole('radio', { name: t('helpCentre:vote.useless') });
-      await expect(helpful).not.toBeChecked();
-      await helpful.check();
-      await expect(helpful).toBeChecked();
-      await expect
-        .poll(async () => (await stored(page, 'commonInfo', Kept)).listQuestionData.topics)
-        .toContainEqual(
-          expect.objectContaining({
-            questions: expect.arrayContaining([
-              expect.objectContaining({ questionId: 'late', vote: 'helpful' }),
-            ]),
-          }),
-        );
-      await page.reload();
-      await expect(helpful).toBeChecked();
-      await useless.check();
-      await person.reads(t('helpCentre:vote.still'));
-      await expect
-        .poll(async () => JSON.stringify(await stored(page, 'commonInfo', Kept)))
-        .toContain('"vote":"useless"');
-      await page.reload();
-      await expect(useless).toBeChecked();
-      // Who was not helped writes about this article.
-      await person.taps(t('helpCentre:vote.ask'));
-      await person.sees(t('title:ticketForm'));
-      await person.reads(t('feedbackTickets:form.article'));
-    });
+    test(
+      'H2: one vote, shown at once, changed, and the same after a reload',
+      gateIn(language),
+      async ({ page, person, signIn, t }) => {
+        await signIn('approved');
+        await page.goto(article('late'));
+        const helpful = page.getByRole('radio', { name: t('helpCentre:vote.helpful') });
+        const useless = page.getByRole('radio', { name: t('helpCentre:vote.useless') });
+        await expect(helpful).not.toBeChecked();
+        await helpful.check();
+        await expect(helpful).toBeChecked();
+        await expect
+          .poll(async () => (await stored(page, 'commonInfo', Kept)).listQuestionData.topics)
+          .toContainEqual(
+            expect.objectContaining({
+              questions: expect.arrayContaining([
+                expect.objectContaining({ questionId: 'late', vote: 'helpful' }),
+              ]),
+            }),
+          );
+        await page.reload();
+        await expect(helpful).toBeChecked();
+        await useless.check();
+        await person.reads(t('helpCentre:vote.still'));
+        await expect
+          .poll(async () => JSON.stringify(await stored(page, 'commonInfo', Kept)))
+          .toContain('"vote":"useless"');
+        await page.reload();
+        await expect(useless).toBeChecked();
+        // Who was not helped writes about this article.
+        await person.taps(t('helpCentre:vote.ask'));
+        await person.sees(t('title:ticketForm'));
+        await person.reads(t('feedbackTickets:form.article'));
+      },
+    );
 
     test('H2: a vote without login leads to login and back to the article', async ({
       page,
@@ -181,26 +181,27 @@ test('H2: who changes the language in another tab finds the articles in it here 
   await expect(person.link(helpWords.en.articles.late.title)).toHaveCount(0);
 });
 
-test('H2: an article is sanitised at every read, a kept one too', async ({
-  page,
-  complaints,
-  person,
-}) => {
-  await page.goto('/customer/customerCenter');
-  await expect(person.link(helpWords.en.articles.late.title)).toBeVisible();
-  const { listQuestionData: list } = await stored(page, 'commonInfo', Kept);
-  const html = '<p>Safe</p><img src="https://evil.example/x.png"><a href="/x">out</a><form></form>';
-  const topics = list.topics.map((topic) => ({
-    ...topic,
-    questions: topic.questions.map((question) => ({ ...question, html })),
-  }));
-  await page.evaluate(
-    (text) => localStorage.setItem('commonInfo', text),
-    JSON.stringify({ listQuestionData: { ...list, topics } }),
-  );
-  complaints.expect('failedCalls');
-  await page.route('**/api/any/**', (route) => route.abort());
-  await page.goto(article('late'));
-  await person.reads('Safe');
-  await expect(page.locator('main').locator('img, a[href="/x"], form')).toHaveCount(0);
-});
+test(
+  'H2: an article is sanitised at every read, a kept one too',
+  gate,
+  async ({ page, complaints, person }) => {
+    await page.goto('/customer/customerCenter');
+    await expect(person.link(helpWords.en.articles.late.title)).toBeVisible();
+    const { listQuestionData: list } = await stored(page, 'commonInfo', Kept);
+    const html =
+      '<p>Safe</p><img src="https://evil.example/x.png"><a href="/x">out</a><form></form>';
+    const topics = list.topics.map((topic) => ({
+      ...topic,
+      questions: topic.questions.map((question) => ({ ...question, html })),
+    }));
+    await page.evaluate(
+      (text) => localStorage.setItem('commonInfo', text),
+      JSON.stringify({ listQuestionData: { ...list, topics } }),
+    );
+    complaints.expect('failedCalls');
+    await page.route('**/api/any/**', (route) => route.abort());
+    await page.goto(article('late'));
+    await person.reads('Safe');
+    await expect(page.locator('main').locator('img, a[href="/x"], form')).toHaveCount(0);
+  },
+);

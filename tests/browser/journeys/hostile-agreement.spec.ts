@@ -3,6 +3,7 @@ import { AgreementDocument } from '#domain/agreement.ts';
 import { decrypt, encrypt } from '#protocol/cipher.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 const elsewhere = 'https://elsewhere.example';
 
@@ -24,39 +25,43 @@ const Reply = v.looseObject({
   data: v.array(v.object({ method: v.string(), data: AgreementDocument })),
 });
 
-test('an agreement that attacks is only read', async ({ complaints, page, person, signIn, t }) => {
-  complaints.expect('refusedMarkup');
-  await signIn('approved');
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(elsewhere)) outside.push(request.url());
-  });
-  await page.route('**/api/any/**', async (route) => {
-    const asked = decrypt(route.request().postData() ?? '', packageName);
-    if (!asked.includes('loanContractPreview')) return route.fallback();
-    const response = await route.fetch();
-    const reply = v.parse(Reply, JSON.parse(decrypt(await response.text(), packageName)));
-    for (const item of reply.data) item.data.html = hostile;
-    return route.fulfill({ response, body: encrypt(JSON.stringify(reply), packageName) });
-  });
+test(
+  'an agreement that attacks is only read',
+  gate,
+  async ({ complaints, page, person, signIn, t }) => {
+    complaints.expect('refusedMarkup');
+    await signIn('approved');
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(elsewhere)) outside.push(request.url());
+    });
+    await page.route('**/api/any/**', async (route) => {
+      const asked = decrypt(route.request().postData() ?? '', packageName);
+      if (!asked.includes('loanContractPreview')) return route.fallback();
+      const response = await route.fetch();
+      const reply = v.parse(Reply, JSON.parse(decrypt(await response.text(), packageName)));
+      for (const item of reply.data) item.data.html = hostile;
+      return route.fulfill({ response, body: encrypt(JSON.stringify(reply), packageName) });
+    });
 
-  await page.goto('/');
-  await person.choosesLoan(5_000);
-  await person.link(t('borrow:confirm.tickAgreement')).click();
-  const agreement = page.getByRole('region', { name: t('info:agreement.label') });
-  await expect(agreement).toContainText('The plain words stay.');
+    await page.goto('/');
+    await person.choosesLoan(5_000);
+    await person.link(t('borrow:confirm.tickAgreement')).click();
+    const agreement = page.getByRole('region', { name: t('info:agreement.label') });
+    await expect(agreement).toContainText('The plain words stay.');
 
-  const unwanted = 'script, img, svg, iframe, form, input, button, style, math, template';
-  await expect(agreement.locator(unwanted)).toHaveCount(0);
-  await expect(
-    agreement.locator('[id], [name], [class], [style], [href^="javascript"]'),
-  ).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(outside).toEqual([]);
+    const unwanted = 'script, img, svg, iframe, form, input, button, style, math, template';
+    await expect(agreement.locator(unwanted)).toHaveCount(0);
+    await expect(
+      agreement.locator('[id], [name], [class], [style], [href^="javascript"]'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(outside).toEqual([]);
 
-  // It is kept as it came, and made harmless at every reading.
-  await page.goto('/agreement');
-  await expect(agreement).toContainText('The plain words stay.');
-  await expect(agreement.locator(unwanted)).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
+    // It is kept as it came, and made harmless at every reading.
+    await page.goto('/agreement');
+    await expect(agreement).toContainText('The plain words stay.');
+    await expect(agreement.locator(unwanted)).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  },
+);

@@ -9,6 +9,7 @@ import { violationsOn } from '../harness/axe.ts';
 import { moneyActions } from '../harness/money-actions.ts';
 import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { gateIn } from '../harness/gate.ts';
 
 const api = /\/api\/any\//;
 
@@ -40,71 +41,66 @@ for (const language of Language.options) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a warm start shows at once what is due and the number to pay with, until the answer comes', async ({
-      context,
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
-      const { loanOrderIds } = await signIn('offline-number-alive');
-      // The number is told of on its own page, what is due at home.
-      await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
-      await person.reads(t('offlinePayment:number.label'));
-      await page.goto('/');
-      await person.reads(t('home:dueLoans'));
-      const { amount, payNumber } = await dueIn(page);
-      if (!payNumber) throw new Error('no number is known');
+    test(
+      'a warm start shows at once what is due and the number to pay with, until the answer comes',
+      gateIn(language),
+      async ({ context, page, person, signIn, t }) => {
+        const { loanOrderIds } = await signIn('offline-number-alive');
+        // The number is told of on its own page, what is due at home.
+        await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
+        await person.reads(t('offlinePayment:number.label'));
+        await page.goto('/');
+        await person.reads(t('home:dueLoans'));
+        const { amount, payNumber } = await dueIn(page);
+        if (!payNumber) throw new Error('no number is known');
 
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => (answer = resolve));
-      await context.route(api, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.reload();
-      await person.reads(formatPeso(amount));
-      await person.reads(t('home:lastKnown.checking'));
-      await person.reads(t('home:lastKnown.number.until'));
-      await expect(page.getByText(groupsOf(payNumber.accountNumber))).toBeAttached();
-      // Nothing is offered that waits for the answer.
-      await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toHaveCount(0);
-      expect(await violationsOn(page)).toEqual([]);
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => (answer = resolve));
+        await context.route(api, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.reload();
+        await person.reads(formatPeso(amount));
+        await person.reads(t('home:lastKnown.checking'));
+        await person.reads(t('home:lastKnown.number.until'));
+        await expect(page.getByText(groupsOf(payNumber.accountNumber))).toBeAttached();
+        // Nothing is offered that waits for the answer.
+        await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toHaveCount(0);
+        expect(await violationsOn(page)).toEqual([]);
 
-      answer();
-      await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
-      await expect(page.getByText(t('home:lastKnown.checking'))).toHaveCount(0);
-    });
+        answer();
+        await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
+        await expect(page.getByText(t('home:lastKnown.checking'))).toHaveCount(0);
+      },
+    );
 
-    test('an offline start says so, and goes on by itself when the line is back', async ({
-      complaints,
-      line,
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
-      complaints.expect('failedCalls');
-      await signIn('loan-70');
-      await page.goto('/');
-      await person.reads(t('home:dueLoans'));
-      const { amount } = await dueIn(page);
-      line.cut(api);
-      await page.reload();
-      await person.reads(formatPeso(amount));
-      await person.reads(t('home:lastKnown.offline'));
-      await person.reads(new RegExp(t('home:lastKnown.waits')));
-      await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
-      expect(await violationsOn(page)).toEqual([]);
+    test(
+      'an offline start says so, and goes on by itself when the line is back',
+      gateIn(language),
+      async ({ complaints, line, page, person, signIn, t }) => {
+        complaints.expect('failedCalls');
+        await signIn('loan-70');
+        await page.goto('/');
+        await person.reads(t('home:dueLoans'));
+        const { amount } = await dueIn(page);
+        line.cut(api);
+        await page.reload();
+        await person.reads(formatPeso(amount));
+        await person.reads(t('home:lastKnown.offline'));
+        await person.reads(new RegExp(t('home:lastKnown.waits')));
+        await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
+        expect(await violationsOn(page)).toEqual([]);
 
-      // Still no line: the words stay.
-      await person.taps(t('home:retry'));
-      await person.reads(t('home:lastKnown.offline'));
+        // Still no line: the words stay.
+        await person.taps(t('home:retry'));
+        await person.reads(t('home:lastKnown.offline'));
 
-      line.isBack();
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
-    });
+        line.isBack();
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
+      },
+    );
   });
 }
 

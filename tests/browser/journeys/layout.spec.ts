@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 test('S2.19, S9.8: the root’s letters grow with the width against 375, at most to twice their size', async ({
   page,
@@ -23,28 +24,27 @@ test('S2.19, S9.8: the root’s letters grow with the width against 375, at most
   }
 });
 
-test('S2.20: a field that takes the focus is brought between header and action bar', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('loan-70');
-  await page.goto('/customer/customerWorder');
-  await person.sees(t('title:ticketForm'));
-  const last = page.getByLabel(t('feedbackTickets:form.time'));
-  await expect(last).not.toBeInViewport();
-  // As a screen reader or the keyboard’s own “next” does it: the browser scrolls nothing by itself.
-  await last.evaluate((field) => field.focus({ preventScroll: true }));
-  await expect(last).toBeInViewport({ ratio: 1 });
-  const bar = page.getByRole('button', { name: t('feedbackTickets:form.send') });
-  await expect
-    .poll(async () => {
-      const [field, action] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
-      return field && action ? field.y + field.height <= action.y : null;
-    })
-    .toBe(true);
-});
+test(
+  'S2.20: a field that takes the focus is brought between header and action bar',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    await signIn('loan-70');
+    await page.goto('/customer/customerWorder');
+    await person.sees(t('title:ticketForm'));
+    const last = page.getByLabel(t('feedbackTickets:form.time'));
+    await expect(last).not.toBeInViewport();
+    // As a screen reader or the keyboard’s own “next” does it: the browser scrolls nothing by itself.
+    await last.evaluate((field) => field.focus({ preventScroll: true }));
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('button', { name: t('feedbackTickets:form.send') });
+    await expect
+      .poll(async () => {
+        const [field, action] = await Promise.all([last.boundingBox(), bar.boundingBox()]);
+        return field && action ? field.y + field.height <= action.y : null;
+      })
+      .toBe(true);
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 test('a page whose code did not come is asked for again by itself, and says so meanwhile', async ({
   complaints,
@@ -20,33 +21,30 @@ test('a page whose code did not come is asked for again by itself, and says so m
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a flow whose code did not come: asked for when the line is back; home is open meanwhile', async ({
-  complaints,
-  line,
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  complaints.expect('failedCode');
-  await signIn('approved');
-  line.cut(/\/assets\/(?:borrow|limit|quota|confirm|review|repay)[\w-]*\.js$/);
-  await page.goto('/');
-  await person.taps(t('home:limit.action'));
-  const dialog = page.getByRole('alertdialog', { name: t('broken.title') });
-  await expect(dialog).toBeVisible();
-  await person.taps(t('home'));
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveTitle(t('title:home'));
+test(
+  'a flow whose code did not come: asked for when the line is back; home is open meanwhile',
+  gate,
+  async ({ complaints, line, page, person, signIn, t }) => {
+    complaints.expect('failedCode');
+    await signIn('approved');
+    line.cut(/\/assets\/(?:borrow|limit|quota|confirm|review|repay)[\w-]*\.js$/);
+    await page.goto('/');
+    await person.taps(t('home:limit.action'));
+    const dialog = page.getByRole('alertdialog', { name: t('broken.title') });
+    await expect(dialog).toBeVisible();
+    await person.taps(t('home'));
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveTitle(t('title:home'));
 
-  await page.clock.install();
-  await person.taps(t('home:limit.action'));
-  await expect(dialog).toBeVisible();
-  line.isBack();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await person.sees(t('title:limit'));
-  await expect(dialog).toBeHidden();
-});
+    await page.clock.install();
+    await person.taps(t('home:limit.action'));
+    await expect(dialog).toBeVisible();
+    line.isBack();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await person.sees(t('title:limit'));
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('words that did not come are asked for again', async ({ complaints, line, page }) => {
   complaints.expect('failedCode');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 /** Another app covers the page, or the page is back in front. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -14,36 +15,34 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
 /** The title bar: the window's, which the native app shows above the page. */
 const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 
-test('S2.6, S4.18: a loan moves on from review to the money’s way to its arrival, by itself', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('loan-20');
-  await page.clock.install();
-  await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
-  await person.sees(t('title:review'));
-  await sandbox.advance(who, '21s');
-  await page.clock.fastForward(5_000);
-  await person.sees(t('title:lending'));
-  await called(page, t('title:lending'));
-  await sandbox.advance(who, '31s');
-  await page.clock.fastForward(5_000);
-  await person.sees(t('title:paidOut'));
-  await called(page, t('title:paidOut'));
+test(
+  'S2.6, S4.18: a loan moves on from review to the money’s way to its arrival, by itself',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const who = await signIn('loan-20');
+    await page.clock.install();
+    await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
+    await person.sees(t('title:review'));
+    await sandbox.advance(who, '21s');
+    await page.clock.fastForward(5_000);
+    await person.sees(t('title:lending'));
+    await called(page, t('title:lending'));
+    await sandbox.advance(who, '31s');
+    await page.clock.fastForward(5_000);
+    await person.sees(t('title:paidOut'));
+    await called(page, t('title:paidOut'));
 
-  const [order] = (await sandbox.ledger(who)).orders;
-  if (!order) throw new Error('no order in the ledger');
-  await person.reads(formatPeso(order.amountReceived));
-  await person.reads(order.loanNumber);
-  await person.reads(formatInstant(order.statusSince, 'en'));
-  await person.reads(formatDay(order.dueDate, 'en'));
-  await page.reload();
-  await person.sees(t('title:repay'));
-  await expect(page).toHaveURL(/isOverdue=f/);
-});
+    const [order] = (await sandbox.ledger(who)).orders;
+    if (!order) throw new Error('no order in the ledger');
+    await person.reads(formatPeso(order.amountReceived));
+    await person.reads(order.loanNumber);
+    await person.reads(formatInstant(order.statusSince, 'en'));
+    await person.reads(formatDay(order.dueDate, 'en'));
+    await page.reload();
+    await person.sees(t('title:repay'));
+    await expect(page).toHaveURL(/isOverdue=f/);
+  },
+);
 
 test('from the money’s arrival a tap leads to the loan, and back home', async ({
   page,

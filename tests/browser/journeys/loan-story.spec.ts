@@ -3,6 +3,7 @@ import { dueFirst, instalmentTotals } from '#domain/repayment-plan.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';
+import { gateIn } from '../harness/gate.ts';
 
 /** From home to the repayment detail of the loan that is to be repaid: two taps. */
 async function opensDetail(person: Person): Promise<void> {
@@ -143,27 +144,25 @@ for (const language of ['en', 'fil'] as const) {
       );
     });
 
-    test('R4: the statement says what the ledger says, and back closes it', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const borrower = await signIn('loan-75');
-      const [order] = (await sandbox.ledger(borrower)).orders;
-      const { remaining } = instalmentTotals(order?.repaymentPlan.installments ?? []);
-      await page.goto('/');
-      await opensDetail(person);
-      await person.row(t('title:statement')).click();
-      await person.sees(t('title:statement'));
-      await expect(page).toHaveTitle(t('title:statement'));
-      await person.reads(order?.loanNumber ?? 'no loan');
-      await person.reads(formatPeso(remaining));
-      await person.reads(/Maria Santos|Jose Reyes|Ana Cruz|Mark Bautista|Grace Villanueva/);
-      await page.goBack();
-      await person.sees(t('title:repayDetail'));
-    });
+    test(
+      'R4: the statement says what the ledger says, and back closes it',
+      gateIn(language),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const borrower = await signIn('loan-75');
+        const [order] = (await sandbox.ledger(borrower)).orders;
+        const { remaining } = instalmentTotals(order?.repaymentPlan.installments ?? []);
+        await page.goto('/');
+        await opensDetail(person);
+        await person.row(t('title:statement')).click();
+        await person.sees(t('title:statement'));
+        await expect(page).toHaveTitle(t('title:statement'));
+        await person.reads(order?.loanNumber ?? 'no loan');
+        await person.reads(formatPeso(remaining));
+        await person.reads(/Maria Santos|Jose Reyes|Ana Cruz|Mark Bautista|Grace Villanueva/);
+        await page.goBack();
+        await person.sees(t('title:repayDetail'));
+      },
+    );
 
     test('R4: a loan that was paid is certified; one that another took over is not', async ({
       page,

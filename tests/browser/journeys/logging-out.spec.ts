@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 /** Everything that the browser's storages hold, keys and values. */
 function everythingKept(page: Page): Promise<string> {
@@ -8,37 +9,43 @@ function everythingKept(page: Page): Promise<string> {
   );
 }
 
-test('S2.11, S4.25: no stays; yes forgets who it was and what was typed', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  const { mobile, token, userId } = await signIn('approved');
-  const traces = [token, userId, mobile.replace('+63', ''), '3500', 'draft/', 'loanAgreementHtml'];
-  await page.goto('/');
-  await person.choosesLoan(3_500);
-  await expect(person.submits(3_500)).toBeEnabled();
-  const before = await everythingKept(page);
-  for (const trace of traces) expect(before).toContain(trace);
+test(
+  'S2.11, S4.25: no stays; yes forgets who it was and what was typed',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    const { mobile, token, userId } = await signIn('approved');
+    const traces = [
+      token,
+      userId,
+      mobile.replace('+63', ''),
+      '3500',
+      'draft/',
+      'loanAgreementHtml',
+    ];
+    await page.goto('/');
+    await person.choosesLoan(3_500);
+    await expect(person.submits(3_500)).toBeEnabled();
+    const before = await everythingKept(page);
+    for (const trace of traces) expect(before).toContain(trace);
 
-  await page.goto('/');
-  await person.taps(t('home:logout'));
-  await person.reads(t('common:logout.text'));
-  await person.taps(t('common:logout.stay'));
-  await expect(person.button(t('home:limit.action'))).toBeVisible();
+    await page.goto('/');
+    await person.taps(t('home:logout'));
+    await person.reads(t('common:logout.text'));
+    await person.taps(t('common:logout.stay'));
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
 
-  await person.logsOut();
-  await person.sees(t('title:login'));
-  await expect(page).toHaveURL('/login');
-  const after = await everythingKept(page);
-  for (const trace of traces) expect(after).not.toContain(trace);
+    await person.logsOut();
+    await person.sees(t('title:login'));
+    await expect(page).toHaveURL('/login');
+    const after = await everythingKept(page);
+    for (const trace of traces) expect(after).not.toContain(trace);
 
-  await page.goBack();
-  await person.sees(t('title:login'));
-  await page.goto('/');
-  await person.sees(t('title:login'));
-});
+    await page.goBack();
+    await person.sees(t('title:login'));
+    await page.goto('/');
+    await person.sees(t('title:login'));
+  },
+);
 
 test('yes forgets which pages it was, and whom a stranger was at login', async ({
   page,

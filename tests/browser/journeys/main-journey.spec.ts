@@ -8,6 +8,7 @@ import { createPerson, type Person } from '../harness/person.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
 import { stored } from '../harness/storage.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 type Who = { mobile: string };
 
@@ -66,43 +67,43 @@ async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Lan
 test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('S1.2, S1.3, S1.4, S1.5, S2.5, S2.6: a stranger becomes a borrower, is paid and pays back', async ({
-    page,
-    sandbox,
-    t,
-  }) => {
-    test.slow();
-    const app = page.frameLocator('iframe[title="Hiram app"]');
-    const person = createPerson(app, t);
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+  test(
+    'S1.2, S1.3, S1.4, S1.5, S2.5, S2.6: a stranger becomes a borrower, is paid and pays back',
+    gate,
+    async ({ page, sandbox, t }) => {
+      test.slow();
+      const app = page.frameLocator('iframe[title="Hiram app"]');
+      const person = createPerson(app, t);
+      const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
-    await page.goto('/shell/');
-    await press(/^new-borrower/);
-    await person.sees(t('title:login'));
-    const mobile = await page.locator('[data-mobile]').getAttribute('data-mobile');
-    const who = { mobile: mobile ?? '' };
-    await app.getByLabel(t('login:mobile')).fill(who.mobile.replace('+63', ''));
-    await person.taps(t('login:sendCode'));
-    await press(/Tap to fill \d{6}/);
-    await person.taps(t('login:submit'));
+      await page.goto('/shell/');
+      await press(/^new-borrower/);
+      await person.sees(t('title:login'));
+      const mobile = await page.locator('[data-mobile]').getAttribute('data-mobile');
+      const who = { mobile: mobile ?? '' };
+      await app.getByLabel(t('login:mobile')).fill(who.mobile.replace('+63', ''));
+      await person.taps(t('login:sendCode'));
+      await press(/Tap to fill \d{6}/);
+      await person.taps(t('login:submit'));
 
-    await person.taps(t('home:apply.action'));
-    await press('Fill all');
-    await press('Submit application');
-    await expect(person.button(t('home:reviewing.action'))).toBeVisible();
-    await press('+1 minute');
-    await expect(person.button(t('home:limit.action'))).toBeVisible();
-    expect((await sandbox.ledger(who)).applications).toMatchObject([{ status: 17 }]);
+      await person.taps(t('home:apply.action'));
+      await press('Fill all');
+      await press('Submit application');
+      await expect(person.button(t('home:reviewing.action'))).toBeVisible();
+      await press('+1 minute');
+      await expect(person.button(t('home:limit.action'))).toBeVisible();
+      expect((await sandbox.ledger(who)).applications).toMatchObject([{ status: 17 }]);
 
-    await borrow(person, sandbox, who, () => press('Got it'));
-    await press('+1 minute');
-    await person.sees(t('title:paidOut'));
-    await person.taps(t('orderProgress:paidOut.action'));
-    await person.sees(t('title:repay'));
-    await payBack(person, sandbox, who, 'en');
-    await person.taps(t('repayment:home'));
-    await expect(person.button(t('home:limit.action'))).toBeVisible();
-  });
+      await borrow(person, sandbox, who, () => press('Got it'));
+      await press('+1 minute');
+      await person.sees(t('title:paidOut'));
+      await person.taps(t('orderProgress:paidOut.action'));
+      await person.sees(t('title:repay'));
+      await payBack(person, sandbox, who, 'en');
+      await person.taps(t('repayment:home'));
+      await expect(person.button(t('home:limit.action'))).toBeVisible();
+    },
+  );
 });
 
 test.describe('sa Filipino, without a shell', () => {

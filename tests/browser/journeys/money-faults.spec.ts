@@ -3,6 +3,7 @@ import { everyCopy } from '../harness/sandbox.ts';
 import { isPlayed } from '../harness/share.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
+import { gateOf } from '../harness/gate.ts';
 
 /** A fault, what it means for the money, and how a person hears of it. */
 type Row = {
@@ -34,26 +35,24 @@ for (const [place, action] of moneyActions.entries()) {
   const met = rows.filter((_, row) => isPlayed(row, place, 3));
 
   test.describe(action.method, () => {
-    test('refused: nothing moved, and the reason is told', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const { method, refusal } = action;
-      const who = await signIn(action.scenario);
-      await action.prepare(page, person);
-      await sandbox.fault(who, { method, kind: `error-code:${refusal.code}` });
-      await action.button(person).click();
-      await person.reads(refusal.says(t));
-      expect(action.moved(await sandbox.ledger(who))).toBe(0);
+    test(
+      'refused: nothing moved, and the reason is told',
+      gateOf(place, 0),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const { method, refusal } = action;
+        const who = await signIn(action.scenario);
+        await action.prepare(page, person);
+        await sandbox.fault(who, { method, kind: `error-code:${refusal.code}` });
+        await action.button(person).click();
+        await person.reads(refusal.says(t));
+        expect(action.moved(await sandbox.ledger(who))).toBe(0);
 
-      await action.prepareAgain(person);
-      await action.button(person).click();
-      await person.sees(action.done(t));
-      expect(action.moved(await sandbox.ledger(who))).toBe(1);
-    });
+        await action.prepareAgain(person);
+        await action.button(person).click();
+        await person.sees(action.done(t));
+        expect(action.moved(await sandbox.ledger(who))).toBe(1);
+      },
+    );
 
     for (const { kind, taken, answer, delayMs } of met) {
       test(`${kind}: ${taken ? 'moved once, and found' : 'not moved, and told so'}`, async ({

@@ -2,6 +2,7 @@ import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
 import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 for (const action of moneyActions) {
   const { method } = action;
@@ -35,30 +36,28 @@ for (const action of moneyActions) {
   });
 }
 
-test('V7: a rollover that is confirmed in two tabs is one order, and one fee', async ({
-  context,
-  page,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('rollover-offered');
-  const tabs = [page, await context.newPage()].map((tab) => createPerson(tab, t));
-  const start = new RegExp(t('repayment:operation.rollover.start', { amount: '.+', day: '.+' }));
-  const confirm = new RegExp(t('rollover:confirmPay', { amount: '.+' }));
-  for (const { app, sees } of tabs) {
-    await app.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
-    await app.getByRole('button', { name: start }).click();
-    await sees(t('title:rolloverDescribe'));
-  }
-  expect(new Set(tabs.map(({ app }) => app.url())).size).toBe(1);
-  for (const { app } of tabs) {
-    await app.getByRole('checkbox').check();
-    await app.getByRole('button', { name: confirm }).click();
-  }
-  await Promise.all(tabs.map(({ taps }) => taps(t('rollover:question.confirm'))));
-  for (const { sees } of tabs) await sees(t('title:moreTime'));
-  const { payments, orders } = await sandbox.ledger(who);
-  expect(payments).toHaveLength(1);
-  expect(orders).toMatchObject([{ operationFees: 260 }]);
-});
+test(
+  'V7: a rollover that is confirmed in two tabs is one order, and one fee',
+  gate,
+  async ({ context, page, sandbox, signIn, t }) => {
+    const who = await signIn('rollover-offered');
+    const tabs = [page, await context.newPage()].map((tab) => createPerson(tab, t));
+    const start = new RegExp(t('repayment:operation.rollover.start', { amount: '.+', day: '.+' }));
+    const confirm = new RegExp(t('rollover:confirmPay', { amount: '.+' }));
+    for (const { app, sees } of tabs) {
+      await app.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
+      await app.getByRole('button', { name: start }).click();
+      await sees(t('title:rolloverDescribe'));
+    }
+    expect(new Set(tabs.map(({ app }) => app.url())).size).toBe(1);
+    for (const { app } of tabs) {
+      await app.getByRole('checkbox').check();
+      await app.getByRole('button', { name: confirm }).click();
+    }
+    await Promise.all(tabs.map(({ taps }) => taps(t('rollover:question.confirm'))));
+    for (const { sees } of tabs) await sees(t('title:moreTime'));
+    const { payments, orders } = await sandbox.ledger(who);
+    expect(payments).toHaveLength(1);
+    expect(orders).toMatchObject([{ operationFees: 260 }]);
+  },
+);

@@ -3,6 +3,7 @@ import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
 import { isPlayed } from '../harness/share.ts';
 import { expect, test } from '../harness/test.ts';
+import { gateOf } from '../harness/gate.ts';
 
 /** What happens while money is on its way; gives the page on which its outcome is told. */
 type Interruption = {
@@ -56,15 +57,19 @@ for (const [place, action] of moneyActions.entries()) {
   const { method, scenario } = action;
 
   test.describe(method, () => {
-    test('a double tap moves money once', async ({ page, person, sandbox, signIn, t }) => {
-      const who = await signIn(scenario);
-      await action.prepare(page, person);
-      await action.button(person).dblclick();
-      await person.sees(action.done(t));
-      const ledger = await sandbox.ledger(who);
-      expect(action.moved(ledger)).toBe(1);
-      expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
-    });
+    test(
+      'a double tap moves money once',
+      gateOf(place, 1),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const who = await signIn(scenario);
+        await action.prepare(page, person);
+        await action.button(person).dblclick();
+        await person.sees(action.done(t));
+        const ledger = await sandbox.ledger(who);
+        expect(action.moved(ledger)).toBe(1);
+        expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
+      },
+    );
 
     const met = interruptions.filter((_, row) => isPlayed(row, place, 2));
     for (const { name, happens } of met) {

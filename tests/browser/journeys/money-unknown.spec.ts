@@ -3,6 +3,7 @@ import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
 import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { gateOf } from '../harness/gate.ts';
 
 /** The call by which the outcome of each kind of money is asked about. */
 const asks = {
@@ -19,7 +20,7 @@ const asks = {
 /** More often than any of these tests asks. */
 const forGood = 1_000;
 
-for (const action of moneyActions) {
+for (const [place, action] of moneyActions.entries()) {
   const { method } = action;
 
   test.describe(method, () => {
@@ -74,34 +75,31 @@ for (const action of moneyActions) {
         expect(action.moved(ledger)).toBe(1);
       });
 
-    test('left while its outcome is unknown: what became of it is told at home, until it is read', async ({
-      complaints,
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      complaints.expect('failedCalls');
-      const who = await signIn(action.scenario);
-      await page.clock.install();
-      await action.prepare(page, person);
-      await sandbox.fault(who, { method, kind: 'drop-before', times: forGood });
-      await action.button(person).click();
-      await person.sees(action.waiting(t));
-      await person.taps(t('home'));
-      await expect(page).toHaveTitle(t('title:home'));
-      // It is asked again as time passes, from the moment on at which the code for that is there.
-      await expect(async () => {
-        await page.clock.fastForward(30_000);
-        await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeVisible({
-          timeout: 1_000,
-        });
-      }).toPass({ timeout: 30_000 });
-      await person.taps(t('attempts:close'));
-      await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeHidden();
-      expect(action.moved(await sandbox.ledger(who))).toBe(0);
-    });
+    test(
+      'left while its outcome is unknown: what became of it is told at home, until it is read',
+      gateOf(place, 2),
+      async ({ complaints, page, person, sandbox, signIn, t }) => {
+        complaints.expect('failedCalls');
+        const who = await signIn(action.scenario);
+        await page.clock.install();
+        await action.prepare(page, person);
+        await sandbox.fault(who, { method, kind: 'drop-before', times: forGood });
+        await action.button(person).click();
+        await person.sees(action.waiting(t));
+        await person.taps(t('home'));
+        await expect(page).toHaveTitle(t('title:home'));
+        // It is asked again as time passes, from the moment on at which the code for that is there.
+        await expect(async () => {
+          await page.clock.fastForward(30_000);
+          await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeVisible({
+            timeout: 1_000,
+          });
+        }).toPass({ timeout: 30_000 });
+        await person.taps(t('attempts:close'));
+        await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeHidden();
+        expect(action.moved(await sandbox.ledger(who))).toBe(0);
+      },
+    );
 
     test('a session code is the answer: login, then the truth', async ({
       complaints,

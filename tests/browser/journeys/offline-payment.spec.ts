@@ -5,6 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { instalmentDue } from '#domain/repayment-plan.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 const Numbers = v.object({
   virtualAccounts: v.array(
@@ -108,42 +109,40 @@ test('O1, O2: from the repay page a borrower gets a number with all that the cou
   await person.sees(t('title:repay'));
 });
 
-test('O8, O9, O11: what is paid at a counter shows by itself, and a settled loan has no number', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const borrower = await signIn('offline-number-alive');
-  await page.goto(pageOf(borrower));
-  await person.reads(t('offlinePayment:number.label'));
-  const { accountNumber, amount } = await numberOf(sandbox, borrower);
-  await sandbox.payAtCounter({ accountNumber, amount: 1000, postAfter: '1s' });
-  await sandbox.advance(borrower, '2s');
-  await wakesUp(page);
-  await person.reads(t('offlinePayment:posted.title'));
-  await person.reads(formatPeso(1000));
-  await person.taps(t('offlinePayment:posted.rest'));
-  await person.row('7-Eleven').click();
-  await person.reads(t('offlinePayment:number.label'));
-  const next = await numberOf(sandbox, borrower);
-  expect(next.amount).toBe(amount - 1000);
-  const [order] = (await sandbox.ledger(borrower)).orders;
-  const owed = (order?.totalLoanAmount ?? 0) - 1000;
-  await sandbox.payAtCounter({
-    accountNumber: next.accountNumber,
-    amount: owed + 100,
-    postAfter: '1s',
-  });
-  await sandbox.advance(borrower, '2s');
-  await wakesUp(page);
-  await person.reads(t('offlinePayment:settled.title'));
-  await person.reads(t('offlinePayment:credit.title', { amount: formatPeso(100) }));
-  await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
-  await person.taps(t('offlinePayment:back'));
-  await expect(page).toHaveURL('/');
-});
+test(
+  'O8, O9, O11: what is paid at a counter shows by itself, and a settled loan has no number',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const borrower = await signIn('offline-number-alive');
+    await page.goto(pageOf(borrower));
+    await person.reads(t('offlinePayment:number.label'));
+    const { accountNumber, amount } = await numberOf(sandbox, borrower);
+    await sandbox.payAtCounter({ accountNumber, amount: 1000, postAfter: '1s' });
+    await sandbox.advance(borrower, '2s');
+    await wakesUp(page);
+    await person.reads(t('offlinePayment:posted.title'));
+    await person.reads(formatPeso(1000));
+    await person.taps(t('offlinePayment:posted.rest'));
+    await person.row('7-Eleven').click();
+    await person.reads(t('offlinePayment:number.label'));
+    const next = await numberOf(sandbox, borrower);
+    expect(next.amount).toBe(amount - 1000);
+    const [order] = (await sandbox.ledger(borrower)).orders;
+    const owed = (order?.totalLoanAmount ?? 0) - 1000;
+    await sandbox.payAtCounter({
+      accountNumber: next.accountNumber,
+      amount: owed + 100,
+      postAfter: '1s',
+    });
+    await sandbox.advance(borrower, '2s');
+    await wakesUp(page);
+    await person.reads(t('offlinePayment:settled.title'));
+    await person.reads(t('offlinePayment:credit.title', { amount: formatPeso(100) }));
+    await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
+    await person.taps(t('offlinePayment:back'));
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('O4, O5: a number expires before the borrower’s eyes, and one new one is given', async ({
   page,
@@ -207,37 +206,33 @@ test('O6: “I have paid” is a note: by when it posts, a warning before paying
   await person.sees(t('title:customerCenter'));
 });
 
-test('O10: the number survives a dead line, the death of the page and a lost session', async ({
-  line,
-  page,
-  person,
-  sandbox,
-  signIn,
-  complaints,
-  t,
-}) => {
-  const borrower = await signIn('offline-number-alive');
-  await page.goto(pageOf(borrower));
-  await person.reads(t('offlinePayment:number.label'));
-  const { accountNumber } = await numberOf(sandbox, borrower);
-  const digits = accountNumber.replaceAll(/.(?=.)/g, '$& ');
+test(
+  'O10: the number survives a dead line, the death of the page and a lost session',
+  gate,
+  async ({ line, page, person, sandbox, signIn, complaints, t }) => {
+    const borrower = await signIn('offline-number-alive');
+    await page.goto(pageOf(borrower));
+    await person.reads(t('offlinePayment:number.label'));
+    const { accountNumber } = await numberOf(sandbox, borrower);
+    const digits = accountNumber.replaceAll(/.(?=.)/g, '$& ');
 
-  complaints.expect('failedCalls');
-  line.cut(/\/api\/any\//);
-  await page.reload();
-  await person.reads(digits);
-  await person.reads(t('offlinePayment:number.unsure'));
-  await expect(person.button(t('offlinePayment:number.copy'))).toBeDisabled();
-  line.isBack();
-  await person.taps(t('offlinePayment:retry'));
-  await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
+    complaints.expect('failedCalls');
+    line.cut(/\/api\/any\//);
+    await page.reload();
+    await person.reads(digits);
+    await person.reads(t('offlinePayment:number.unsure'));
+    await expect(person.button(t('offlinePayment:number.copy'))).toBeDisabled();
+    line.isBack();
+    await person.taps(t('offlinePayment:retry'));
+    await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
 
-  await sandbox.logInElsewhere(borrower);
-  await wakesUp(page);
-  await person.sees(t('title:login'));
-  await person.logsInByPassword(borrower);
-  await person.sees(t('title:repayOffline'));
-  await person.reads(digits);
-  await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
-  expect((await numberOf(sandbox, borrower)).accountNumber).toBe(accountNumber);
-});
+    await sandbox.logInElsewhere(borrower);
+    await wakesUp(page);
+    await person.sees(t('title:login'));
+    await person.logsInByPassword(borrower);
+    await person.sees(t('title:repayOffline'));
+    await person.reads(digits);
+    await expect(person.button(t('offlinePayment:number.copy'))).toBeEnabled();
+    expect((await numberOf(sandbox, borrower)).accountNumber).toBe(accountNumber);
+  },
+);

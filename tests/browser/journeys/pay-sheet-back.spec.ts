@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { playNative } from '../walk/harness/native.ts';
 import { answers } from '../walk/harness/phone.ts';
+import { gate } from '../harness/gate.ts';
 
 /** The phone's back key: the shell asks the page. Resolves once the page has heard it. */
 const phoneBack = (page: Page) =>
@@ -26,45 +27,43 @@ async function holdCalls(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('a cold link in the app: back closes the question before paying, and leaves no money alone', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('loan-70');
-  const [order] = (await sandbox.ledger(who)).orders;
-  const link = `/repay/repay?loanOrderId=${order?.loanOrderId}`;
-  await page.addInitScript(playNative, { answers, muted: [], holds: [] });
-  await page.goto(link);
-  const question = page.getByRole('dialog');
-  await person.payButton().click();
-  await expect(question).toBeVisible();
+test(
+  'a cold link in the app: back closes the question before paying, and leaves no money alone',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const who = await signIn('loan-70');
+    const [order] = (await sandbox.ledger(who)).orders;
+    const link = `/repay/repay?loanOrderId=${order?.loanOrderId}`;
+    await page.addInitScript(playNative, { answers, muted: [], holds: [] });
+    await page.goto(link);
+    const question = page.getByRole('dialog');
+    await person.payButton().click();
+    await expect(question).toBeVisible();
 
-  await phoneBack(page);
-  await expect(question).toBeHidden();
-  await person.sees(t('title:repay'));
-  expect((await sandbox.ledger(who)).payments).toEqual([]);
-
-  // Once more: the sheet opens as before, and back closes it as before.
-  await person.payButton().click();
-  await expect(question).toBeVisible();
-  await phoneBack(page);
-  await expect(question).toBeHidden();
-
-  await person.payButton().click();
-  const release = await holdCalls(page);
-  await Promise.all([page.waitForRequest('**/api/any/**'), person.confirmPayment().click()]);
-  const sending = page.url();
-  // However often, and for as long as it takes.
-  for (let times = 0; times < 5; times += 1) {
     await phoneBack(page);
-    await person.sees(t('repayment:money.sending.title'));
-    expect(page.url()).toBe(sending);
-  }
-  expect((await sandbox.ledger(who)).payments).toEqual([]);
-  release();
-  await person.sees(t('title:repayPaid'));
-  expect((await sandbox.ledger(who)).payments).toHaveLength(1);
-});
+    await expect(question).toBeHidden();
+    await person.sees(t('title:repay'));
+    expect((await sandbox.ledger(who)).payments).toEqual([]);
+
+    // Once more: the sheet opens as before, and back closes it as before.
+    await person.payButton().click();
+    await expect(question).toBeVisible();
+    await phoneBack(page);
+    await expect(question).toBeHidden();
+
+    await person.payButton().click();
+    const release = await holdCalls(page);
+    await Promise.all([page.waitForRequest('**/api/any/**'), person.confirmPayment().click()]);
+    const sending = page.url();
+    // However often, and for as long as it takes.
+    for (let times = 0; times < 5; times += 1) {
+      await phoneBack(page);
+      await person.sees(t('repayment:money.sending.title'));
+      expect(page.url()).toBe(sending);
+    }
+    expect((await sandbox.ledger(who)).payments).toEqual([]);
+    release();
+    await person.sees(t('title:repayPaid'));
+    expect((await sandbox.ledger(who)).payments).toHaveLength(1);
+  },
+);

@@ -1,31 +1,31 @@
 import { formatPeso } from '#domain/peso.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
+import { gateIn } from '../harness/gate.ts';
 
 for (const language of ['en', 'fil'] as const) {
   test.describe(`popups of home (${language})`, () => {
     test.use({ language });
 
-    test('F1, F2, F3, S2.16: better terms lead to the limit where they hold', async ({
-      page,
-      person,
-      signIn,
-      t,
-    }, info) => {
-      await signIn('reoffer');
-      await page.goto('/');
-      const popup = page.getByRole('dialog', { name: t('popups:reoffer.title') });
-      await expect(popup).toBeVisible();
-      for (const amount of [10_000, 12_000, 5_455, 5_364]) {
-        await expect(popup.getByText(formatPeso(amount), { exact: true }).first()).toBeVisible();
-      }
-      await expect(popup).toContainText(t('popups:reoffer.off', { percent: '20%' }));
-      await info.attach('reoffer', { body: await page.screenshot(), contentType: 'image/png' });
-      expect(await violationsOn(page)).toEqual([]);
-      await popup.getByRole('button', { name: t('popups:reoffer.accept') }).click();
-      await person.sees(t('title:limit'));
-      await person.reads(new RegExp(formatPeso(12_000).replace('.', String.raw`\.`)));
-    });
+    test(
+      'F1, F2, F3, S2.16: better terms lead to the limit where they hold',
+      gateIn(language),
+      async ({ page, person, signIn, t }, info) => {
+        await signIn('reoffer');
+        await page.goto('/');
+        const popup = page.getByRole('dialog', { name: t('popups:reoffer.title') });
+        await expect(popup).toBeVisible();
+        for (const amount of [10_000, 12_000, 5_455, 5_364]) {
+          await expect(popup.getByText(formatPeso(amount), { exact: true }).first()).toBeVisible();
+        }
+        await expect(popup).toContainText(t('popups:reoffer.off', { percent: '20%' }));
+        await info.attach('reoffer', { body: await page.screenshot(), contentType: 'image/png' });
+        expect(await violationsOn(page)).toEqual([]);
+        await popup.getByRole('button', { name: t('popups:reoffer.accept') }).click();
+        await person.sees(t('title:limit'));
+        await person.reads(new RegExp(formatPeso(12_000).replace('.', String.raw`\.`)));
+      },
+    );
 
     test('F2: after “No, thanks” home is quiet, and back means no', async ({
       page,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 import { maskMobile } from '#domain/mobile.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate, gateIn } from '../harness/gate.ts';
 
 /** A WebView, by the word that Android gives it. */
 const webView =
@@ -133,82 +134,78 @@ for (const language of Language.options) {
       );
     });
 
-    test('P4: a copy of one’s own data is saved as two files, and gone with the page', async ({
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn('restructured');
-      await page.goto('/mine/setting');
-      await person.link(t('title:accountSecurity')).click();
-      await person.taps(t('profile:ownData.ask'));
-      for (const format of ['text', 'json'] as const) {
-        const downloading = page.waitForEvent('download');
-        await person.taps(t(`profile:ownData.save.${format}`));
-        const download = await downloading;
-        const name = download.suggestedFilename();
-        expect(name).toMatch(/^hiram-\d{4}-\d\d-\d\d\.(txt|json)$/);
-        await person.reads(t('profile:ownData.saved', { name }));
-        const file = await readFile(await download.path(), 'utf8');
-        expect(file).toContain(who.username);
-        expect(file).not.toContain(who.token);
-        if (format === 'json') expect(JSON.parse(file)).toHaveProperty('loans');
-      }
-      await person.taps(t('profile:back'));
-      await person.link(t('title:accountSecurity')).click();
-      await expect(person.button(t('profile:ownData.ask'))).toBeVisible();
-    });
+    test(
+      'P4: a copy of one’s own data is saved as two files, and gone with the page',
+      gateIn(language),
+      async ({ page, person, signIn, t }) => {
+        const who = await signIn('restructured');
+        await page.goto('/mine/setting');
+        await person.link(t('title:accountSecurity')).click();
+        await person.taps(t('profile:ownData.ask'));
+        for (const format of ['text', 'json'] as const) {
+          const downloading = page.waitForEvent('download');
+          await person.taps(t(`profile:ownData.save.${format}`));
+          const download = await downloading;
+          const name = download.suggestedFilename();
+          expect(name).toMatch(/^hiram-\d{4}-\d\d-\d\d\.(txt|json)$/);
+          await person.reads(t('profile:ownData.saved', { name }));
+          const file = await readFile(await download.path(), 'utf8');
+          expect(file).toContain(who.username);
+          expect(file).not.toContain(who.token);
+          if (format === 'json') expect(JSON.parse(file)).toHaveProperty('loans');
+        }
+        await person.taps(t('profile:back'));
+        await person.link(t('title:accountSecurity')).click();
+        await expect(person.button(t('profile:ownData.ask'))).toBeVisible();
+      },
+    );
   });
 }
 
-test('P1: a theme is seen at once, outlives a reload from its first paint on, and goes at log out', async ({
-  line,
-  page,
-  complaints,
-  person,
-  signIn,
-  t,
-}) => {
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  /** The colour of the browser's own bars. */
-  const bars = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-        .filter(({ media }) => matchMedia(media).matches)
-        .map(({ content }) => content),
-    );
-  await signIn('approved');
-  await page.goto('/mine/setting');
-  await person.sees(t('title:setting'));
-  const light = await ground();
-  expect(await bars()).toEqual(['#fbf8f3']);
-  await person.row(t('profile:setting.theme')).click();
-  await person.taps(t('profile:setting.themes.dark'));
-  const dark = await ground();
-  expect(dark).not.toBe(light);
-  await expect.poll(bars).toEqual(['#0f1615']);
-  // Before any script of the app: the page that is sent has the theme.
-  complaints.expect('failedCode');
-  line.cut(/\.js$/);
-  await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
-  await expect.poll(ground).toBe(dark);
-  line.isBack();
-  await page.goto('/mine/setting');
-  await person.sees(t('title:setting'));
-  expect(await ground()).toBe(dark);
-  expect(await bars()).toEqual(['#0f1615']);
-  await person.reads(t('profile:setting.themes.dark'));
-  await page.goto('/');
-  await person.logsOut();
-  await person.sees(t('title:login'));
-  expect(await ground()).toBe(light);
-  expect(await bars()).toEqual(['#fbf8f3']);
-  await page.reload();
-  await person.sees(t('title:login'));
-  expect(await ground()).toBe(light);
-});
+test(
+  'P1: a theme is seen at once, outlives a reload from its first paint on, and goes at log out',
+  gate,
+  async ({ line, page, complaints, person, signIn, t }) => {
+    const ground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    /** The colour of the browser's own bars. */
+    const bars = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => content),
+      );
+    await signIn('approved');
+    await page.goto('/mine/setting');
+    await person.sees(t('title:setting'));
+    const light = await ground();
+    expect(await bars()).toEqual(['#fbf8f3']);
+    await person.row(t('profile:setting.theme')).click();
+    await person.taps(t('profile:setting.themes.dark'));
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await expect.poll(bars).toEqual(['#0f1615']);
+    // Before any script of the app: the page that is sent has the theme.
+    complaints.expect('failedCode');
+    line.cut(/\.js$/);
+    await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
+    await expect.poll(ground).toBe(dark);
+    line.isBack();
+    await page.goto('/mine/setting');
+    await person.sees(t('title:setting'));
+    expect(await ground()).toBe(dark);
+    expect(await bars()).toEqual(['#0f1615']);
+    await person.reads(t('profile:setting.themes.dark'));
+    await page.goto('/');
+    await person.logsOut();
+    await person.sees(t('title:login'));
+    expect(await ground()).toBe(light);
+    expect(await bars()).toEqual(['#fbf8f3']);
+    await page.reload();
+    await person.sees(t('title:login'));
+    expect(await ground()).toBe(light);
+  },
+);
 
 test('P1: the language is chosen in the profile, and back closes what is asked', async ({
   page,

@@ -1,30 +1,30 @@
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
-test('R1, R2: a borrower finds a settled loan, and comes back to the same filter', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('loan-80');
-  await page.goto('/');
-  await person.link(t('home:records')).click();
-  await person.sees(t('title:records'));
-  await page.getByRole('radio', { name: t('records:filter.settled') }).click();
-  await expect(page).toHaveURL('/mine/records?group=settled');
-  await page
-    .getByRole('list', { name: t('records:list') })
-    .getByRole('button')
-    .click();
-  await expect(page).toHaveTitle(t('title:repayDetail'));
-  await page.goBack();
-  await expect(page).toHaveURL('/mine/records?group=settled');
-  await expect(page.getByRole('radio', { name: t('records:filter.settled') })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: t('records:filter.settled') })).toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveTitle(t('title:home'));
-});
+test(
+  'R1, R2: a borrower finds a settled loan, and comes back to the same filter',
+  gate,
+  async ({ page, person, signIn, t }) => {
+    await signIn('loan-80');
+    await page.goto('/');
+    await person.link(t('home:records')).click();
+    await person.sees(t('title:records'));
+    await page.getByRole('radio', { name: t('records:filter.settled') }).click();
+    await expect(page).toHaveURL('/mine/records?group=settled');
+    await page
+      .getByRole('list', { name: t('records:list') })
+      .getByRole('button')
+      .click();
+    await expect(page).toHaveTitle(t('title:repayDetail'));
+    await page.goBack();
+    await expect(page).toHaveURL('/mine/records?group=settled');
+    await expect(page.getByRole('radio', { name: t('records:filter.settled') })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: t('records:filter.settled') })).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveTitle(t('title:home'));
+  },
+);
 
 test('R1: 10,000 loans: more of them come as one scrolls, each once', async ({
   page,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 /** The limit runs out, and another is applied for on the native app's forms and granted. */
 async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
@@ -21,33 +22,31 @@ const askedAbout = async (sandbox: Sandbox, who: Borrower, method: string) =>
     .filter((call) => call.method === method)
     .map(({ data }) => v.parse(About, data).creditOrderId);
 
-test('a credit order that is replaced at confirm: terms anew, and the new one is applied with', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('approved');
-  await page.goto('/borrow/confirm_quota');
-  await person.choosesTerms(5_000);
-  await person.readsAgreement();
-  await person.agrees();
-  const renewed = await renewCredit(sandbox, who);
-  await person.confirms();
+test(
+  'a credit order that is replaced at confirm: terms anew, and the new one is applied with',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const who = await signIn('approved');
+    await page.goto('/borrow/confirm_quota');
+    await person.choosesTerms(5_000);
+    await person.readsAgreement();
+    await person.agrees();
+    const renewed = await renewCredit(sandbox, who);
+    await person.confirms();
 
-  await person.sees(t('title:quota'));
-  await person.reads(t('borrow:confirm.problems.termsChanged'));
-  expect((await sandbox.ledger(who)).orders).toEqual([]);
-  expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([]);
+    await person.sees(t('title:quota'));
+    await person.reads(t('borrow:confirm.problems.termsChanged'));
+    expect((await sandbox.ledger(who)).orders).toEqual([]);
+    expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([]);
 
-  await person.choosesTerms(5_000);
-  await person.readsAgreement();
-  await person.agrees();
-  await person.confirms();
-  await person.sees(t('title:review'));
-  expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([renewed]);
-});
+    await person.choosesTerms(5_000);
+    await person.readsAgreement();
+    await person.agrees();
+    await person.confirms();
+    await person.sees(t('title:review'));
+    expect(await askedAbout(sandbox, who, 'applyOrder')).toEqual([renewed]);
+  },
+);
 
 test('a credit order that is replaced by one whose selfie lapsed: home reports the present one', async ({
   page,

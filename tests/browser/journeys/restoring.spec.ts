@@ -1,6 +1,7 @@
 import { groupMobile } from '#domain/mobile.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 test('what is typed at login survives a reload, but for the code', async ({
   page,
@@ -48,37 +49,35 @@ test('the cool-down of a code survives a reload', async ({ page, person, sandbox
   await expect(page).toHaveTitle(t('title:home'));
 });
 
-test('amount, term and step of a loan survive the death of the page', async ({
-  context,
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('approved');
-  await page.goto('/borrow/confirm_quota');
-  await person.choosesAmount(3_500);
-  await page.getByRole('radio', { name: t('borrow:quota.termDays', { count: 91 }) }).check();
-  await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
-  await page.close();
+test(
+  'amount, term and step of a loan survive the death of the page',
+  gate,
+  async ({ context, page, person, signIn, t }) => {
+    await signIn('approved');
+    await page.goto('/borrow/confirm_quota');
+    await person.choosesAmount(3_500);
+    await page.getByRole('radio', { name: t('borrow:quota.termDays', { count: 91 }) }).check();
+    await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+    await page.close();
 
-  const reborn = await context.newPage();
-  const again = createPerson(reborn, t);
-  await reborn.goto('/borrow/confirm_quota');
-  await expect(reborn.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('3,500');
-  await expect(
-    reborn.getByRole('radio', { name: t('borrow:quota.termDays', { count: 91 }) }),
-  ).toBeChecked();
+    const reborn = await context.newPage();
+    const again = createPerson(reborn, t);
+    await reborn.goto('/borrow/confirm_quota');
+    await expect(reborn.getByLabel(t('borrow:quota.amount'), { exact: true })).toHaveValue('3,500');
+    await expect(
+      reborn.getByRole('radio', { name: t('borrow:quota.termDays', { count: 91 }) }),
+    ).toBeChecked();
 
-  await again.taps(t('borrow:quota.next'));
-  await again.sees(t('title:confirm'));
-  await again.readsAgreement();
-  await again.agrees();
-  await reborn.reload();
-  await expect(reborn).toHaveURL('/borrow/confirm_borrow');
-  await expect(again.submits(3_500)).toBeVisible();
-  await expect(reborn.getByRole('checkbox')).not.toBeChecked();
-});
+    await again.taps(t('borrow:quota.next'));
+    await again.sees(t('title:confirm'));
+    await again.readsAgreement();
+    await again.agrees();
+    await reborn.reload();
+    await expect(reborn).toHaveURL('/borrow/confirm_borrow');
+    await expect(again.submits(3_500)).toBeVisible();
+    await expect(reborn.getByRole('checkbox')).not.toBeChecked();
+  },
+);
 
 test('how many instalments are paid survives a reload', async ({ page, signIn, t }) => {
   const { loanOrderIds } = await signIn('two-loans');
@@ -89,15 +88,21 @@ test('how many instalments are paid survives a reload', async ({ page, signIn, t
   await expect(everything).toBeChecked();
 });
 
-test('nobody else gets what a borrower had typed', async ({ page, person, signIn, sandbox, t }) => {
-  await signIn('approved');
-  const other = await sandbox.borrower('approved');
-  await page.goto('/borrow/confirm_quota');
-  await person.choosesAmount(3_500);
-  await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
-  await page.evaluate(() => localStorage.removeItem('authInfo'));
-  await page.goto('/borrow/confirm_quota');
-  await person.logsInByPassword(other);
-  await person.sees(t('title:quota'));
-  await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).not.toHaveValue('3,500');
-});
+test(
+  'nobody else gets what a borrower had typed',
+  gate,
+  async ({ page, person, signIn, sandbox, t }) => {
+    await signIn('approved');
+    const other = await sandbox.borrower('approved');
+    await page.goto('/borrow/confirm_quota');
+    await person.choosesAmount(3_500);
+    await expect(person.button(t('borrow:quota.next'))).toBeEnabled();
+    await page.evaluate(() => localStorage.removeItem('authInfo'));
+    await page.goto('/borrow/confirm_quota');
+    await person.logsInByPassword(other);
+    await person.sees(t('title:quota'));
+    await expect(page.getByLabel(t('borrow:quota.amount'), { exact: true })).not.toHaveValue(
+      '3,500',
+    );
+  },
+);

@@ -3,6 +3,7 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Person } from '../harness/person.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { gate, gateIn } from '../harness/gate.ts';
 
 /** The button with words that stand around figures, whatever those are. */
 const button = ({ app }: Person, words: string) =>
@@ -60,24 +61,22 @@ for (const language of ['en', 'fil'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('V1, V2, V3, V8: a rollover by hand, from what is due to the new due date', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn('rollover-offered');
-      await begins(page, person, who);
-      await person.reads(t('rollover:now.feeHint'));
-      await person.reads(t('rollover:noWayBack'));
-      await agrees(person, minimum);
-      await person.taps(t('rollover:question.confirm'));
-      await person.sees(t('title:moreTime'));
-      await person.taps(t('operationSuccess:repayment'));
-      await person.sees(t('title:repay'));
-      expect(await amounts(sandbox, who)).toEqual([minimum]);
-    });
+    test(
+      'V1, V2, V3, V8: a rollover by hand, from what is due to the new due date',
+      gateIn(language),
+      async ({ page, person, sandbox, signIn, t }) => {
+        const who = await signIn('rollover-offered');
+        await begins(page, person, who);
+        await person.reads(t('rollover:now.feeHint'));
+        await person.reads(t('rollover:noWayBack'));
+        await agrees(person, minimum);
+        await person.taps(t('rollover:question.confirm'));
+        await person.sees(t('title:moreTime'));
+        await person.taps(t('operationSuccess:repayment'));
+        await person.sees(t('title:repay'));
+        expect(await amounts(sandbox, who)).toEqual([minimum]);
+      },
+    );
   });
 }
 
@@ -153,26 +152,24 @@ test('V5: a payment that is too little stays on the loan, and what is missing is
   expect(await amounts(sandbox, who)).toEqual([200, missing]);
 });
 
-test('V6: midnight passes: another price, and another consent', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('rollover-offered');
-  await begins(page, person, who);
-  const first = page.url();
-  await page.getByRole('checkbox').check();
-  await sandbox.advance(who, '24h');
-  await wakesUp(page);
-  await person.reads(t('rollover:closed.expired.title'));
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await person.taps(t('rollover:renew'));
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await expect(page).not.toHaveURL(first);
-  expect(await amounts(sandbox, who)).toEqual([]);
-});
+test(
+  'V6: midnight passes: another price, and another consent',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const who = await signIn('rollover-offered');
+    await begins(page, person, who);
+    const first = page.url();
+    await page.getByRole('checkbox').check();
+    await sandbox.advance(who, '24h');
+    await wakesUp(page);
+    await person.reads(t('rollover:closed.expired.title'));
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await person.taps(t('rollover:renew'));
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expect(page).not.toHaveURL(first);
+    expect(await amounts(sandbox, who)).toEqual([]);
+  },
+);
 
 test('V6: another person’s rollover shows no form', async ({ page, person, signIn, t }) => {
   const other = await signIn('rollover-offered');

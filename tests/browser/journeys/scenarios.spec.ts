@@ -2,6 +2,7 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
+import { gate } from '../harness/gate.ts';
 
 /**
  * A page that someone lands on: its address, `:loan` for the newest loan and `:restructure` for the
@@ -305,7 +306,7 @@ for (const { scenario, tap, opens, says, links } of rows) {
   });
 }
 
-test('the other of two loans is to be repaid', async ({ page, person, signIn, t }) => {
+test('the other of two loans is to be repaid', gate, async ({ page, person, signIn, t }) => {
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto('/');
   await repays(person);

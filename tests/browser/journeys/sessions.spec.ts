@@ -5,6 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { textsIn } from '../harness/texts.ts';
 import { playNative, tellNative } from '../walk/harness/native.ts';
 import { answers } from '../walk/harness/phone.ts';
+import { gate } from '../harness/gate.ts';
 
 const en = textsIn('en');
 
@@ -42,23 +43,21 @@ for (const { code, says } of losses) {
   });
 }
 
-test('another phone logs in: this one says so, and asks to log in', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('approved');
-  await page.goto('/');
-  await expect(person.button(t('home:limit.action'))).toBeVisible();
-  // What home asks for after it is shown (popups) would be the first to hear of it.
-  await page.waitForLoadState('networkidle');
-  await sandbox.logInElsewhere(who);
-  await person.taps(t('home:refresh'));
-  await person.reads(t('toastMsg:loginTip3'));
-  await person.sees(t('title:login'));
-});
+test(
+  'another phone logs in: this one says so, and asks to log in',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const who = await signIn('approved');
+    await page.goto('/');
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
+    // What home asks for after it is shown (popups) would be the first to hear of it.
+    await page.waitForLoadState('networkidle');
+    await sandbox.logInElsewhere(who);
+    await person.taps(t('home:refresh'));
+    await person.reads(t('toastMsg:loginTip3'));
+    await person.sees(t('title:login'));
+  },
+);
 
 test('S8.4: 100103 is a plain error: the session stays', async ({
   page,
@@ -125,51 +124,47 @@ test('a shell that is slow to answer keeps nobody waiting; whom it names then co
 test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('S7.14: maintenance is the native screen, then the same place', async ({
-    complaints,
-    page,
-    sandbox,
-    t,
-  }) => {
-    complaints.expect('failedCalls');
-    const frame = page.locator('iframe[title="Hiram app"]');
-    const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
-    await page.goto('/shell/?scenario=approved&path=/borrow/loop_quota&signedIn=yes');
-    await person.sees(t('title:limit'));
-    const mobile = (await page.locator('[data-mobile]').getAttribute('data-mobile')) ?? '';
-    await sandbox.fault({ mobile }, { method: 'queryBorrowQuota', kind: 'maintenance' });
-    await person.taps(t('borrow:limit.refresh'));
-    await expect(frame).toHaveAttribute('data-screen', 'maintenance');
-    await page.getByRole('button', { name: 'Phone back' }).click();
-    await expect(frame).toHaveAttribute('data-screen', 'app');
-    await person.sees(t('title:limit'));
-    await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
-  });
+  test(
+    'S7.14: maintenance is the native screen, then the same place',
+    gate,
+    async ({ complaints, page, sandbox, t }) => {
+      complaints.expect('failedCalls');
+      const frame = page.locator('iframe[title="Hiram app"]');
+      const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
+      await page.goto('/shell/?scenario=approved&path=/borrow/loop_quota&signedIn=yes');
+      await person.sees(t('title:limit'));
+      const mobile = (await page.locator('[data-mobile]').getAttribute('data-mobile')) ?? '';
+      await sandbox.fault({ mobile }, { method: 'queryBorrowQuota', kind: 'maintenance' });
+      await person.taps(t('borrow:limit.refresh'));
+      await expect(frame).toHaveAttribute('data-screen', 'maintenance');
+      await page.getByRole('button', { name: 'Phone back' }).click();
+      await expect(frame).toHaveAttribute('data-screen', 'app');
+      await person.sees(t('title:limit'));
+      await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
+    },
+  );
 });
 
-test('S8.8: a line that breaks is told as a toast and on the page, and a retry mends it', async ({
-  complaints,
-  line,
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  complaints.expect('failedCalls');
-  await signIn('approved');
-  await page.clock.install();
-  await page.goto('/');
-  await expect(person.button(t('home:limit.action'))).toBeVisible();
-  line.cut(/\/api\//);
-  await person.taps(t('home:refresh'));
-  // In steps shorter than a toast, so that none is passed over.
-  const toast = page.getByText(t('toastMsg:net_error'));
-  await expect(async () => {
-    if (!(await toast.isVisible())) await page.clock.fastForward(1_000);
-    await expect(toast).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  await person.reads(t('failure:network'));
-  line.isBack();
-  await person.taps(t('home:refresh'));
-  await expect(page.getByText(t('failure:network'))).toBeHidden();
-});
+test(
+  'S8.8: a line that breaks is told as a toast and on the page, and a retry mends it',
+  gate,
+  async ({ complaints, line, page, person, signIn, t }) => {
+    complaints.expect('failedCalls');
+    await signIn('approved');
+    await page.clock.install();
+    await page.goto('/');
+    await expect(person.button(t('home:limit.action'))).toBeVisible();
+    line.cut(/\/api\//);
+    await person.taps(t('home:refresh'));
+    // In steps shorter than a toast, so that none is passed over.
+    const toast = page.getByText(t('toastMsg:net_error'));
+    await expect(async () => {
+      if (!(await toast.isVisible())) await page.clock.fastForward(1_000);
+      await expect(toast).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    await person.reads(t('failure:network'));
+    line.isBack();
+    await person.taps(t('home:refresh'));
+    await expect(page.getByText(t('failure:network'))).toBeHidden();
+  },
+);

@@ -2,32 +2,31 @@ import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../harness/test.ts';
 import { createPerson } from '../harness/person.ts';
 import { textsIn } from '../harness/texts.ts';
+import { gate } from '../harness/gate.ts';
 
-test('what a coupon takes off is shown, sent and booked', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('approved-with-coupons');
-  await page.goto('/borrow/confirm_quota');
-  await person.choosesAmount(5_000);
-  await person.row(formatPeso(100)).click();
-  await person.taps(t('borrow:quota.next'));
-  await person.sees(t('title:confirm'));
-  await person.reads(`-${formatPeso(100)}`);
-  const terms = await page.getByRole('main').innerText();
-  await person.readsAgreement();
-  await person.agrees();
-  await person.confirms();
-  await person.sees(t('title:review'));
-  const { orders } = await sandbox.ledger(who);
-  expect(orders).toHaveLength(1);
-  for (const { repaymentPlan } of orders) {
-    expect(terms).toContain(formatPeso(repaymentPlan.totalOrderAmount));
-  }
-});
+test(
+  'what a coupon takes off is shown, sent and booked',
+  gate,
+  async ({ page, person, sandbox, signIn, t }) => {
+    const who = await signIn('approved-with-coupons');
+    await page.goto('/borrow/confirm_quota');
+    await person.choosesAmount(5_000);
+    await person.row(formatPeso(100)).click();
+    await person.taps(t('borrow:quota.next'));
+    await person.sees(t('title:confirm'));
+    await person.reads(`-${formatPeso(100)}`);
+    const terms = await page.getByRole('main').innerText();
+    await person.readsAgreement();
+    await person.agrees();
+    await person.confirms();
+    await person.sees(t('title:review'));
+    const { orders } = await sandbox.ledger(who);
+    expect(orders).toHaveLength(1);
+    for (const { repaymentPlan } of orders) {
+      expect(terms).toContain(formatPeso(repaymentPlan.totalOrderAmount));
+    }
+  },
+);
 
 test('the window’s title speaks the language of the page, at once and from then on', async ({
   page,

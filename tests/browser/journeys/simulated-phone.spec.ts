@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { textsIn } from '../harness/texts.ts';
+import { gate } from '../harness/gate.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -10,7 +11,7 @@ test('the keyboard comes to Start first', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('log and ledger are seen at once; analytics only when asked for', async ({ page }) => {
+test('log and ledger are seen at once; analytics only when asked for', gate, async ({ page }) => {
   await page.goto('/shell/?scenario=approved&signedIn=yes');
   const log = page.getByRole('list', { name: 'Log' });
   await expect(log.getByText('getHomepageData')).toBeVisible();

@@ -1,26 +1,26 @@
 import { expect, test } from '../harness/test.ts';
+import { gate } from '../harness/gate.ts';
 
 const cannotShow = 'Hiram cannot be shown right now.';
 const inFilipino = 'Hindi maipakita ang Hiram ngayon.';
 const startScript = /\/assets\/start-[\w-]+\.js$/;
 
-test('a start whose script did not come says so in both languages, and starts when asked again', async ({
-  complaints,
-  line,
-  page,
-  t,
-}) => {
-  complaints.expect('failedCode');
-  line.cut(startScript);
-  await page.goto('/login?from=sms');
-  await expect(page.getByRole('alert')).toContainText(cannotShow);
-  await expect(page.getByRole('alert')).toContainText(inFilipino);
-  line.isBack();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('title:login') })).toBeVisible();
-  await expect(page.getByText(cannotShow)).toBeHidden();
-  await expect(page).toHaveTitle(t('title:login'));
-});
+test(
+  'a start whose script did not come says so in both languages, and starts when asked again',
+  gate,
+  async ({ complaints, line, page, t }) => {
+    complaints.expect('failedCode');
+    line.cut(startScript);
+    await page.goto('/login?from=sms');
+    await expect(page.getByRole('alert')).toContainText(cannotShow);
+    await expect(page.getByRole('alert')).toContainText(inFilipino);
+    line.isBack();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('title:login') })).toBeVisible();
+    await expect(page.getByText(cannotShow)).toBeHidden();
+    await expect(page).toHaveTitle(t('title:login'));
+  },
+);
 
 test('so does one whose other half did not come, or came cut off', async ({
   complaints,

@@ -7,6 +7,7 @@ import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { shownOnce } from '#tests/model/browser/shown-once.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { walkPath } from './harness/driver.ts';
+import { gateByTurn } from '../harness/gate.ts';
 
 /**
  * Every transition is walked in one language and one light, every state is shown in the other of
@@ -19,7 +20,7 @@ const looks = [
 
 test.use({ trace: 'off' });
 
-for (const { model, screens, browser: playing } of screenWalks) {
+for (const [index, { model, screens, browser: playing }] of screenWalks.entries()) {
   if (!playing) continue;
   const { id } = model.machine;
   const { fixtures, exclusions: reach } = playing;
@@ -32,7 +33,8 @@ for (const { model, screens, browser: playing } of screenWalks) {
     test.describe.configure({ mode: 'default' });
 
     for (const { walks, ...look } of looks) {
-      test(`${id} in ${look.language}, ${look.colorScheme}`, async ({ browser, baseURL }) => {
+      const tag = walks === 'states' ? gateByTurn(index) : {};
+      test(`${id} in ${look.language}, ${look.colorScheme}`, tag, async ({ browser, baseURL }) => {
         test.setTimeout(600_000);
         const plan = planned();
         const paths = walks === 'states' ? shownOnce(reach, plan.paths) : plan.paths;

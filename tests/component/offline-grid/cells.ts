@@ -1,3 +1,5 @@
+import { isProof } from '#tests/depth.ts';
+
 /** The channels of each kind: a counter that takes whole pesos, one that takes centavos, bills, a code. */
 export const channelsOfEachKind = {
   'whole pesos': { channelId: 'seven-eleven', name: '7-Eleven' },
@@ -58,7 +60,7 @@ const keysOf = <Key extends string>(table: Record<Key, unknown>): Key[] =>
   Object.keys(table).filter((key): key is Key => key in table);
 
 /** Every cell of the grid (M2), from the tables above. */
-export const cells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
+const allCells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
   keysOf(sums).flatMap((sum) =>
     numberStates.flatMap((state) =>
       keysOf(postings).map((posting) => ({
@@ -71,3 +73,17 @@ export const cells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
     ),
   ),
 );
+
+/** The quarter of the gate: each kind in each state, where each sum is posted at each time by turns. */
+const isInGate = ({ kind, sum, state, posting }: Cell): boolean => {
+  const places = [
+    Object.keys(channelsOfEachKind).indexOf(kind),
+    Object.keys(sums).indexOf(sum),
+    numberStates.indexOf(state),
+    Object.keys(postings).indexOf(posting),
+  ];
+  return places.reduce((all, place) => all + place, 0) % Object.keys(sums).length === 0;
+};
+
+/** The cells that are played. */
+export const cells: Cell[] = isProof ? allCells : allCells.filter(isInGate);

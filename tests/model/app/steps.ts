@@ -167,12 +167,12 @@ const requestFor = (page: PageId, query: Location['query'] = {}): AppStep => ({
 });
 
 /** Links that may come from outside at any time. */
-export const linkSteps: readonly AppStep[] = pageIds.map((page) =>
+const linkSteps: readonly AppStep[] = pageIds.map((page) =>
   requestFor(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
 );
 
 /** What a person can do now. */
-export function personSteps(tab: Tab): AppStep[] {
+function personSteps(tab: Tab): AppStep[] {
   const snapshot = tab.store.snapshot();
   const { logoutAsked } = snapshot.context;
   if (snapshot.matches({ maintenance: 'shown' })) {
@@ -196,7 +196,7 @@ export function personSteps(tab: Tab): AppStep[] {
 }
 
 /** The person's own moves in the browser's history, storms of them too. */
-export const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map(
+const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map(
   (each) => ({
     do: 'browser',
     moves: each,
@@ -204,12 +204,12 @@ export const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1]
 );
 
 /** What may come from outside at any time. */
-export const platformSteps: readonly AppStep[] = Object.keys(platform)
+const platformSteps: readonly AppStep[] = Object.keys(platform)
   .filter((what): what is Platform => what in platform)
   .map((what): AppStep => ({ do: 'platform', what }));
 
 /** How the open calls can end now. */
-export const endSteps = ({ world }: Tab): AppStep[] =>
+const endSteps = ({ world }: Tab): AppStep[] =>
   world.calls
     .open()
     .flatMap(({ port, ends }) => ends.map((how): AppStep => ({ do: 'end', port, how })));

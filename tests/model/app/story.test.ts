@@ -52,7 +52,7 @@ test('nothing is told of an app that is right', async () => {
   expect(await told(right())).toEqual([]);
 });
 
-test('a wrong text is told as a story', async () => {
+test('canary: a wrong text is told as a story', async () => {
   expect(await told(right(), filipino)).toEqual([
     'The title is not that of the page.',
     ...happened,

@@ -6,6 +6,8 @@ export type Asked = {
   /** The first seed. */
   from: number;
   worlds: number;
+  /** The seeds of `many`, in order: those that were listed, else `worlds` from the first on. */
+  seeds: readonly number[];
   devices: number;
   tabs: number;
   steps: number;
@@ -57,6 +59,7 @@ export function readAsked(args: string[]): Asked {
     args,
     options: {
       worlds: { type: 'string' },
+      seeds: { type: 'string' },
       from: { type: 'string' },
       seed: { type: 'string' },
       devices: { type: 'string' },
@@ -72,10 +75,15 @@ export function readAsked(args: string[]): Asked {
     },
   });
   const one = values.seed !== undefined;
+  const from = numberIn(values.seed ?? values.from, 1);
+  const worlds = one ? 1 : numberIn(values.worlds, 100);
   return {
     command: commandOf(values),
-    from: numberIn(values.seed ?? values.from, 1),
-    worlds: one ? 1 : numberIn(values.worlds, 100),
+    from,
+    worlds,
+    seeds:
+      values.seeds?.split(',').map((seed) => numberIn(seed, 1)) ??
+      Array.from({ length: worlds }, (_, index) => from + index),
     devices: numberIn(values.devices, 1),
     tabs: numberIn(values.tabs, 1),
     steps: numberIn(values.open ?? values.steps, usualSteps),

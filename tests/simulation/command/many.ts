@@ -20,7 +20,7 @@ export async function playMany(
   const hash = createHash('sha256');
   const totals = { events: 0, requests: 0, attempts: 0, done: 0, told: 0 };
   let failing = 0;
-  for (let seed = asked.from; seed < asked.from + asked.worlds; seed += 1) {
+  for (const seed of asked.seeds) {
     const played = await play(ground, seed, options);
     hash.update(played.hash);
     totals.events += played.counts.events;
@@ -46,8 +46,8 @@ export async function playMany(
   const size = `${asked.devices} x ${asked.tabs}`;
   console.log(
     [
-      `${asked.worlds} worlds of ${size}, ${failing} failed.`,
-      `${(asked.worlds / seconds).toFixed(1)} worlds/s, ${((user + system) / 1_000_000).toFixed(1)} s of CPU;`,
+      `${asked.seeds.length} worlds of ${size}, ${failing} failed.`,
+      `${(asked.seeds.length / seconds).toFixed(1)} worlds/s, ${((user + system) / 1_000_000).toFixed(1)} s of CPU;`,
       `${events} events, ${requests} requests, ${attempts} attempts at money, ${done} done, ${heard} told.`,
       `Hash of all: ${hash.digest('hex').slice(0, 16)}`,
     ].join(' '),

@@ -19,6 +19,7 @@ import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { nodesOf } from '#visualizations/description/nodes.ts';
+import { enterInLedger } from '#tests/depth.ts';
 import { saidOf } from '../harness/said.ts';
 import { createBounds, isAnothers } from './bounds.ts';
 import { deadEndsOf } from './dead-ends.ts';
@@ -150,7 +151,7 @@ describe('the whole app', () => {
     walker = createWalker(
       createStage(texts, visit),
       texts,
-      'npx vitest run tests/model/app/whole-app.test.ts',
+      'npx vitest run tests/model/app/whole-app.proof.test.ts',
     );
     const bounded = createBounds();
     graph = await explore(walker, starts, {
@@ -162,8 +163,8 @@ describe('the whole app', () => {
         !isLayered(snapshot()) &&
         !isAnothers(snapshot()),
     });
-    console.info(`the whole app: ${graph.nodes.size} states, ${walker.count()} steps`);
-  }, 600_000);
+    enterInLedger(`walks: the whole app in ${graph.nodes.size} states, ${walker.count()} steps`);
+  }, 1_800_000);
 
   test('is walked in more than two thousand states, and nothing is wrong in any', () => {
     expect(graph.nodes.size).toBeGreaterThan(2_000);
@@ -203,6 +204,6 @@ describe('the whole app', () => {
         expect(selectLocation(snapshot())?.page).toBe('home');
       }
     },
-    120_000,
+    1_800_000,
   );
 });

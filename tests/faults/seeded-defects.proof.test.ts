@@ -23,7 +23,10 @@ const seeded = Object.entries(defects).flatMap(([defect, product]) =>
 /** Within so many schedules the property must notice a defect. The same ones every time. */
 const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
 
-test.for(seeded)('noticed with $kind: $defect', async ({ product, fixture }) => {
-  const { failed } = await fc.check(nothingGoesWrong(product, fixture), bounds);
-  expect(failed).toBe(true);
-});
+test.for(seeded)(
+  'canary: the schedules notice, with $kind: $defect',
+  async ({ product, fixture }) => {
+    const { failed } = await fc.check(nothingGoesWrong(product, fixture), bounds);
+    expect(failed).toBe(true);
+  },
+);

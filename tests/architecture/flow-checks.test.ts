@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { moneyFlows } from '#domain/money/flows.ts';
 import type { FlowId } from '#domain/pages.ts';
@@ -13,44 +12,6 @@ import { appFlowOf } from '#tests/model/app/app-flows.ts';
 import { flowSettings } from '#tests/model/app/flow-code.ts';
 import { createWorld } from '#tests/model/app/world.ts';
 import { flowsWithoutState, placeholdersIn, strayMoney, wrongTargets } from './flow-checks.ts';
-import { type Mistake, mistakes } from './mistakes.ts';
-import { copyProject, type ProjectCopy, type TypeError } from './project-copy.ts';
-
-/** Beside each right file stand its spoiled copies. */
-const spoiledFile = ({ file }: Mistake, index: number) =>
-  file.replace(/\.(tsx?)$/, `.mistake-${index}.$1`);
-
-describe('the compiler refuses it where', () => {
-  let project: ProjectCopy;
-  let errors: TypeError[] = [];
-
-  beforeAll(async () => {
-    project = await copyProject();
-    for (const [index, mistake] of mistakes.entries()) {
-      const [right, wrong] = mistake.instead;
-      const parts = (await readFile(project.at(mistake.file), 'utf8')).split(right);
-      if (parts.length !== 2) throw new Error(`${mistake.file} has it once: ${right}`);
-      await writeFile(project.at(spoiledFile(mistake, index)), parts.join(wrong));
-    }
-    errors = await project.typeErrors(mistakes.map(spoiledFile));
-  }, 300_000);
-
-  afterAll(() => project.remove());
-
-  test.each(mistakes.map((mistake, index) => [mistake.sentence, mistake, index] as const))(
-    '%s',
-    (_, mistake, index) => {
-      const spoiled = spoiledFile(mistake, index);
-      const said = errors.filter(({ file }) => file === spoiled).map(({ message }) => message);
-      expect(said.join('\n')).toMatch(mistake.says);
-    },
-  );
-
-  test('nothing but these mistakes is refused', () => {
-    const spoiled = mistakes.map(spoiledFile);
-    expect(errors.filter(({ file }) => !spoiled.includes(file))).toEqual([]);
-  });
-});
 
 describe('a chart leads to a state that does not exist', () => {
   test.each(models.map(({ machine }) => machine))('not so $id', ({ config }) => {

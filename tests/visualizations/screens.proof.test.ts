@@ -13,7 +13,7 @@ import { descriptions } from './machines.ts';
 const agreement = descriptions.filter(({ id }) => id === 'agreement');
 
 describe('the pictures of screens', () => {
-  it.each(agreement)('are held to the states by name', async (description) => {
+  it.each(agreement)('canary: are held to the states by name', async (description) => {
     const edited = descriptionIn(JSON.stringify(description));
     const [state] = namedStates(edited);
     if (!state) throw new Error('agreement has no states');

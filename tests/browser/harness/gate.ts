@@ -1,0 +1,17 @@
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import { hasTurn } from '#tests/depth.ts';
+
+/** Tags a test of the gate (`npm test`). Tests without the tag run in the proof only. */
+export const gate = { tag: '@gate' };
+
+/** Tags a test that runs in each language: the gate runs it in the default one. */
+export const gateIn = (language: Language) => (language === defaultLanguage ? gate : {});
+
+/** Tags the parts of a long list whose turn it is at this commit. */
+export const gateByTurn = (index: number) => (hasTurn(index) ? gate : {});
+
+/** The nets of money journeys, of which each kind of money runs one in the gate. */
+const moneyNets = 3;
+
+/** Tags one of the money journeys for the kind of money at this place of the table. */
+export const gateOf = (place: number, net: number) => (place % moneyNets === net ? gate : {});

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  check,
+  inSeconds,
+  playwright,
+  results,
+  secondsSince,
+  sum,
+  together,
+  vitest,
+} from './runner.mjs';
+
+/**
+ * The proof, `npm run proof`, or some lanes of it (`npm run proof -- faults worlds`): all that the gate
+ * leaves out, at full depth, with seeds of the commit. Each lane has canaries, tests that show that it
+ * finds a seeded defect; a lane of which none ran is down and counts as failed.
+ */
+
+const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const depth = { isProof: true, environment: { PROOF: '1', COMMIT } };
+const node = (/** @type {string[]} */ ...options) => check('node', ...options);
+
+/** @type {Record<string, () => Promise<import('./runner.mjs').Score>>} */
+const lanes = {
+  walks: () => vitest(['tests/model', 'tests/component'], depth),
+  faults: () => vitest(['tests/faults', 'tests/contract'], depth),
+  worlds: () => vitest(['tests/simulation'], depth),
+  charts: () =>
+    together(
+      node('visualizations/exporter/run.mjs', '--check'),
+      node('visualizations/exporter/run.mjs', '--check', '--screens'),
+      vitest(['tests/visualizations'], depth),
+    ).then(async (score) => sum([score, await node('tests/model/mutants/run.mjs')])),
+  architecture: () => vitest(['tests/architecture', 'tests/unit'], depth),
+  // Each search is a canary: the command fails where a seeded defect is not found.
+  defects: async () => {
+    const score = await node('tests/simulation/defects/run.mjs');
+    return { ...score, canaries: score.passed };
+  },
+  browser: async () => sum([await node('sandbox/build.mjs'), await playwright(depth)]),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in lanes));
+if (unknown.length > 0) {
+  console.error(`No lane ${unknown.join(', ')}. The lanes: ${Object.keys(lanes).join(', ')}.`);
+  process.exit(2);
+}
+
+await mkdir(results, { recursive: true });
+const ledger = join(results, 'ledger.txt');
+await rm(ledger, { force: true });
+const start = Date.now();
+const scores = [];
+const lines = [];
+for (const [name, run] of Object.entries(lanes)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n— ${name}`);
+  const began = Date.now();
+  const found = await run();
+  const isDown = !found.canaries;
+  const down = `First failure: the lane ${name} is down: no canary of it was found.`;
+  const score = isDown ? sum([found, { passed: 0, failed: 1, first: down }]) : found;
+  scores.push(score);
+  if (score.failed > 0) console.log(`\n${score.first ?? 'First failure: it is told above.'}`);
+  const line = `${name}: ${score.passed} passed, ${score.failed} failed`;
+  lines.push(`${inSeconds(secondsSince(began)).padStart(9)}  ${line}`);
+  console.log(`\n${line}`);
+}
+const { passed, failed } = sum(scores);
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\nLedger of commit ${COMMIT.slice(0, 7)}`);
+if (existsSync(ledger)) console.log((await readFile(ledger, 'utf8')).trimEnd());
+console.log(`\n${lines.join('\n')}`);
+console.log(`${inSeconds(secondsSince(start)).padStart(9)}  in all`);
+console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A random run that once failed. */
+export type KnownSeed = {
+  /** What was run: the size of the world, the kind of money, the machine. */
+  subject: string;
+  seed: number;
+  /** What went wrong, in a sentence. */
+  reason: string;
+};
+
+const columns = 4;
+
+/** Reads the seeds of a net from `seeds.txt`, in the file's order. Throws on a malformed line. */
+export function seedsOf(net: 'worlds' | 'faults' | 'steps'): KnownSeed[] {
+  const text = readFileSync(join(import.meta.dirname, 'seeds.txt'), 'utf8');
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.flatMap((line) => {
+    const cells = line.split(' | ');
+    const [of, subject = '', seed, reason = ''] = cells;
+    if (cells.length !== columns || !Number.isSafeInteger(Number(seed))) {
+      throw new Error(`seeds.txt: “${line}” is not “net | what | seed | what went wrong”.`);
+    }
+    return of === net ? [{ subject, seed: Number(seed), reason }] : [];
+  });
+}
+
+/** The line for `seeds.txt` by which the gate replays a run that failed. */
+export const seedLine = (net: string, subject: string, seed: number): string =>
+  `tests/seeds.txt: ${net} | ${subject} | ${seed} | <what went wrong>`;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { required } from '#machines/shared/required.ts';
+import { bundle } from './bundle.mjs';
+import { allDefects } from './defects/catalogue.ts';
+import { stepsOf } from './defects/defect.ts';
+import { pluginOf, replay } from './defects/search.ts';
+import { simulate } from './simulate.ts';
+
+/** In milliseconds: each test builds the simulation with its defect. */
+const timeout = 600_000;
+
+describe('canary: a world with a defect in it', () => {
+  it('fails, and is told by its seed with at most 12 faults and deviations', {
+    timeout,
+  }, async () => {
+    const name = 'failure-is-refusal';
+    const defect = required(allDefects[name], name);
+    const file = await bundle('dist/simulation-failing', [pluginOf(name, defect)]);
+    const steps = `--steps=${stepsOf(defect)}`;
+    const said = await simulate(file, '--worlds=1', `--from=${defect.seed}`, steps);
+    expect(said).toMatch(/after it is taken, never the person is told that it was refused\./);
+    expect(said).toMatch(/^ {2}1\. .*somebody came to/m);
+    expect(said).toMatch(/replay: npm run simulate -- --seed=\d+/);
+    expect(said).toMatch(
+      /open: {3}npm run simulate -- --seed=24 --open=\d+, then \/shell\/#world=24@\d+/,
+    );
+    const count = /faults and deviations: (\d+)/.exec(said)?.[1];
+    expect(Number(count)).toBeLessThanOrEqual(12);
+  });
+
+  it.each([
+    'leaves-while-paying',
+    'logout-keeps-storage',
+    'rounds-up',
+    'debtor-may-go',
+    'closes-the-unknown',
+    'fields-without-prefix',
+    'keeps-a-picture-twice',
+  ])('fails, and says of what: %s', { timeout }, async (name) => {
+    const defect = required(allDefects[name], name);
+    expect(await replay(name, defect)).toContain(defect.told);
+  });
+});

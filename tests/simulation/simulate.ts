@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+
+const run = promisify(execFile);
+
+/** Plays worlds in a process of their own. Returns what the command printed, also where worlds failed. */
+export async function simulate(file: string, ...args: string[]): Promise<string> {
+  try {
+    const node = ['--max-semi-space-size=64', file, ...args];
+    const { stdout } = await run(process.execPath, node, { maxBuffer: 2 ** 26 });
+    return stdout;
+  } catch (error) {
+    const said: unknown = error instanceof Error && 'stdout' in error ? error.stdout : null;
+    if (typeof said === 'string' && said !== '') return said;
+    throw error;
+  }
+}
+
+/** Fails with what the command printed, the first story first, where the words are missing. */
+export function expectToSay(said: string, words: RegExp): void {
+  if (!words.test(said)) throw new Error(said.trimEnd());
+  expect(said).toMatch(words);
+}

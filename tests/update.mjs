@@ -1,0 +1,23 @@
+import { check, sum } from './runner.mjs';
+
+/**
+ * `npm run update` brings all that is generated up to date with the machines and screens: plans, screens
+ * in words, diagrams, photographs of screens, scores of chart mutants. Review its changes with `git diff`.
+ */
+
+const node = (/** @type {string[]} */ ...options) => check('node', ...options);
+
+/** Later ones read what earlier ones write. */
+const commands = [
+  () => node('tests/model/plans.mjs'),
+  () => node('visualizations/screens/run.mjs'),
+  () => check('vitest', 'run', '--config', 'tests/component/outlines/vitest.config.ts'),
+  () => node('visualizations/exporter/run.mjs'),
+  () => node('tests/model/mutants/run.mjs'),
+];
+
+const scores = [];
+for (const command of commands) scores.push(await command());
+const { failed, first } = sum(scores);
+process.exitCode = failed > 0 ? 1 : 0;
+if (failed > 0) console.error(`\n${first}`);
