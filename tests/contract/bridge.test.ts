@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maxBridgeMessage } from '#protocol/bridge-message.ts';
 import { type Bridge, createBridge } from '#services/bridge/bridge.ts';
+import { atDepth } from '#tests/depth.ts';
 import { channel, FakeHost } from './fake-host.ts';
 
 const config = { prefix: 'hiram', channel };
@@ -268,14 +269,14 @@ describe('the frame\u2019s channel', () => {
       fc.property(messages, (message) => {
         hear(message);
       }),
-      { numRuns: 100_000 },
+      { numRuns: atDepth(10_000, 100_000) },
     );
     expect(refreshed).not.toHaveBeenCalled();
     expect(Reflect.ownKeys(Object.prototype)).toHaveLength(before);
 
     hear({ hiramBridge: { call: framed.callback, reply: device } });
     await expect(asked).resolves.toEqual(device);
-  }, 60_000);
+  });
 });
 
 describe('refreshH5', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyUrl } from '#services/bridge/classify-url.ts';
+import { atDepth } from '#tests/depth.ts';
 
 const origin = 'https://app.hiram.example';
 const policy = {
@@ -84,7 +85,7 @@ describe('the judge of addresses', () => {
     expect(classify(text)).toEqual({ kind: 'refused' });
   });
 
-  it('leads nowhere but where it says, for 100,000 addresses', () => {
+  it('leads nowhere but where it says, for any address', () => {
     const pieces = fc.oneof(
       fc.constantFrom('javascript:', 'intent:', 'data:', 'http:', 'tel:', 'mailto:', 'https://'),
       fc.constantFrom(
@@ -104,6 +105,12 @@ describe('the judge of addresses', () => {
         ' ',
       ),
       fc.constantFrom('hiram.example', 'app.hiram.example', 'play.google.com', 'evil.example'),
+      fc.constantFrom(
+        origin,
+        'https://hiram.example',
+        'https://play.google.com',
+        'http://hiram.example',
+      ),
       fc.constantFrom('user', ':443', ':80', '..', '[::1]', '127.1', 'xn--', '\u3002', '\u202e'),
     );
     const addresses = fc.oneof(
@@ -127,8 +134,8 @@ describe('the judge of addresses', () => {
       fc.property(addresses, (text) => {
         expect(leadsWhereItSays(text)).toBe(true);
       }),
-      { numRuns: 100_000 },
+      { numRuns: atDepth(10_000, 100_000) },
     );
     expect([...kinds]).toEqual(expect.arrayContaining(['refused', 'internal', 'web', 'store']));
-  }, 60_000);
+  });
 });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { repaymentRequestOf } from '#domain/repayment-check.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
+import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
+import { atDepth } from '#tests/depth.ts';
 import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
@@ -11,7 +13,9 @@ const origin = 'http://sandbox';
 const noon = Date.parse('2026-03-02T12:00:00+08:00');
 
 async function openInMemory() {
-  const sandbox = sandboxOn(await openDatabase({ url: ':memory:' }), { realTime: () => noon });
+  const random = seededRandom('pandan');
+  const database = await openDatabase({ url: ':memory:' });
+  const sandbox = sandboxOn(database, { realTime: () => noon, random });
   const app = sandboxAppOn(sandbox);
   const fetch = async (url: string, request: RequestInit) => app.request(url, request);
   return { wire: wireClient(origin, fetch), control: controlClient(origin, fetch) };
@@ -95,7 +99,7 @@ it(
           await holds(sandbox, borrower);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: atDepth(8, 40) },
     );
   },
   4 * 60_000,

@@ -5,6 +5,7 @@ import { instalmentStatus, instalmentTotals } from '#domain/repayment-plan.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 import { type Books, booksOf, type Plan, type Receipt } from '#sandbox/rules/books.ts';
 import type { StoredInstalment } from '#sandbox/rules/overdue.ts';
+import { atDepth } from '#tests/depth.ts';
 
 const due = '2026-12-21';
 const loan = { borrowed: 5_000, interest: 300, processingFee: 260, otherCosts: 0 };
@@ -147,7 +148,7 @@ describe('a plan that a rollover makes', () => {
 });
 
 /** How many random lives a run lives (M3). */
-const lives = 100_000;
+const lives = atDepth(20_000, 100_000);
 
 /** What was paid on which day after the payout, and as the how-manieth it was posted. */
 const life = fc.record({
