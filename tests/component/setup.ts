@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The first screen of a file waits for its code, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// On a busy machine a screen and its code take long to arrive: a search ends shortly before its test.
+configure({ asyncUtilTimeout: 50_000 });
 
 afterEach(cleanup);

@@ -60,7 +60,7 @@ const contract = {
   async upload(base: string, size: number) {
     const progress: number[] = [];
     const api = createApiClient({
-      config: { base, prefix: 'credit_', encrypted: true, timeout: 5_000, readRetries: [] },
+      config: { base, prefix: 'credit_', encrypted: true, timeout: 60_000, readRetries: [] },
       fetch: (input, init) => fetch(input, init),
       clock: createServerClock(),
       identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),

@@ -78,11 +78,14 @@ export async function startBrowser() {
 
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
+    timeout: 0,
     ...(executablePath === undefined ? {} : { executablePath }),
     env: { ...process.env, ...env },
     args: canConfine() ? [] : ['--no-sandbox'],
   });
   const context = await browser.newContext();
+  // The limit of a test is the only one: on a busy machine a page takes its time.
+  context.setDefaultTimeout(0);
   return {
     origin,
     strays,

@@ -5,6 +5,7 @@ import { names, settled, transact } from '#services/journal/database.ts';
 import { hasOpenAttempt } from '#services/journal/has-open-attempt.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import type { Journal } from '#services/journal/journal.ts';
+import { until } from '#tests/until.ts';
 
 /** The journal without a browser: what can be told apart here need not wait for one. */
 
@@ -114,7 +115,7 @@ describe('the journal of money', () => {
     const stop = mine.onChange(here);
     await mine.open(one);
     expect(here).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(1));
+    await until(() => expect(there).toHaveBeenCalledTimes(1));
     await mine.open(after(one, 'a2'));
     expect(here, 'nothing was written').toHaveBeenCalledTimes(1);
     await mine.close(one);
@@ -122,7 +123,7 @@ describe('the journal of money', () => {
     stop();
     await mine.open(after(one, 'a3'));
     expect(here).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(3));
+    await until(() => expect(there).toHaveBeenCalledTimes(3));
   });
 
   it('counts an attempt as closed that the disk did not close', async () => {

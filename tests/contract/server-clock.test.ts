@@ -8,6 +8,7 @@ import { answeredAtOnce } from '#services/bridge/patience.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
+import { until } from '#tests/until.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const told = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
@@ -96,7 +97,7 @@ describe('the device source', () => {
     const device = createDeviceSource(ask, unknown);
     await expect(device()).resolves.toEqual(unknown);
     await expect(device()).resolves.toEqual(unknown);
-    await vi.waitFor(async () => {
+    await until(async () => {
       await expect(device()).resolves.toEqual(known);
     });
     expect(ask).toHaveBeenCalledTimes(3);

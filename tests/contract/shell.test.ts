@@ -3,6 +3,7 @@ import { bridgeActions } from '#protocol/bridge-actions.ts';
 import { createBridge } from '#services/bridge/bridge.ts';
 import type { BridgeConfig } from '#services/bridge/config.ts';
 import { createShell } from '#services/bridge/shell.ts';
+import { until } from '#tests/until.ts';
 import { channel, FakeHost } from './fake-host.ts';
 
 const config: BridgeConfig = {
@@ -119,9 +120,7 @@ describe('with a shell', () => {
     void shell.systemMaintenanceOpen(1_700_000_000_000);
 
     // What judges its address comes first.
-    await vi.waitFor(() =>
-      expect(host.posted.map(({ action }) => action)).toContain('hiram_store'),
-    );
+    await until(() => expect(host.posted.map(({ action }) => action)).toContain('hiram_store'));
     host.call(host.callback, { success: true });
     await opened;
     const actions = host.posted.map(({ action }) => action.replace('hiram_', ''));
@@ -158,7 +157,7 @@ describe('with a shell', () => {
       const host = new FakeHost().withChannel();
       const { shell, page } = shellOn(host);
       const opening = shell.store(storeUrl);
-      await vi.waitFor(() => expect(host.posted).toHaveLength(1));
+      await until(() => expect(host.posted).toHaveLength(1));
       host.call(host.callback, { success });
       await expect(opening).resolves.toEqual({ leaving: !success });
       expect(page.navigate).toHaveBeenCalledTimes(visits);

@@ -29,7 +29,7 @@ function pageOn(area: Storage) {
       base: `${server.origin}/api`,
       prefix: 'credit_',
       encrypted: true,
-      timeout: 5_000,
+      timeout: 60_000,
       readRetries: [1],
     },
     fetch,

@@ -2,14 +2,14 @@ import { createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { packageName } from './wire-server.ts';
 
-/** The app's own client against a server of a test; it waits half a second, and reads twice. */
+/** The app's own client against a server of a test; it reads twice. */
 export const createWireClient = (origin: string) =>
   createApiClient({
     config: {
       base: `${origin}/api`,
       prefix: 'credit_',
       encrypted: true,
-      timeout: 500,
+      timeout: 60_000,
       readRetries: [1],
     },
     fetch,

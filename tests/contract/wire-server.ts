@@ -99,5 +99,4 @@ export function raw(status: number, text: string, headers: Record<string, string
   };
 }
 
-export const silence: Behaviour = () => undefined;
 export const hangUp: Behaviour = (response) => response.destroy();

@@ -69,7 +69,7 @@ describe('the app', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     vi.doUnmock('#views/overlays/maintenance.tsx');
     expect(screen.queryByText(/We expect to be back/)).toBeNull();
-    expect(await screen.findByText(/We expect to be back/, {}, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText(/We expect to be back/)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 

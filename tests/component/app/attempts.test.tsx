@@ -6,6 +6,7 @@ import { runAttempts } from '#app/attempts/provider.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
+import { until } from '#tests/until.ts';
 import { show, signedIn, there } from './shown-app.tsx';
 
 beforeAll(async () => void (await lazyAttempts.load()));
@@ -55,14 +56,14 @@ describe('what became of money that was left', () => {
     expect(await screen.findByText(news)).toBeVisible();
     settle();
     await userEvent.click(screen.getByRole('button', { name: t('attempts:close') }));
-    await vi.waitFor(() => expect(screen.queryByText(news)).toBeNull());
+    await until(() => expect(screen.queryByText(news)).toBeNull());
     expect(app.interacted).toHaveBeenCalledOnce();
   });
 
   it('is not said before it is known', async () => {
     const asked = vi.fn<() => Promise<Reconciliation>>(() => new Promise(() => {}));
     const { t } = await homeWith(asked);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await until(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: t('attempts:close') })).toBeNull();
   });
 });

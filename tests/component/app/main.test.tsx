@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderFirstPage } from '#app/prerender/render.tsx';
+import { until } from '#tests/until.ts';
 
 let html = '';
 beforeAll(async () => {
@@ -46,7 +47,7 @@ describe('the entry of the app', () => {
     const up = vi.fn<() => void>();
     window.addEventListener('hiram.up', up, { once: true });
     await start();
-    await vi.waitFor(() => expect(up).toHaveBeenCalled());
+    await until(() => expect(up).toHaveBeenCalled());
     expect(root.querySelector('button[type=submit]')).toBe(button);
   });
 
@@ -54,7 +55,7 @@ describe('the entry of the app', () => {
     window.localStorage.setItem('language', '"fil"');
     const { root, button } = built('');
     await start();
-    await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Mag‑log in'));
+    await until(() => expect(root.querySelector('h1')?.textContent).toBe('Mag‑log in'));
     expect(root.querySelector('button[type=submit]')).not.toBe(button);
   });
 

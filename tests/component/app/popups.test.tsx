@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lazyPopups } from '#app/popups/popups-code.ts';
 import { popupsPorts, providePopups } from '#app/popups/provider.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
@@ -8,6 +8,7 @@ import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { coupons } from '#tests/model/samples/loans.ts';
 import { benefits, standing, windows } from '#tests/model/samples/popups.ts';
 import { type Lender, phoneWith } from '#tests/unit/app/lender.ts';
+import { until } from '#tests/until.ts';
 import { show, signedIn } from './shown-app.tsx';
 
 afterEach(cleanup);
@@ -52,7 +53,7 @@ describe('a popup of home', () => {
     });
     if (!close) throw new Error('a popup can be closed');
     await userEvent.click(close);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.interacted).toHaveBeenCalledOnce();
   });
 
@@ -60,6 +61,6 @@ describe('a popup of home', () => {
     const { root } = await homeWith({ loanWindowConfig: windows({ ...none, rating: true }) });
     await screen.findByRole('dialog');
     root.send({ type: 'location.requested', location: { page: 'agreement', query: {} } });
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

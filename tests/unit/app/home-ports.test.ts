@@ -3,6 +3,7 @@ import { homeProvider } from '#app/flows/home.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { applyIntent, loanOrder, now } from '#tests/model/samples/loans.ts';
+import { until } from '#tests/until.ts';
 import { phoneWith, signal } from './lender.ts';
 
 const homepage = { credit: null, quota: null, loans: [loanOrder()] };
@@ -52,7 +53,7 @@ describe('what home is told', () => {
     const { look, known, services } = open();
     await services.journal.open(applyIntent);
     await look();
-    await vi.waitFor(() => services.journal.openIntents(userKey));
+    await services.journal.openIntents(userKey);
     expect(known()).toBeNull();
     await services.journal.close(applyIntent);
     vi.spyOn(services.journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
@@ -60,7 +61,7 @@ describe('what home is told', () => {
     await services.journal.openIntents(userKey);
     expect(known()).toBeNull();
     await look();
-    await vi.waitFor(() => expect(known()).not.toBeNull());
+    await until(() => expect(known()).not.toBeNull());
   });
 });
 
@@ -87,13 +88,13 @@ describe('the attempts that home knows of', () => {
     watch.look();
     expect(await read()).toEqual([]);
     await journal.open(other);
-    await vi.waitFor(async () => expect(await read()).toHaveLength(1));
+    await until(async () => expect(await read()).toHaveLength(1));
     const both = vi.spyOn(journal, 'openIntents').mockResolvedValueOnce([other, applyIntent]);
     watch.look();
     expect(both).toHaveBeenCalledTimes(1);
     expect(await read()).toHaveLength(1);
     await journal.close(applyIntent);
-    await vi.waitFor(async () => expect(await read()).toHaveLength(2));
+    await until(async () => expect(await read()).toHaveLength(2));
     expect((await read()).at(-1)).toEqual([other.attemptId]);
   });
 

@@ -4,6 +4,7 @@ import { createIdentity } from '#app/identity.ts';
 import type { PackageInfo } from '#domain/device.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { until } from '#tests/until.ts';
 
 const said: PackageInfo = {
   packageName: 'ph.hiram.lender',
@@ -45,7 +46,7 @@ describe('which app this is', () => {
       'ph.hiram.lender',
       'Hiram Lender',
     ]);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(storage.read('commonInfo')).toEqual({
         oldLimitBank: '•••4567',
         runInApp: true,

@@ -12,7 +12,7 @@ function calling(answer: () => Promise<Response>) {
         base: 'https://app.example/api',
         prefix: '',
         encrypted: false,
-        timeout: 5_000,
+        timeout: 60_000,
         readRetries: [],
       },
       fetch: answer,

@@ -33,7 +33,7 @@ function clientOf(lender: Lender) {
       base: 'https://app.example/api',
       prefix,
       encrypted: false,
-      timeout: 5_000,
+      timeout: 60_000,
       readRetries: [],
     },
     async fetch(request, init) {

@@ -11,6 +11,7 @@ import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
 import { credentialsOf, sessionOf } from '#tests/model/samples/people.ts';
+import { until } from '#tests/until.ts';
 
 /** A reply of the lender's to any call. */
 const Reply = v.custom<never>(() => true);
@@ -115,7 +116,7 @@ describe('a shell that is slow to say who it is', () => {
     await vi.advanceTimersByTimeAsync(299);
     expect(session()).toBe('not yet');
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(session()).toMatchObject({ auth: juan }));
+    await until(() => expect(session()).toMatchObject({ auth: juan }));
   });
 
   it.each([
@@ -136,7 +137,7 @@ describe('a shell that is slow to say who it is', () => {
     expect(session()).toBe('not yet');
     says(credentialsOf('maria'));
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(session()).toMatchObject({ auth: { userId: 'maria' } }));
+    await until(() => expect(session()).toMatchObject({ auth: { userId: 'maria' } }));
   });
 });
 

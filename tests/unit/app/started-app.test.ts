@@ -11,6 +11,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 import { sessionNamed, sessionOf } from '#tests/model/samples/people.ts';
+import { until } from '#tests/until.ts';
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
 
@@ -60,16 +61,20 @@ async function start({ loggedIn = false, named = false, hasWorkers = false } = {
   return { app, asked, gone, heard, host, said, services, texts };
 }
 
-/** Soon, while the app's own time goes on. */
-const until = (check: () => void) => vi.waitFor(check, { interval: 5 });
+/** Waits for `check`, while the timers of the app fire. */
+const untilInTime = (check: () => void) =>
+  until(async () => {
+    await vi.advanceTimersByTimeAsync(5);
+    check();
+  });
 
 /** The app of a borrower who is known and at home, with what was fetched for that. */
 async function home() {
   const started = await start({ named: true });
   const { app } = started;
   await vi.advanceTimersByTimeAsync(5_000);
-  await until(() => expect(selectLocation(app.store.snapshot())?.page).toBe('home'));
-  await until(() => expect(app.history.writer.get()).not.toBeNull());
+  await untilInTime(() => expect(selectLocation(app.store.snapshot())?.page).toBe('home'));
+  await untilInTime(() => expect(app.history.writer.get()).not.toBeNull());
   return started;
 }
 
@@ -99,12 +104,12 @@ describe('an app that is started', () => {
     const { app, host, services, texts } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     app.root.send({ type: 'language.chosen', language: 'fil' });
-    await vi.waitFor(() => expect(texts.language()).toBe('fil'));
+    await until(() => expect(texts.language()).toBe('fil'));
     expect(services.storage.read('language')).toBe('fil');
     host.localStorage.setItem('language', '"en"');
     if (host instanceof EventTarget)
       host.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }));
-    await vi.waitFor(() => expect(texts.language()).toBe('en'));
+    await until(() => expect(texts.language()).toBe('en'));
   });
 
   it('hears the line, and keeps what is typed', async () => {
@@ -135,7 +140,7 @@ describe('an app that is started', () => {
     await vi.advanceTimersByTimeAsync(1_499);
     expect(asked).not.toContain('/app-config.json');
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(asked).toContain('/app-config.json'));
+    await until(() => expect(asked).toContain('/app-config.json'));
     const without = await start();
     without.app.rendered('login');
     await vi.advanceTimersByTimeAsync(5_000);
@@ -146,7 +151,7 @@ describe('an app that is started', () => {
     const { app, said } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     app.request({ type: 'location.requested', location: { page: 'service', query: {} } });
-    await vi.waitFor(() => expect(selectLocation(app.store.snapshot())?.page).toBe('service'));
+    await until(() => expect(selectLocation(app.store.snapshot())?.page).toBe('service'));
     app.restart();
     expect(said('refreshApp')).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
+import { until } from '#tests/until.ts';
 import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsMachine } from '#visualizations/explorer/machines/drawings.machine.ts';
 import { drawnOf } from './made-data.ts';
@@ -35,10 +36,10 @@ test('a machine’s drawings are fetched when it is first shown, and kept', asyn
   expect(asked).toEqual([]);
   show('login');
   expect(is('fetching')).toBe(true);
-  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  await until(() => expect(is('resting')).toBe(true));
   expect(known()).toEqual({ login: drawingsOf('login') });
   show('home');
-  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  await until(() => expect(is('resting')).toBe(true));
   show('login');
   expect(is('resting')).toBe(true);
   expect(asked).toEqual(['login', 'home']);
@@ -48,23 +49,23 @@ test('who looks at another machine meanwhile gets that one’s', async () => {
   const { show, is, known } = start();
   show('login');
   show('home');
-  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  await until(() => expect(is('resting')).toBe(true));
   expect(known()).toEqual({ home: drawingsOf('home') });
 });
 
 test('what did not come can be asked for again, and keeps nobody from another machine', async () => {
   const { drawings, show, is, known } = start();
   show('lost');
-  await vi.waitFor(() => expect(is('failed')).toBe(true));
+  await until(() => expect(is('failed')).toBe(true));
   show('home');
-  await vi.waitFor(() => expect(is('resting')).toBe(true));
+  await until(() => expect(is('resting')).toBe(true));
   expect(known()).toEqual({ home: drawingsOf('home') });
 
   const again = start();
   again.show('lost');
-  await vi.waitFor(() => expect(again.is('failed')).toBe(true));
+  await until(() => expect(again.is('failed')).toBe(true));
   again.drawings.send({ type: 'retry.pressed' });
-  await vi.waitFor(() => expect(again.is('resting')).toBe(true));
+  await until(() => expect(again.is('resting')).toBe(true));
   expect(again.known()).toEqual({ lost: drawingsOf('lost') });
   drawings.stop();
 });

@@ -3,6 +3,7 @@ import { madePaths } from './made-data.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
+import { until } from '#tests/until.ts';
 import type { Coverage } from '#visualizations/explorer/flows/coverage.ts';
 import { linkOf } from '#visualizations/explorer/flows/link.ts';
 import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
@@ -52,9 +53,9 @@ describe('the explorer', () => {
     expect(asked).toBe(0);
     search('l');
     expect(is('fetching')).toBe(true);
-    await vi.waitFor(() => expect(is('incomplete')).toBe(true));
+    await until(() => expect(is('incomplete')).toBe(true));
     search('lo');
-    await vi.waitFor(() => expect(is('complete')).toBe(true));
+    await until(() => expect(is('complete')).toBe(true));
     search('log');
     expect(asked).toBe(2);
     expect(once.context()).toMatchObject({ query: 'log', texts: [{ text: 'Log in' }] });
@@ -166,8 +167,8 @@ describe('the explorer', () => {
 
   test('has the last test run, and says where the link could not be copied', async () => {
     const { explorer, context } = start();
-    await vi.waitFor(() => expect(context().coverage).not.toBeNull());
+    await until(() => expect(context().coverage).not.toBeNull());
     explorer.send({ type: 'link.copied' });
-    await vi.waitFor(() => expect(context().notice).toMatch(/address bar/));
+    await until(() => expect(context().notice).toMatch(/address bar/));
   });
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { until } from '#tests/until.ts';
 import { type LiveEvent, liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
 import type { Report } from '#visualizations/live/messages.ts';
 import { watch } from '#visualizations/live/watch.ts';
@@ -28,13 +29,13 @@ describe('watching an app', () => {
 
   test('tells at once who is where, then each move by the ids of every report', async () => {
     const { root, reports } = start();
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    await until(() => expect(reports.length).toBeGreaterThan(0));
     expect(reports[0]?.actors).toMatchObject([
       { machine: 'login', states: ['login', 'login.enteringMobile'], status: 'active' },
       { machine: 'smsCode', status: 'active' },
     ]);
     root.send({ type: 'entry.changed', field: 'mobile', value: '917' });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(reports.at(-1)?.moves).toMatchObject([
         { machine: 'login', event: 'entry.changed', taken: ['login | entry.changed | 0'] },
       ]),
@@ -45,7 +46,7 @@ describe('watching an app', () => {
     const { root, reports } = start();
     root.send({ type: 'entry.changed', field: 'password', value: 'correct horse' });
     root.send({ type: 'entry.changed', field: 'username', value: 'juan' });
-    await vi.waitFor(() => expect(JSON.stringify(reports)).toContain('juan'));
+    await until(() => expect(JSON.stringify(reports)).toContain('juan'));
     const { entries } = v.parse(
       v.object({ entries: v.object({ username: v.string(), password: v.string() }) }),
       reports.at(-1)?.actors[0]?.context,
@@ -56,7 +57,7 @@ describe('watching an app', () => {
 
   test('tells nothing once it is stopped', async () => {
     const { root, reports, stop } = start();
-    await vi.waitFor(() => expect(reports.length).toBeGreaterThan(0));
+    await until(() => expect(reports.length).toBeGreaterThan(0));
     const before = reports.length;
     stop();
     root.send({ type: 'code.requested' });
