@@ -290,7 +290,7 @@ describe('the service fee (O12)', () => {
     expect(await pay(188)).toBe(403002);
     expect(await pay(187, loanOf(await control.borrower('service-fee-due')))).toBe(404002);
     const data = { ...loanOf(borrower), amount: 187 };
-    const attempt = { token, suffix: 'abcdefghij', t: Date.now() };
+    const attempt = { token, suffix: 'abcdefghij', t: sandbox.now() };
     const reply = await wire.call('serviceFeePayment', data, attempt);
     expect(reply).toMatchObject({
       ...loanOf(borrower),

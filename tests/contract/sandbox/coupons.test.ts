@@ -22,7 +22,7 @@ const couponsOf = ({ token }: MadeBorrower) => wire.call('getCoupons', {}, { tok
 async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds: string[]) {
   const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token });
-  return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: 'en' } };
+  return { ...choice, agreement: { version, hash, agreedAt: sandbox.now(), language: 'en' } };
 }
 
 describe('coupons', () => {

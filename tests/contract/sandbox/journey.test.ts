@@ -25,7 +25,7 @@ async function application(
   const { loanAmount = 5_000, term = 61, couponIds = [], lang = 'en' } = over;
   const choice = { creditOrderId, loanAmount, term, couponIds };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token, lang });
-  return { ...choice, agreement: { version, hash, agreedAt: Date.now(), language: lang } };
+  return { ...choice, agreement: { version, hash, agreedAt: sandbox.now(), language: lang } };
 }
 
 describe('the credit application', () => {
@@ -101,7 +101,7 @@ describe('borrowing', () => {
       interest: 455,
       processingFee: 375,
     });
-    expect(disclose(offer, manilaDay(Date.now())).overCaps).toEqual([]);
+    expect(disclose(offer, manilaDay(sandbox.now())).overCaps).toEqual([]);
 
     const applied = await wire.call('applyOrder', await application(borrower), { token });
     const { loanOrderId } = applied;
@@ -319,7 +319,7 @@ describe('repaying', () => {
 describe('a copy of a money request', () => {
   it('gets the first reply and does nothing', async () => {
     const borrower = await control.borrower('approved');
-    const options = { token: borrower.token, suffix: newSuffix(), t: Date.now() };
+    const options = { token: borrower.token, suffix: newSuffix(), t: sandbox.now() };
     const calls = [{ method: 'applyOrder', data: await application(borrower) }];
     const replies = await Promise.all(
       Array.from({ length: 5 }, async () => wire.envelope(calls, options)),
@@ -333,7 +333,7 @@ describe('a copy of a money request', () => {
 
   it('gets the first refusal, too', async () => {
     const borrower = await control.borrower('approved');
-    const options = { token: borrower.token, suffix: newSuffix(), t: Date.now() };
+    const options = { token: borrower.token, suffix: newSuffix(), t: sandbox.now() };
     const data = await application(borrower);
     expect(await wire.code('applyOrder', { ...data, term: 31 }, options)).toBe(402002);
     expect(await wire.code('applyOrder', data, options)).toBe(402002);
@@ -342,7 +342,7 @@ describe('a copy of a money request', () => {
 
   it('is told apart by user, suffix and t', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
-    const options = { suffix: newSuffix(), t: Date.now() };
+    const options = { suffix: newSuffix(), t: sandbox.now() };
     for (const { token, ...of } of [one, other]) {
       const data = await application({ token, ...of });
       expect(await wire.code('applyOrder', data, { ...options, token })).toBe(0);

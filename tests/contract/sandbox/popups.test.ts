@@ -71,7 +71,7 @@ describe('better terms', () => {
     const borrower = await control.borrower('reoffer');
     const { choice, agreement, offer } = await shortestLoan(borrower);
     const { hash, version } = agreement;
-    const consent = { hash, version, agreedAt: Date.now(), language: 'en' };
+    const consent = { hash, version, agreedAt: sandbox.now(), language: 'en' };
     const late = await control.borrower('reoffer');
     const read = await shortestLoan(late);
     await control.advance(late, '24h');

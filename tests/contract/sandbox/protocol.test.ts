@@ -71,7 +71,7 @@ describe('the reply', () => {
 describe('whose clock it is', () => {
   const day = 86_400_000;
   const daysAway = (response: Response) =>
-    Math.round(Math.abs(Date.parse(response.headers.get('date') ?? '') - Date.now()) / day);
+    Math.round(Math.abs(Date.parse(response.headers.get('date') ?? '') - sandbox.now()) / day);
 
   it('is the caller\u2019s, whomever the data names', async () => {
     const [caller, other] = [

@@ -3,18 +3,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import * as v from 'valibot';
-import { openDatabase } from '#sandbox/database/database.ts';
+import { type Database, openDatabase, type Transaction } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
+import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
+import { systemWait, type Wait } from '#sandbox/wait.ts';
 
 const Address = v.object({ port: v.number() });
 
-/** A sandbox of its own on a real socket; its real time can be moved. */
-export async function startSandbox() {
+/** Noon in Manila: the hour at which a test runs changes nothing, such as which counters are open. */
+const noon = Date.parse('2026-11-22T12:00:00+08:00');
+
+/** A database that calls `onStatement` for each SQL statement of a unit of work. */
+function watched(database: Database, onStatement: () => void): Database {
+  const statements: readonly unknown[] = ['delete', 'insert', 'run', 'select', 'update'];
+  const watch = (tx: Transaction) =>
+    new Proxy(tx, {
+      get(target, name) {
+        if (statements.includes(name)) onStatement();
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        const method: unknown = value.bind(target);
+        return method;
+      },
+    });
+  return { ...database, work: (run) => database.work((tx) => run(watch(tx))) };
+}
+
+/**
+ * Starts a sandbox of its own on a real socket. Its real time stands still until `pass` moves it.
+ *
+ * @param wait replaces the timers by which faults delay a reply
+ */
+export async function startSandbox(wait: Wait = systemWait) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hiram-sandbox-'));
-  let moved = 0;
-  const database = await openDatabase({ dataDir });
-  const sandbox = sandboxOn(database, { realTime: () => Date.now() + moved });
+  let now = noon;
+  const random = seededRandom('pandan');
+  let statements = 0;
+  const database = watched(await openDatabase({ dataDir }), () => {
+    statements += 1;
+  });
+  const sandbox = sandboxOn(database, { realTime: () => now, random, wait });
   const app = sandboxAppOn(sandbox, ['lender.example']);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => {
@@ -24,10 +53,12 @@ export async function startSandbox() {
   return {
     origin: `http://127.0.0.1:${port}`,
     /** The real time, as the sandbox sees it. */
-    now: (): number => Date.now() + moved,
+    now: (): number => now,
+    /** Number of SQL statements since the start. */
+    statements: (): number => statements,
     /** Lets real time pass, in milliseconds. */
     pass: (milliseconds: number): void => {
-      moved += milliseconds;
+      now += milliseconds;
     },
     stop: async (): Promise<void> => {
       if ('closeAllConnections' in server) server.closeAllConnections();
