@@ -24,7 +24,7 @@ const Sent = v.pipe(
 export type Lender = Partial<Record<MethodName, object | number | null>>;
 
 /** The app's own client of a lender who says this; what was asked, call by call. */
-function clientOf(lender: Lender) {
+export function clientOf(lender: Lender) {
   const asked: [method: string, data: unknown][] = [];
   const says = new Map<string, object | number | null>(Object.entries(lender));
   const prefix = 'test_';

@@ -1,0 +1,123 @@
+import { borrowProvider } from '#app/flows/borrow.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { BorrowPorts } from '#machines/borrow/ports.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { couponLists } from '#tests/model/samples/coupons.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { agreement, choice, loanOrder, now, offerFor, quota } from '#tests/model/samples/loans.ts';
+import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { creditCheckEffects, creditCheckRows, loanStatusRows, nativePageRows } from './parts.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const credit = creditOrder({ creditOrderId: 'credit-7' });
+const offer = offerFor({ ...choice, couponIds: ['coupon-2'] });
+const { available, unavailable } = couponLists;
+const coupons = { available, unavailable };
+
+describePorts('borrow', {
+  base: borrowMachine,
+  machine: ({ services }) => borrowProvider.run(services),
+  delays: moneyDelays,
+  effects: {
+    ...creditCheckEffects,
+    showFirstGuide: [
+      {
+        title: 'L1: opens the guide for a first-time borrower, and takes the mark off',
+        stored: { isFirstToBorrow: true },
+        hears: [['guideOpen']],
+        stores: { isFirstToBorrow: false },
+      },
+      { title: 'L1: opens no guide a second time', stored: { isFirstToBorrow: false } },
+      { title: 'L1: opens no guide before home was read' },
+    ],
+  },
+  ports: {
+    ...creditCheckRows,
+    ...loanStatusRows,
+    ...nativePageRows,
+    ...moneyRows({
+      fixture: kindFixtures.applyOrder,
+      reads: [['myOrders', {}]],
+      baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: ['loan-0'] },
+      sends: [
+        'applyOrder',
+        {
+          creditOrderId: 'credit-1',
+          loanAmount: 106,
+          term: 61,
+          couponIds: [],
+          agreement: { version: '1', hash: 'abc', agreedAt: now - 1_000, language: 'en' },
+        },
+        sentOnce,
+      ],
+      loads: ['borrow', 'orderProgress', 'home'],
+    }),
+    loadLimit: [
+      {
+        title: 'reads the limit of the newest credit order, the applications and the coupons',
+        lender: {
+          queryCreditOrder: credit,
+          queryBorrowQuota: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
+          getPendingOrders: { orders: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()] },
+          getCoupons: coupons,
+        },
+        asks: [
+          ['queryCreditOrder', {}],
+          ['queryBorrowQuota', { creditOrderId: 'credit-7' }, { together: true }],
+          ['getPendingOrders', {}, { together: true }],
+          ['getCoupons', {}, { together: true }],
+        ],
+        out: {
+          quota: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
+          applications: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()],
+          coupons,
+          receivedAt: now,
+        },
+      },
+      {
+        title: 'fails as an unusable credit without a credit order',
+        lender: { queryCreditOrder: null },
+        asks: [['queryCreditOrder', {}]],
+        fails: { kind: 'business', code: assumedCodes.creditNotUsable, message: '' },
+      },
+    ],
+    priceLoan: [
+      {
+        title: 'S3.21: prices a choice, and stores its amount',
+        input: { ...choice, loanAmount: 5_500 },
+        lender: { queryBorrowQuotaWithInput: offer },
+        asks: [['queryBorrowQuotaWithInput', { ...choice, loanAmount: 5_500 }]],
+        out: { ...offer, receivedAt: now, caps: undefined },
+        stores: { selectQuota: 5_500 },
+      },
+      {
+        title: 'S3.21: stores the amount of a choice that is refused',
+        input: choice,
+        lender: { queryBorrowQuotaWithInput: assumedCodes.amountNotOffered },
+        asks: [['queryBorrowQuotaWithInput', choice]],
+        fails: { kind: 'business', code: assumedCodes.amountNotOffered, message: 'no' },
+        stores: { selectQuota: 5_000 },
+      },
+    ],
+    previewAgreement: [
+      {
+        title: 'S3.21: stores the agreement in place of one of a restructure',
+        input: choice,
+        stored: { restructureAgreementHtml: '<p>earlier</p>' },
+        lender: { loanContractPreview: agreement },
+        asks: [['loanContractPreview', choice]],
+        out: agreement,
+        stores: { loanAgreementHtml: agreement.html, restructureAgreementHtml: null },
+      },
+      {
+        title: 'stores nothing where there is no agreement',
+        input: choice,
+        stored: { restructureAgreementHtml: '<p>earlier</p>' },
+        lender: { loanContractPreview: 4_711 },
+        asks: [['loanContractPreview', choice]],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+  } satisfies PortRows<BorrowPorts>,
+});

@@ -1,0 +1,177 @@
+import { homeProvider } from '#app/flows/home.ts';
+import { day } from '#domain/constants.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { homeMachine } from '#machines/home/home.machine.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { keptLastKnown } from '#tests/model/samples/last-known.ts';
+import { applyIntent, loanOrder, now, quota, repayIntent } from '#tests/model/samples/loans.ts';
+import { instalment } from '#tests/model/samples/repayment.ts';
+import { phoneTime } from './page.ts';
+import { creditCheckEffects, creditCheckRows, loanStatusRows, nativePageRows } from './parts.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const due = loanOrder({
+  loanOrderId: 'loan-2',
+  status: loanStatus.overdue,
+  dueDate: '2023-12-15',
+  repaymentPlan: {
+    installments: [instalment(1), instalment(2, { overdueFee: 37 })],
+    totalOrderAmount: 5_337,
+    totalInterest: 300,
+  },
+});
+const homepage = {
+  credit: creditOrder({ expired: true, applyAgainOn: '2023-12-01' }),
+  quota: quota({ usedCredit: 5_000, availableLimit: 4_000 }),
+  loans: [due, loanOrder({ loanOrderId: 'loan-1', status: loanStatus.settled })],
+};
+const noLoans = { credit: null, quota: null, loans: [] };
+const toldDue = {
+  amount: 2_650,
+  totalDue: 5_337,
+  dueDate: '2023-12-15',
+  overdue: true,
+  payNumber: null,
+  notedAt: null,
+};
+const lastKnownOf = (...dues: object[]) => ({
+  version: 1,
+  movedAt: null,
+  told: { receivedAt: now, heardAt: phoneTime, dues },
+});
+const asked = { userKey: 'juan', quiet: false };
+const asks = [['getHomepageData', {}]] as const;
+
+describePorts('home', {
+  base: homeMachine,
+  machine: ({ services }) => homeProvider.run(services),
+  effects: creditCheckEffects,
+  ports: {
+    ...creditCheckRows,
+    ...loanStatusRows,
+    ...nativePageRows,
+    getHomepageData: [
+      {
+        title: 'L1: marks a borrower with loans as no first-time borrower, and keeps what is due',
+        input: asked,
+        lender: { getHomepageData: homepage },
+        asks,
+        out: { ...homepage, receivedAt: now },
+        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
+      },
+      {
+        title:
+          'L1: marks a borrower without loans as a first-time borrower, quietly where asked to',
+        input: { ...asked, quiet: true },
+        lender: { getHomepageData: noLoans },
+        asks: [['getHomepageData', {}, { quiet: true }]],
+        out: { ...noLoans, receivedAt: now },
+        stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
+      },
+      {
+        title: 'L1: keeps the mark off once the guide to a first loan was shown',
+        input: asked,
+        stored: { isFirstToBorrow: false },
+        lender: { getHomepageData: noLoans },
+        asks,
+        out: { ...noLoans, receivedAt: now },
+        stores: { 'draft/juan/lastKnown': lastKnownOf() },
+      },
+      {
+        title: 'L1: takes the mark off with the first loan',
+        input: asked,
+        stored: { isFirstToBorrow: true },
+        lender: { getHomepageData: homepage },
+        asks,
+        out: { ...homepage, receivedAt: now },
+        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(toldDue) },
+      },
+      {
+        title: 'does not keep what is due while an attempt is open',
+        input: asked,
+        open: [repayIntent],
+        lender: { getHomepageData: homepage },
+        asks,
+        out: { ...homepage, receivedAt: now },
+        stores: { isFirstToBorrow: false },
+      },
+      {
+        title: 'fails as the lender does, and stores nothing',
+        input: asked,
+        lender: { getHomepageData: 4_711 },
+        asks,
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+    watchAttempts: [
+      {
+        title: 'tells attempts that are open instead of the known ones',
+        input: { userKey: 'juan', known: [applyIntent] },
+        open: [applyIntent],
+        async meanwhile({ look, services: { journal } }) {
+          look();
+          await journal.open(repayIntent);
+          await journal.close(applyIntent);
+        },
+        tells: [{ type: 'attempts.changed', openIntents: [repayIntent] }],
+        leavesOpen: [repayIntent],
+      },
+      {
+        title: 'tells nothing of another borrower’s attempts',
+        input: { userKey: 'maria', known: [] },
+        open: [applyIntent],
+        meanwhile: ({ look }) => look(),
+        tells: [],
+      },
+    ],
+    watchLastKnown: [
+      {
+        title: 'tells at once what was due, judged by the lender’s clock',
+        input: { userKey: 'juan' },
+        stored: { 'draft/juan/lastKnown': keptLastKnown },
+        tells: [
+          {
+            type: 'lastKnown.changed',
+            lastKnown: {
+              receivedAt: now - 600_000,
+              today: true,
+              dues: [
+                {
+                  amount: 2_650,
+                  dueDate: '2023-11-15',
+                  overdue: false,
+                  notedAt: null,
+                  grown: 'no',
+                  payNumber: {
+                    accountNumber: '812345678901',
+                    amount: 2_650,
+                    expiresAt: now + day / 12,
+                    channel: '7-Eleven',
+                    biller: 'HIRAM LENDING CORP',
+                    state: 'payable',
+                  },
+                },
+                {
+                  amount: 1_120,
+                  dueDate: '2023-11-10',
+                  overdue: true,
+                  notedAt: null,
+                  grown: 'no',
+                  payNumber: null,
+                },
+              ],
+            },
+          },
+        ],
+      },
+      {
+        title: 'tells nothing of what was due to another borrower',
+        input: { userKey: 'maria' },
+        stored: { 'draft/juan/lastKnown': keptLastKnown },
+        meanwhile: ({ look }) => look(),
+        tells: [],
+      },
+    ],
+  } satisfies PortRows<HomePorts>,
+});

@@ -1,0 +1,43 @@
+import type { LoginPorts } from '#machines/login/ports.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
+import { smsCodeRows } from './parts.ts';
+import type { PortRows } from './table.ts';
+
+const maria = credentialsOf('maria');
+
+/** Rows of login. */
+export const loginRows: PortRows<LoginPorts> = {
+  ...smsCodeRows('login'),
+  mobileExists: [
+    {
+      title: 'finds the account of a number',
+      input: { mobile: '+639181112222' },
+      lender: { mobileExists: { exists: true } },
+      asks: [['mobileExists', { mobile: '+639181112222' }]],
+      out: { exists: true },
+    },
+    {
+      title: 'finds no account of a number',
+      input: { mobile: '+639181112222' },
+      lender: { mobileExists: { exists: false } },
+      asks: [['mobileExists', { mobile: '+639181112222' }]],
+      out: { exists: false },
+    },
+  ],
+  login: [
+    {
+      title: 'logs in by a code, and stores nothing yet',
+      input: { mobile: '+639181112222', smsCode: '246810' },
+      lender: { login: maria },
+      asks: [['login', { mobile: '+639181112222', smsCode: '246810' }]],
+      out: maria,
+    },
+    {
+      title: 'logs in by a password',
+      input: { username: 'maria', password: 'Password1' },
+      lender: { login: maria },
+      asks: [['login', { username: 'maria', password: 'Password1' }]],
+      out: maria,
+    },
+  ],
+};

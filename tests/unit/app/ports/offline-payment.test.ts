@@ -1,0 +1,124 @@
+import { offlinePaymentProvider } from '#app/flows/offline-payment.ts';
+import { hour } from '#domain/constants.ts';
+import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
+import { account, checkstand, paidNote } from '#tests/model/samples/checkstand.ts';
+import { keptLastKnown } from '#tests/model/samples/last-known.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
+const { accountNumber } = account();
+const numbered = checkstand({ number: account(), numbers: [account()] });
+const kept = { checkstand: numbered, accountNumber, notes: [paidNote({ notedAt: now - hour })] };
+const draftOf = (...loans: object[]) => ({
+  'draft/juan/offlinePayment': { version: 1, loans },
+});
+const lastKnownWith = (change: object) => ({
+  'draft/juan/lastKnown': {
+    ...keptLastKnown,
+    told: {
+      ...keptLastKnown.told,
+      dues: keptLastKnown.told?.dues.map((due, index) =>
+        index === 0 ? { ...due, ...change } : due,
+      ),
+    },
+  },
+});
+const payNumber = {
+  accountNumber,
+  amount: 2_650,
+  expiresAt: account().expiresAt,
+  channel: '7-Eleven',
+  biller: 'HIRAM LENDING CORP',
+};
+const asked = { loanOrderId: 'loan-1', amount: 2_650, channelId: 'seven-eleven', renew: null };
+const note = {
+  accountNumber,
+  channel: '7-Eleven',
+  amount: 2_650,
+  postingTime: 900_000,
+  postings: 2,
+};
+
+describePorts('offlinePayment', {
+  base: offlinePaymentMachine,
+  machine: ({ services }) => offlinePaymentProvider.run(services),
+  ports: {
+    recall: [
+      { title: 'O10: finds nothing on a new phone', input: loan, out: { kept: null, apps: [] } },
+      {
+        title: 'O10: finds the page of the loan, and the apps that the shell took',
+        input: loan,
+        stored: { ...draftOf(kept), commonInfo: { isSetChannelSuccess: true } },
+        out: { kept, apps: [{ name: 'gcash', scheme: 'gcash://' }] },
+      },
+      {
+        title: 'O1: names no app where the shell did not take the channels',
+        input: loan,
+        stored: { ...draftOf(kept), commonInfo: { isSetChannelSuccess: false } },
+        out: { kept, apps: [] },
+      },
+      {
+        title: 'O10: finds nothing of another loan',
+        input: { ...loan, loanOrderId: 'loan-2' },
+        stored: draftOf(kept),
+        out: { kept: null, apps: [] },
+      },
+    ],
+    fetchVirtualAccount: [
+      {
+        title: 'O10: keeps the reply, and its number beside what is due',
+        input: { ...loan, ...asked },
+        stored: { 'draft/juan/lastKnown': keptLastKnown },
+        lender: { fetchVirtualAccount: numbered },
+        asks: [['fetchVirtualAccount', asked]],
+        out: numbered,
+        stores: {
+          ...draftOf({ checkstand: numbered, accountNumber, notes: [] }),
+          ...lastKnownWith({ payNumber }),
+        },
+      },
+      {
+        title: 'O10: keeps no number where the reply has none for the amount',
+        input: { ...loan, ...asked, amount: 999, channelId: null, renew: accountNumber },
+        lender: { fetchVirtualAccount: { ...numbered, number: null } },
+        asks: [
+          ['fetchVirtualAccount', { ...asked, amount: 999, channelId: null, renew: accountNumber }],
+        ],
+        out: { ...numbered, number: null },
+        stores: draftOf({
+          checkstand: { ...numbered, number: null },
+          accountNumber: null,
+          notes: [],
+        }),
+      },
+      {
+        title: 'O10: keeps nothing of a loan that was not asked about',
+        input: { ...loan, ...asked },
+        lender: { fetchVirtualAccount: { ...numbered, loanOrderId: 'loan-2' } },
+        asks: [['fetchVirtualAccount', asked]],
+        out: { ...numbered, loanOrderId: 'loan-2' },
+      },
+    ],
+    notePayment: [
+      {
+        title: 'O6: stores a note with the lender’s time, also beside what is due',
+        input: { ...loan, note, paid: true },
+        stored: { ...draftOf({ ...kept, notes: [] }), 'draft/juan/lastKnown': keptLastKnown },
+        out: [{ ...note, notedAt: now }],
+        stores: {
+          ...draftOf({ ...kept, notes: [{ ...note, notedAt: now }] }),
+          ...lastKnownWith({ payNumber, notedAt: now }),
+        },
+      },
+      {
+        title: 'O6: takes a note back',
+        input: { ...loan, note, paid: false },
+        stored: draftOf(kept),
+        out: [],
+        stores: draftOf({ ...kept, notes: [] }),
+      },
+    ],
+  } satisfies PortRows<OfflinePaymentPorts>,
+});

@@ -1,0 +1,241 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { FlowServices } from '#app/flows/provider.ts';
+import type { InfoPageServices } from '#app/info-pages/provider.ts';
+import type { PopupServices } from '#app/popups/provider.ts';
+import { createAuth, type SessionServices } from '#app/providers/session.ts';
+import { minute } from '#domain/constants.ts';
+import type { Language } from '#domain/language.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import type { PageId } from '#domain/pages.ts';
+import type { MethodData, MethodName, MethodReply } from '#protocol/methods.ts';
+import type { CallOptions } from '#services/api/client.ts';
+import type { Shell } from '#services/bridge/shell.ts';
+import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
+import { createStore } from '#services/storage/store.ts';
+import { createTabRecords } from '#services/storage/tab-records.ts';
+import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { clientOf } from '../lender.ts';
+
+/** Time of the phone's clock, which is ahead of the lender's `now`. */
+export const phoneTime = now + 7 * minute;
+
+/** How a method is called, where that is not alone, audible and with a signal to stop it. */
+type How = {
+  /** In one request with its neighbours. */
+  together?: true;
+  /** Without a toast where the line fails. */
+  quiet?: true;
+  /** Without a signal: leaving the state does not cancel the call. */
+  unstoppable?: true;
+  /** Under the suffix and time of a journalled attempt. */
+  attempt?: { suffix: string; t: number };
+  /** Names, types and contents of uploaded files. */
+  files?: readonly string[];
+};
+
+/** A call that the lender gets. */
+export type Asked = {
+  [M in MethodName]: readonly [method: M, data: MethodData<M>, how?: How];
+}[MethodName];
+type Recorded = readonly [method: MethodName, data: unknown, how?: How];
+
+/** Replies of the lender by method: data, or the code of a refusal. */
+export type Replies = { [M in MethodName]?: MethodReply<M> | number };
+
+type ShellActions = FlowServices['shell'] & PopupServices['shell'] & SessionServices['shell'];
+type ShellReplies = {
+  [Action in keyof ShellActions & keyof Shell]: Awaited<ReturnType<Shell[Action]>>;
+};
+
+/** State of the phone, the shell and the lender before a call. */
+export type Before = {
+  /** Contents of local storage; keys of session storage start with `tab/`. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** Open attempts in the journal. */
+  open?: readonly MoneyIntent[];
+  lender?: Replies;
+  shell?: Partial<ShellReplies>;
+  offline?: true;
+  language?: Language;
+  /** Page on top. */
+  sight?: PageId;
+  /** Prepares what is no data. */
+  first?: (page: Page) => unknown;
+};
+
+/** Everything that a call does besides its result; what is left out does not happen. */
+export type After = {
+  asks?: readonly Asked[];
+  /** Changed keys of the storages, with their values; null for a removed key. */
+  stores?: Readonly<Record<string, unknown>>;
+  /** Calls of the shell, of the app's effects and of lazy code, in order. */
+  hears?: readonly (readonly unknown[])[];
+  /** Open attempts afterwards; by default those of before. */
+  leavesOpen?: readonly MoneyIntent[];
+};
+
+export type Page = ReturnType<typeof openPage>;
+
+/** Contents of the storages by key. */
+function contentsOf(areas: Record<string, Storage>): Map<string, unknown> {
+  const contents = new Map<string, unknown>();
+  for (const [prefix, area] of Object.entries(areas)) {
+    for (let index = 0; index < area.length; index += 1) {
+      const key = area.key(index) ?? '';
+      contents.set(`${prefix}${key}`, JSON.parse(area.getItem(key) ?? 'null'));
+    }
+  }
+  return contents;
+}
+
+function changesOf(before: Map<string, unknown>, after: Map<string, unknown>) {
+  const changed: Record<string, unknown> = {};
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const value = after.get(key) ?? null;
+    if (JSON.stringify(value) !== JSON.stringify(before.get(key) ?? null)) changed[key] = value;
+  }
+  return changed;
+}
+
+function howOf({ signal, quiet, attempt }: CallOptions = {}, more: How = {}): [] | [How] {
+  const how: How = {
+    ...more,
+    ...(quiet && { quiet }),
+    ...(attempt && { attempt: { suffix: attempt.suffix, t: attempt.t } }),
+    ...(!signal && { unstoppable: true }),
+  };
+  return Object.keys(how).length > 0 ? [how] : [];
+}
+
+/** Opens a page of a borrower with real services below it, which records what leaves the page. */
+export function openPage(before: Before) {
+  const [local, tab] = [memoryArea(), memoryArea()];
+  for (const [key, value] of Object.entries(before.stored ?? {})) {
+    const inTab = key.startsWith('tab/');
+    (inTab ? tab : local).setItem(inTab ? key.slice(4) : key, JSON.stringify(value));
+  }
+  const areas = { '': local, 'tab/': tab };
+  const contents = contentsOf(areas);
+  const storage = createStore(windowWith(local));
+  const indexedDB = new IDBFactory();
+  const journal = createIndexedDbJournal({ indexedDB });
+  const { api: client } = clientOf(before.lender ?? {});
+  const asks: Recorded[] = [];
+  const hears: (readonly unknown[])[] = [];
+  const hear = (...heard: readonly unknown[]) => void hears.push(heard);
+
+  const api: FlowServices['api'] = {
+    async call(method, data, options) {
+      asks.push([method, data, ...howOf(options)]);
+      return client.call(method, data, options);
+    },
+    async callMany(calls, options) {
+      for (const { method, data } of calls)
+        asks.push([method, data, ...howOf(options, { together: true })]);
+      return client.callMany(calls, options);
+    },
+    async upload(method, data, files, options) {
+      const texts = files.map(async (file) => `${file.name} ${file.type} ${await file.text()}`);
+      asks.push([method, data, ...howOf(options, { files: await Promise.all(texts) })]);
+      options?.onProgress?.(0.256);
+      return client.call(method, data);
+    },
+  };
+
+  const says: ShellReplies = {
+    openPage: { opened: true },
+    expiredCreditOrRisk: { opened: true },
+    guideOpen: true,
+    checkFaceVerification: null,
+    store: { leaving: false },
+    userInfo: null,
+    logout: true,
+    systemMaintenanceOpen: { opened: true },
+    ...before.shell,
+  };
+  const shell: ShellActions = {
+    openPage(...asked) {
+      hear('openPage', ...asked);
+      return says.openPage;
+    },
+    expiredCreditOrRisk(creditOrderId) {
+      hear('expiredCreditOrRisk', creditOrderId);
+      return says.expiredCreditOrRisk;
+    },
+    guideOpen() {
+      hear('guideOpen');
+      return says.guideOpen;
+    },
+    async checkFaceVerification() {
+      hear('checkFaceVerification');
+      return says.checkFaceVerification;
+    },
+    async store(url) {
+      hear('store', url);
+      return says.store;
+    },
+    async userInfo() {
+      hear('userInfo');
+      return says.userInfo;
+    },
+    logout() {
+      hear('logout');
+      return says.logout;
+    },
+    async systemMaintenanceOpen(time) {
+      hear('systemMaintenanceOpen', time);
+      return says.systemMaintenanceOpen;
+    },
+  };
+
+  const auth = createAuth(storage);
+  const lang = () => before.language ?? 'en';
+  const services: FlowServices & PopupServices & Omit<InfoPageServices, 'links'> = {
+    api,
+    storage,
+    journal,
+    shell,
+    records: createTabRecords({ sessionStorage: tab }),
+    clock: { now: () => now, isTold: () => true },
+    lang,
+    mobile: () => '+639171234567',
+    isOffline: () => before.offline ?? false,
+    loggedIn: () => 'juan',
+    sight: () => ({
+      location: () => (before.sight ? { page: before.sight, query: {} } : null),
+      subscribe: () => () => {},
+    }),
+    pictures: { host: { indexedDB }, inMemory: new Map() },
+    loadPage: async (page) => hear('loadPage', page),
+    loadErasure: async () => hear('loadErasure'),
+    trackReceiveConfirmOverdue: () => hear('track', 'receive_confirm_overdue'),
+    toastMessage: (message) => hear('toast', message),
+    showTheme: (theme) => hear('showTheme', theme),
+    settleWindow: 77_000,
+    caps: undefined,
+  };
+
+  return {
+    services,
+    shell,
+    auth,
+    hear,
+    /** Ends once no read or write of the page is under way. */
+    async settle() {
+      await journal.openIntents('juan');
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+    },
+    /** What has left the page since it was opened. */
+    async outcome() {
+      return {
+        asks,
+        stores: changesOf(contents, contentsOf(areas)),
+        hears,
+        leavesOpen: await journal.openIntents('juan'),
+      };
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { codes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
+import type { HomePorts } from '#machines/home/ports.ts';
+import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
+import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
+import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
+import type { SmsPurpose } from '#domain/sms-code.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { loanOrder } from '#tests/model/samples/loans.ts';
+import { phoneTime } from './page.ts';
+import type { EffectRows, PortRows } from './table.ts';
+
+/** Rows of the credit check. */
+export const creditCheckRows: PortRows<CreditCheckPorts> = {
+  queryCreditOrder: [
+    {
+      title: 'reads the credit order of an id',
+      input: { creditOrderId: 'credit-7' },
+      lender: { queryCreditOrder: creditOrder({ creditOrderId: 'credit-7', expired: true }) },
+      asks: [['queryCreditOrder', { creditOrderId: 'credit-7' }]],
+      out: creditOrder({ creditOrderId: 'credit-7', expired: true }),
+    },
+    {
+      title: 'reads the newest credit order where no id is given',
+      input: { creditOrderId: null },
+      lender: { queryCreditOrder: creditOrder({ status: creditStatus.reviewing }) },
+      asks: [['queryCreditOrder', {}]],
+      out: creditOrder({ status: creditStatus.reviewing }),
+    },
+    {
+      title: 'is null where the borrower has no credit order',
+      input: { creditOrderId: null },
+      lender: { queryCreditOrder: null },
+      asks: [['queryCreditOrder', {}]],
+      out: null,
+    },
+  ],
+};
+
+const loan = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying, overdueDays: 3 });
+
+/** Rows of the loan status routing. */
+export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
+  queryLoanOrderStatus: [
+    {
+      title: 'reads the loan order of an id',
+      input: { loanOrderId: 'loan-7' },
+      lender: { queryLoanOrderStatus: loan },
+      asks: [['queryLoanOrderStatus', { loanOrderId: 'loan-7' }]],
+      out: loan,
+    },
+  ],
+};
+
+/** Rows of what is handed over to the native app. */
+export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage' | 'reportExpiredCredit'>> = {
+  openNativePage: [
+    {
+      title: 'opens a page of the native app',
+      input: { page: 'creditApplication' },
+      shell: { openPage: { opened: true } },
+      hears: [['openPage', 'creditApplication']],
+      out: { opened: true },
+    },
+    {
+      title: 'says that a plain browser opens none',
+      input: { page: 'creditApplication' },
+      shell: { openPage: { opened: false } },
+      hears: [['openPage', 'creditApplication']],
+      out: { opened: false },
+    },
+  ],
+  reportExpiredCredit: [
+    {
+      title: 'tells the native app which credit expired',
+      input: { creditOrderId: 'credit-7' },
+      shell: { expiredCreditOrRisk: { opened: true } },
+      hears: [['expiredCreditOrRisk', 'credit-7']],
+      out: { opened: true },
+    },
+    {
+      title: 'says that a plain browser hears nothing',
+      input: { creditOrderId: 'credit-7' },
+      shell: { expiredCreditOrRisk: { opened: false } },
+      hears: [['expiredCreditOrRisk', 'credit-7']],
+      out: { opened: false },
+    },
+  ],
+};
+
+/** Effects of the credit check. */
+export const creditCheckEffects: EffectRows = {
+  trackReceiveConfirmOverdue: [
+    {
+      title: 'logs the event of S4',
+      hears: [['track', 'receive_confirm_overdue']],
+    },
+  ],
+};
+
+/** Rows of sending a code by SMS. */
+export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
+  readCooldown: [
+    { title: 'is 0 where no code was sent', out: { cooldown: 0 } },
+    {
+      title: 'is what is left by the phone’s clock',
+      stored: { 'draft/nobody/smsCooldown': { until: phoneTime + 20_000, cooldown: 60_000 } },
+      out: { cooldown: 20_000 },
+    },
+    {
+      title: 'is 0 once the cool-down has passed',
+      stored: { 'draft/nobody/smsCooldown': { until: phoneTime - 1, cooldown: 60_000 } },
+      out: { cooldown: 0 },
+    },
+    {
+      title: 'is at most a whole cool-down, however the phone’s clock was set',
+      stored: { 'draft/nobody/smsCooldown': { until: phoneTime + 90_000, cooldown: 60_000 } },
+      out: { cooldown: 60_000 },
+    },
+  ],
+  sendSmsCode: [
+    {
+      title: 'sends a code for its purpose, and stores when the next may be sent',
+      input: { mobile: '+639181112222' },
+      lender: { sendSmsCode: { cooldown: 45_000 } },
+      asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
+      out: { cooldown: 45_000 },
+      stores: {
+        'draft/nobody/smsCooldown': { until: phoneTime + 45_000, cooldown: 45_000 },
+      },
+    },
+    {
+      title: 'stores nothing where no code is sent',
+      input: { mobile: '+639181112222' },
+      lender: { sendSmsCode: 4_711 },
+      asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
+      fails: { kind: 'business', code: 4_711, message: 'no' },
+    },
+  ],
+});
+
+/** Rows of starting a rollover or a restructure. */
+export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
+  repayDeferralInitiate: [
+    {
+      title: 'V10: begins a rollover, and marks it as begun beside a restructure',
+      input: { loanOrderId: 'loan-7' },
+      stored: { rolloverOrRestructure: { rollover: false, restructure: true } },
+      lender: { repayDeferralInitiate: { deferralOrderId: 'deferral-7' } },
+      asks: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }]],
+      out: { deferralOrderId: 'deferral-7' },
+      stores: { rolloverOrRestructure: { rollover: true, restructure: true } },
+    },
+    {
+      title: 'V10: marks nothing where the lender refuses',
+      input: { loanOrderId: 'loan-7' },
+      lender: { repayDeferralInitiate: 4_711 },
+      asks: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }]],
+      fails: { kind: 'business', code: 4_711, message: 'no' },
+    },
+  ],
+  repayRestructureInitiate: [
+    {
+      title: 'V10: begins a restructure, and marks it as begun',
+      input: { loanOrderId: 'loan-7' },
+      lender: { repayRestructureInitiate: { restructureOrderId: 'restructure-7' } },
+      asks: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }]],
+      out: { restructureOrderId: 'restructure-7' },
+      stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
+    },
+    {
+      title: 'V10: marks nothing where the lender refuses',
+      input: { loanOrderId: 'loan-7' },
+      lender: { repayRestructureInitiate: 4_711 },
+      asks: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }]],
+      fails: { kind: 'business', code: 4_711, message: 'no' },
+    },
+  ],
+};
+
+/** Effects of starting an operation. */
+export const initiationEffects: EffectRows = {
+  toastMessage: [
+    {
+      title: 'shows the lender’s own message',
+      params: {
+        error: new ServiceFailure({
+          kind: 'business',
+          code: codes.deferralConfig,
+          message: 'Not today.',
+        }),
+      },
+      hears: [['toast', 'Not today.']],
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import { repaymentProvider } from '#app/flows/repayment.ts';
+import { assumedCodes } from '#domain/codes.ts';
+import type { RepaymentPorts } from '#machines/repayment/ports.ts';
+import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { account, checkstand, paidNote, posting } from '#tests/model/samples/checkstand.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { instalment, pending, toldDetail } from '#tests/model/samples/repayment.ts';
+import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { initiationEffects, initiationRows } from './parts.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
+const due = pending({
+  installments: [instalment(1, { overdueFee: 12 }), instalment(2)],
+  overdueDays: 3,
+  overdueFee: 12,
+});
+const detail = toldDetail();
+const noted = {
+  'draft/juan/offlinePayment': {
+    version: 1,
+    loans: [
+      {
+        checkstand: checkstand({ numbers: [account()] }),
+        accountNumber: account().accountNumber,
+        notes: [paidNote()],
+      },
+    ],
+  },
+};
+const { repaymentConfirm } = kindFixtures;
+
+describePorts('repayment', {
+  base: repaymentMachine,
+  machine: ({ services }) => repaymentProvider.run(services),
+  delays: moneyDelays,
+  effects: initiationEffects,
+  ports: {
+    ...initiationRows,
+    ...moneyRows({
+      fixture: repaymentConfirm,
+      reads: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }]],
+      baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', references: ['R0'] },
+      sends: ['repaymentConfirm', repaymentConfirm.request(106).repayment, sentOnce],
+      loads: ['repayment', 'home'],
+    }),
+    queryPendingRepayPlan: [
+      {
+        title: 'O6: tells what is due, and no note where none was written',
+        input: loan,
+        lender: { queryPendingRepayPlan: due },
+        asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
+        out: { ...due, receivedAt: now, noted: [] },
+      },
+      {
+        title: 'O6: tells the payments that were noted for the loan',
+        input: loan,
+        stored: noted,
+        lender: { queryPendingRepayPlan: due },
+        asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
+        out: { ...due, receivedAt: now, noted: [paidNote()] },
+      },
+      {
+        title: 'O6: leaves a note out once its payment came in',
+        input: loan,
+        stored: noted,
+        lender: { queryPendingRepayPlan: { ...due, payments: [posting()] } },
+        asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
+        out: { ...due, payments: [posting()], receivedAt: now, noted: [] },
+      },
+      {
+        title: 'O6: leaves out the notes of another borrower',
+        input: { ...loan, userKey: 'maria' },
+        stored: noted,
+        lender: { queryPendingRepayPlan: due },
+        asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
+        out: { ...due, receivedAt: now, noted: [] },
+      },
+      {
+        title: 'is null where nothing is due',
+        input: loan,
+        lender: { queryPendingRepayPlan: assumedCodes.nothingDue },
+        asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
+        out: null,
+      },
+      {
+        title: 'fails with any other refusal',
+        input: loan,
+        lender: { queryPendingRepayPlan: assumedCodes.amountChanged },
+        asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
+        fails: { kind: 'business', code: assumedCodes.amountChanged, message: 'no' },
+      },
+    ],
+    queryRepayOrderDetail: [
+      {
+        title: 'reads the loan with its story',
+        input: { loanOrderId: 'loan-1' },
+        lender: { queryRepayOrderDetail: detail },
+        asks: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }]],
+        out: { ...detail, receivedAt: now },
+      },
+    ],
+  } satisfies PortRows<RepaymentPorts>,
+});

@@ -1,0 +1,52 @@
+import type { FlowCode } from '#app/flows/flow-code.ts';
+import { createLoginPorts } from '#app/providers/login.ts';
+import { createSessionPorts } from '#app/providers/session.ts';
+import { provideRoot } from '#app/root-actor.ts';
+import { ServiceFailure } from '#domain/failure.ts';
+import { eachFlow } from '#machines/flows.ts';
+import type { Page } from './page.ts';
+
+const unused = () => {
+  throw new Error('not asked here');
+};
+/** Code that does not come, and says that it was asked for. */
+const codeOf = (hear: Page['hear'], name: string) => ({
+  load: unused,
+  get: unused,
+  async arrived() {
+    hear('code', name);
+    throw new ServiceFailure({ kind: 'network' });
+  },
+});
+
+/** The root machine on the services of a page; code that comes later is recorded. */
+export function rootOn({ services, shell, auth, hear }: Page) {
+  const { api, storage, journal, showTheme } = services;
+  const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));
+  const ports = {
+    fetchPopups: unused,
+    fetchAttempts: unused,
+    fetchInfoPages: unused,
+    ...createSessionPorts({
+      api,
+      shell,
+      storage,
+      auth,
+      journal: { load: unused, get: unused, arrived: async () => journal },
+      flowCode,
+      showTheme,
+      erasure: { load: unused, get: unused, arrived: async () => async () => hear('erase') },
+      forgetHistory: () => hear('forgetHistory'),
+      dropPictures: () => hear('dropPictures'),
+      onPersonChanged: () => hear('personChanged'),
+    }),
+    ...createLoginPorts(api, storage),
+  };
+  const effects = {
+    applyLanguage: (language: string) => hear('applyLanguage', language),
+    trackSessionLoss: (reason: string) => hear('trackSessionLoss', reason),
+    trackLoginFail: () => hear('trackLoginFail'),
+  };
+  const none = { get: unused };
+  return provideRoot(ports, effects, flowCode, none, none, none);
+}

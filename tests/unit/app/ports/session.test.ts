@@ -1,0 +1,267 @@
+import { codes } from '#domain/codes.ts';
+import type { BorrowRecord } from '#domain/records.ts';
+import type { LoginPorts } from '#machines/login/ports.ts';
+import { nothingRemembered } from '#machines/root/context.ts';
+import type { RootPorts } from '#machines/root/ports.ts';
+import { rootMachine } from '#machines/root/root.machine.ts';
+import { userKeyOf } from '#services/user-key.ts';
+import { keptLastKnown } from '#tests/model/samples/last-known.ts';
+import { applyIntent, repayIntent } from '#tests/model/samples/loans.ts';
+import { credentialsOf } from '#tests/model/samples/people.ts';
+import { loginRows } from './login-rows.ts';
+import { rootOn } from './root.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const juan = { ...credentialsOf('juan'), userInfo: null };
+const maria = credentialsOf('maria');
+const userInfo = {
+  userId: 'juan',
+  name: 'Juan dela Cruz',
+  mobile: '+639171234567',
+  authInfo: { mobileHash: 'a'.repeat(64) },
+};
+const named = { ...juan, userInfo };
+const marias = { ...userInfo, userId: 'maria', name: 'Maria Santos' };
+const [keyOfJuan, keyOfMaria] = [await userKeyOf('juan'), await userKeyOf('maria')];
+const asksWho = ['getCurrentUserInfo', {}] as const;
+const pending = { userKey: keyOfJuan, mobile: '+639183334444' };
+const deleting = { 'draft/nobody/pendingDeletion': pending };
+const asksNumber = ['mobileExists', { mobile: pending.mobile }] as const;
+/** Storage of a borrower who leaves. */
+const used = {
+  authInfo: named,
+  selectQuota: 5_000,
+  isFirstToBorrow: true,
+  language: 'fil',
+  'draft/juan/borrow': { version: 1 },
+};
+const emptied = Object.fromEntries(Object.keys(used).map((key) => [key, null]));
+const leaves = [['logout'], ['dropPictures'], ['forgetHistory'], ['showTheme', 'system']] as const;
+const typed = { version: 1, method: 'sms', mobile: '0917', username: 'juan' } as const;
+const borrowRecord: BorrowRecord = {
+  version: 1,
+  step: 'quota',
+  amountText: '5,500',
+  term: 91,
+  couponIds: ['coupon-2'],
+};
+const repaymentRecord = { version: 1, loanOrderId: 'loan-7', checkedPeriod: 2, late: 1 } as const;
+const deletionRecord = { version: 1, reason: 'other', note: 'enough' } as const;
+const { records: noRecords } = nothingRemembered;
+
+/** Ports of `start-app.ts`. */
+const elsewhere = ['fetchPopups', 'fetchAttempts', 'fetchInfoPages'] as const;
+
+describePorts('root and login', {
+  base: rootMachine,
+  machine: rootOn,
+  elsewhere,
+  effects: {
+    applyLanguage: [
+      {
+        title: 'applies the chosen language',
+        params: { language: 'fil' },
+        hears: [['applyLanguage', 'fil']],
+      },
+    ],
+    trackSessionLoss: [
+      {
+        title: 'logs why the session ended',
+        params: { reason: 'squeezed' },
+        hears: [['trackSessionLoss', 'squeezed']],
+      },
+    ],
+    trackLoginFail: [{ title: 'logs a failed login', hears: [['trackLoginFail']] }],
+  },
+  ports: {
+    ...loginRows,
+    restoreSession: [
+      { title: 'is null where nobody is logged in', hears: [['userInfo']], out: null },
+      {
+        title: 'S6.3: takes the stored session of a borrower whose name is known',
+        stored: { authInfo: named },
+        shell: { userInfo: { ...credentialsOf('juan'), token: 'of the shell' } },
+        hears: [['userInfo']],
+        out: { auth: named, userKey: keyOfJuan },
+      },
+      {
+        title: 'reads who it is where only the shell knows the session',
+        shell: { userInfo: maria },
+        lender: { getCurrentUserInfo: marias },
+        hears: [['userInfo']],
+        asks: [asksWho],
+        out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
+        stores: { authInfo: { ...maria, userInfo: marias } },
+      },
+      {
+        title: 'S6.3: drops the stored session where the shell names another borrower',
+        stored: { ...used, ...deleting },
+        shell: { userInfo: maria },
+        lender: { getCurrentUserInfo: marias },
+        hears: [['userInfo']],
+        asks: [asksWho],
+        out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
+        stores: {
+          authInfo: { ...maria, userInfo: marias },
+          selectQuota: null,
+          isFirstToBorrow: null,
+          'draft/nobody/pendingDeletion': null,
+        },
+      },
+      {
+        title: 'keeps a stored session whose name cannot be read',
+        stored: { authInfo: juan },
+        lender: { getCurrentUserInfo: 4_711 },
+        hears: [['userInfo']],
+        asks: [asksWho],
+        out: { auth: juan, userKey: keyOfJuan },
+      },
+      {
+        title: 'S6.4: forgets a session that is over',
+        stored: { authInfo: juan, selectQuota: 5_000 },
+        lender: { getCurrentUserInfo: codes.sessionExpired },
+        hears: [['userInfo']],
+        asks: [asksWho],
+        fails: { kind: 'session', reason: 'expired' },
+        stores: { authInfo: null, selectQuota: null },
+      },
+    ],
+    readLoginRecord: [
+      { title: 'is null where nothing was typed', out: null },
+      {
+        title: 'reads what was typed',
+        stored: { 'draft/nobody/login': typed },
+        out: typed,
+      },
+    ],
+    keepSession: [
+      {
+        title: 'D3: stores who logs in, with the open deletion of the same borrower',
+        input: credentialsOf('juan'),
+        stored: deleting,
+        lender: { getCurrentUserInfo: userInfo },
+        asks: [asksWho],
+        out: { auth: named, userKey: keyOfJuan },
+        stores: { authInfo: named },
+      },
+      {
+        title: 'D3: drops the open deletion of another borrower',
+        input: maria,
+        stored: deleting,
+        lender: { getCurrentUserInfo: marias },
+        asks: [asksWho],
+        out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
+        stores: {
+          authInfo: { ...maria, userInfo: marias },
+          'draft/nobody/pendingDeletion': null,
+        },
+      },
+    ],
+    forgetSession: [
+      {
+        title: 'removes what is the user’s, and keeps drafts, language and an open deletion',
+        stored: { ...used, ...deleting, 'draft/juan/lastKnown': keptLastKnown },
+        stores: {
+          authInfo: null,
+          selectQuota: null,
+          isFirstToBorrow: null,
+          'draft/juan/lastKnown': null,
+        },
+        out: undefined,
+      },
+    ],
+    logOut: [
+      {
+        title: 'S4: tells the shell, and removes all keys and drafts but no attempt',
+        stored: { ...used, ...deleting },
+        open: [applyIntent],
+        hears: leaves,
+        stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
+        out: undefined,
+      },
+    ],
+    findDeletion: [
+      { title: 'D3: asks about nobody where no deletion is open', out: { deleted: false } },
+      {
+        title: 'D3: finds a deletion by a number without an account',
+        stored: deleting,
+        lender: { mobileExists: { exists: false } },
+        asks: [asksNumber],
+        out: { deleted: true },
+      },
+      {
+        title: 'D3: finds no deletion while the number has an account',
+        stored: deleting,
+        lender: { mobileExists: { exists: true } },
+        asks: [asksNumber],
+        out: { deleted: false },
+      },
+      {
+        title: 'D3: keeps the open deletion where the lender does not say',
+        stored: deleting,
+        lender: { mobileExists: 4_711 },
+        asks: [asksNumber],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+    forgetAccount: [
+      {
+        title: 'D4: leaves as a logout does, empties every store, and forgets the history again',
+        stored: { ...used, ...deleting },
+        hears: [...leaves, ['erase'], ['forgetHistory']],
+        stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
+        out: undefined,
+      },
+    ],
+    openMaintenance: [
+      {
+        title: 'opens the shell’s page with its end',
+        input: { time: 1_700_000_360_000 },
+        hears: [['systemMaintenanceOpen', 1_700_000_360_000]],
+        out: { opened: true },
+      },
+      {
+        title: 'says that a plain browser has no such page',
+        input: { time: null },
+        shell: { systemMaintenanceOpen: { opened: false } },
+        hears: [['systemMaintenanceOpen', null]],
+        out: { opened: false },
+      },
+    ],
+    readRemembered: [
+      {
+        title: 'is empty where no flow left a record',
+        input: { userKey: 'juan' },
+        out: { records: noRecords, intents: [] },
+      },
+      {
+        title: 'reads the records of a borrower and the open attempts',
+        input: { userKey: 'juan' },
+        stored: {
+          'draft/juan/borrow': borrowRecord,
+          'draft/juan/repayment': repaymentRecord,
+          'draft/juan/accountDeletion': deletionRecord,
+          'draft/maria/borrow': { ...borrowRecord, version: 2 },
+        },
+        open: [repayIntent],
+        out: {
+          records: {
+            ...noRecords,
+            borrow: borrowRecord,
+            repayment: repaymentRecord,
+            accountDeletion: deletionRecord,
+          },
+          intents: [repayIntent],
+        },
+      },
+    ],
+    fetchFlow: [
+      {
+        title: 'waits for the code of that flow, and fails as it does',
+        input: { flow: 'repayment' },
+        hears: [['code', 'repayment']],
+        fails: { kind: 'network' },
+      },
+    ],
+  } satisfies PortRows<Omit<RootPorts & LoginPorts, (typeof elsewhere)[number]>>,
+});

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type AnyActorLogic,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  setup,
+  StateMachine,
+  toPromise,
+} from 'xstate';
+import { type Failure, failureOf } from '#domain/failure.ts';
+import type { Port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
+import type { Watch } from '#machines/shared/watch.ts';
+import { type After, type Before, openPage, type Page, phoneTime } from './page.ts';
+
+type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
+
+/** A call of a port: with which input, what the machine gets out, and what else happens. */
+type PortRow<Input, Output> = { title: string } & Before &
+  After &
+  Given<Input> &
+  ({ out: Output } | { fails: Failure });
+
+/** A watch: what it tells its machine from its start on, the `meanwhile` included. */
+type WatchRow<Input, Told extends EventObject> = { title: string } & Before &
+  After &
+  Given<Input> & {
+    meanwhile?: (page: Running) => unknown;
+    tells: readonly Told[];
+  };
+
+/** An action of a machine, with its parameters. */
+type EffectRow = { title: string; params?: unknown } & Before & After;
+
+type Rows<P> =
+  P extends Port<infer Input, infer Output>
+    ? readonly [PortRow<Input, Output>, ...PortRow<Input, Output>[]]
+    : P extends Watch<infer Input, infer Told>
+      ? readonly [WatchRow<Input, Told>, ...WatchRow<Input, Told>[]]
+      : never;
+
+/** Rows for each port by name. */
+export type PortRows<Ports> = { readonly [Name in keyof Ports]: Rows<Ports[Name]> };
+
+/** Rows for each action by name. */
+export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
+
+/** A delay of a machine: how long it lasts in a context, in milliseconds. */
+type DelayRow = { title: string; context: object; lasts: number };
+
+/** Rows for each delay by name. */
+export type DelayRows = Readonly<Record<string, readonly DelayRow[]>>;
+
+/** A row of any kind, as the harness runs it. */
+type AnyRow = EffectRow & {
+  input?: unknown;
+  out?: unknown;
+  fails?: Failure;
+  meanwhile?: (page: Running) => unknown;
+  tells?: readonly object[];
+};
+
+type Table = {
+  /** The machine as it is before the provider gives it services. */
+  base: AnyStateMachine;
+  /** The machine on the services of a page. */
+  machine: (page: Page) => AnyStateMachine;
+  /** Written with `satisfies PortRows<Ports>`, so that each port has rows of its own types. */
+  ports: Readonly<Record<string, readonly AnyRow[]>>;
+  /** Actions that reach a service, by name. */
+  effects?: EffectRows;
+  /** Delays that depend on the deployment, by name. */
+  delays?: DelayRows;
+  /** Ports that another part of the app provides. */
+  elsewhere?: readonly string[];
+};
+
+/** A page with the machine of a provider on it. */
+type Running = Page & {
+  /** Runs a port of the machine. */
+  call: (port: string, input: unknown) => Promise<unknown>;
+  /** Makes a watch look again. */
+  look: () => void;
+};
+
+type Found = {
+  ports: Map<string, AnyActorLogic>;
+  effects: Map<string, unknown>;
+  delays: Map<string, unknown>;
+  /** Ports that are still placeholders. */
+  missing: string[];
+};
+
+const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
+const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
+/** Actions of XState itself reach other machines only. */
+const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
+
+/** What a provider gives a machine and its children. */
+function find(machine: AnyStateMachine, base: AnyStateMachine, found: Found = empty()): Found {
+  for (const [name, logic] of Object.entries(machine.implementations.actors)) {
+    const placeholder = base.implementations.actors[name];
+    if (isMachine(logic) && isMachine(placeholder)) find(logic, placeholder, found);
+    else if (isPort(logic) && logic === placeholder) found.missing.push(name);
+    else if (isPort(logic) && !('src' in logic)) found.ports.set(name, logic);
+  }
+  for (const [name, action] of Object.entries<unknown>(machine.implementations.actions))
+    if (action !== base.implementations.actions[name] && isService(action))
+      found.effects.set(name, action);
+  for (const [name, delay] of Object.entries<unknown>(machine.implementations.delays))
+    if (delay !== base.implementations.delays[name]) found.delays.set(name, delay);
+  return found;
+}
+const empty = (): Found => ({
+  ports: new Map(),
+  effects: new Map(),
+  delays: new Map(),
+  missing: [],
+});
+
+/** Runs a watch inside a machine, as its own machine does. */
+function startWatch(logic: AnyActorLogic, input: unknown) {
+  const told: EventObject[] = [];
+  const machine = setup({ actors: { watch: logic } }).createMachine({
+    invoke: { src: 'watch', id: 'watch', input: () => input },
+    on: { '*': { actions: ({ event }) => void told.push(event) } },
+  });
+  const parent = createActor(machine).start();
+  const look = () => parent.getSnapshot().children.watch?.send({ type: 'look' });
+  return { told, look, stop: () => parent.stop() };
+}
+
+function run(logic: AnyActorLogic | undefined, input: unknown): Promise<unknown> {
+  if (!logic) throw new Error('the machine has no such port');
+  const actor = createActor(logic, { input });
+  const ended = toPromise(actor);
+  actor.start();
+  return ended;
+}
+
+/** Fills bytes with 0, 1, 2 and so on, so that ids and suffixes are known. */
+function countInsteadOfChance(): void {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes instanceof Uint8Array) for (const index of bytes.keys()) bytes[index] = index;
+    return bytes;
+  });
+}
+/** What `randomHex(16)` makes of that. */
+export const randomId = '000102030405060708090a0b0c0d0e0f';
+/** What `newAttempt` makes of that. */
+export const randomSuffix = 'abcdefghij';
+
+async function start({ machine, base }: Table, row: Before) {
+  const page = openPage(row);
+  for (const intent of row.open ?? []) await page.services.journal.open(intent);
+  const { ports, effects, delays } = find(machine(page), base);
+  const portNamed = (name: string) => required(ports.get(name), `port ${name}`);
+  const running: Running = {
+    ...page,
+    call: (port, input) => run(portNamed(port), input),
+    look: () => {},
+  };
+  await row.first?.(running);
+  return { portNamed, effects, delays, running };
+}
+
+async function expectAfter(page: Page, row: AnyRow): Promise<void> {
+  await page.settle();
+  const { asks, stores, hears, leavesOpen } = await page.outcome();
+  expect(asks, 'The calls to the lender differ').toEqual(row.asks ?? []);
+  expect(stores, 'The changes in storage differ').toEqual(row.stores ?? {});
+  expect(hears, 'The calls of the shell and of the app differ').toEqual(row.hears ?? []);
+  const open = row.leavesOpen ?? row.open ?? [];
+  expect(leavesOpen, 'The open attempts differ').toEqual(open);
+}
+
+async function expectCall(table: Table, name: string, row: AnyRow): Promise<void> {
+  const { portNamed, running } = await start(table, row);
+  const ended = run(portNamed(name), row.input);
+  const result = await ended.then(
+    (out) => ({ out }),
+    (error: unknown) => ({ fails: failureOf(error) }),
+  );
+  const expected = row.fails ? { fails: row.fails } : { out: row.out };
+  expect(result, 'The machine gets something else').toStrictEqual(expected);
+  await expectAfter(running, row);
+}
+
+async function expectWatch(table: Table, name: string, row: AnyRow): Promise<void> {
+  const { portNamed, running } = await start(table, row);
+  const { told, look, stop } = startWatch(portNamed(name), row.input);
+  try {
+    await row.meanwhile?.({ ...running, look });
+    for (let round = 0; round < 20; round += 1) await running.settle();
+    expect(told, 'The machine is told something else').toStrictEqual(row.tells);
+    await expectAfter(running, row);
+  } finally {
+    stop();
+  }
+}
+
+async function expectEffect(table: Table, name: string, row: AnyRow): Promise<void> {
+  const { effects, running } = await start(table, row);
+  const effect = effects.get(name);
+  if (typeof effect !== 'function') throw new Error(`the machine has no effect ${name}`);
+  Reflect.apply(effect, undefined, [{}, row.params]);
+  await expectAfter(running, row);
+}
+
+async function expectDelay(table: Table, name: string, { context, lasts }: DelayRow) {
+  const delay = (await start(table, {})).delays.get(name);
+  if (typeof delay !== 'function') throw new Error(`the machine has no delay ${name}`);
+  const found: unknown = Reflect.apply(delay, undefined, [{ context }]);
+  expect(found, 'The delay differs').toBe(lasts);
+}
+
+/** Tests every port and effect of a provider, and that none is without rows. */
+export function describePorts(provider: string, table: Table): void {
+  const { effects = {}, delays = {}, elsewhere = [] } = table;
+  describe(`ports of ${provider}`, () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ now: phoneTime, toFake: ['Date'] });
+      countInsteadOfChance();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+
+    it('have a service and a row each', () => {
+      const found = find(table.machine(openPage({})), table.base);
+      expect(found.missing, 'The provider leaves ports without a service').toEqual([]);
+      const own = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
+      expect(Object.keys(table.ports).toSorted(), 'Ports with a row').toEqual(own.toSorted());
+      for (const [names, rows] of [
+        [found.effects, effects],
+        [found.delays, delays],
+      ] as const)
+        expect(Object.keys(rows).toSorted(), 'Effects and delays with a row').toEqual(
+          [...names.keys()].toSorted(),
+        );
+    });
+
+    const expectRow = (name: string, row: AnyRow) =>
+      row.tells ? expectWatch(table, name, row) : expectCall(table, name, row);
+    for (const [name, rows] of Object.entries(table.ports))
+      for (const row of rows) it(`${name} ${row.title}`, () => expectRow(name, row));
+    for (const [name, rows] of Object.entries(effects))
+      for (const row of rows) it(`${name} ${row.title}`, () => expectEffect(table, name, row));
+    for (const [name, rows] of Object.entries(delays))
+      for (const row of rows) it(`${name} ${row.title}`, () => expectDelay(table, name, row));
+  });
+}
