@@ -60,7 +60,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/root-money.test.ts',
     'tests/unit/machines/start-borrow.ts',
     'tests/browser/journeys/guides.spec.ts',
-    'tests/unit/app/flow-ports.test.ts',
     'tests/unit/app/prefetch.test.ts',
     'tests/unit/app/projector-places.test.ts',
     'tests/unit/app/started-app.test.ts',
@@ -105,7 +104,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/root-money.test.ts',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/unit/domain/pages.test.ts',
-    'tests/unit/app/flow-ports.test.ts',
     'tests/unit/app/projector-places.test.ts',
   ],
   coupons: [
@@ -145,7 +143,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/paged-list/screens.ts',
     'visualizations/preview/paged-lists.tsx',
     'tests/unit/machines/paged-lists.test.ts',
-    'tests/unit/app/own-pages.test.ts',
   ],
   offlinePayment: [
     'tests/browser/app-files/ways.ts',
@@ -165,7 +162,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'src/views/repayment/ways.tsx',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/bench/repay-walks.ts',
-    'tests/unit/app/flow-ports.test.ts',
   ],
   feedbackTickets: [
     'tests/browser/app-files/ways.ts',
@@ -223,7 +219,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
     'visualizations/preview/paged-lists.tsx',
     'tests/unit/machines/paged-lists.test.ts',
-    'tests/unit/app/own-pages.test.ts',
     'tests/component/app/agreement.test.tsx',
     'tests/unit/app/running-root.ts',
   ],
@@ -250,7 +245,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/unit/app/fold.test.ts',
     'tests/bench/repay-walks.ts',
-    'tests/unit/app/flow-ports.test.ts',
   ],
   rollover: [
     'tests/browser/app-files/ways.ts',
@@ -273,7 +267,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/bench/repay-walks.ts',
     'tests/simulation/record/heading.ts',
-    'tests/unit/app/flow-ports.test.ts',
   ],
   accountDeletion: [
     'tests/browser/app-files/ways.ts',
@@ -328,7 +321,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/screens/money.ts',
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
-    'tests/unit/app/own-pages.test.ts',
   ],
   operationSuccess: [
     'tests/browser/app-files/ways.ts',
@@ -349,7 +341,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/deep-links.spec.ts',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/bench/repay-walks.ts',
-    'tests/unit/app/flow-ports.test.ts',
   ],
   repayment: [
     'tests/browser/app-files/ways.ts',
@@ -418,7 +409,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/samples/repayment.ts',
     'tests/bench/repay-walks.ts',
     'tests/model/app/login-above.test.ts',
-    'tests/unit/app/flow-ports.test.ts',
     'tests/unit/app/follow.test.ts',
     'tests/unit/app/page-observer.test.ts',
     'tests/unit/app/keep-records.test.ts',

@@ -22,6 +22,7 @@ const ownOf = (flow: string) => [
   `src/i18n/en/${flow}.ts`,
   `src/i18n/fil/${flow}.ts`,
   `tests/flows/${flow}`,
+  `tests/unit/app/ports/${flow}.test.ts`,
   `tests/unit/machines/${flow}.test.ts`,
   `tests/component/views/${flow}.test.tsx`,
   `tests/component/views/preview/${flow}.tsx`,

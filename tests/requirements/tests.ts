@@ -29,11 +29,17 @@ function titleOf(node: ESTree.Node | undefined): string | null {
 
 function shownIn(file: string): Shown[] {
   const shown: Shown[] = [];
+  function show(title: string | null): void {
+    const named = title === null ? [] : idsOf(title);
+    if (title !== null && named.length > 0) shown.push({ ids: named, title, file });
+  }
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [first] }) {
-      const title = isTest(callee) ? titleOf(first) : null;
-      const named = title === null ? [] : idsOf(title);
-      if (title !== null && named.length > 0) shown.push({ ids: named, title, file });
+      if (isTest(callee)) show(titleOf(first));
+    },
+    // A row of a table that a harness makes a test of.
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'title') show(titleOf(value));
     },
   });
   visitor.visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);

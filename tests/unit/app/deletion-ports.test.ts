@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
 import { readPendingDeletion } from '#app/providers/pending-deletion.ts';
-import { accountCodes } from '#domain/account-codes.ts';
 import { deletionIntent, mobile } from '#tests/model/samples/deletion.ts';
 import { repayIntent } from '#tests/model/samples/loans.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
@@ -25,34 +24,13 @@ function open(lender: Parameters<typeof phoneWith>[0] = {}) {
 }
 
 describe('deleting the account', () => {
-  it('D3: has what tells of it, and what empties this phone, before anything is sent', async () => {
-    const { ports, pages, services } = open();
-    const { userKey } = intent;
-    const prepared = await ports.prepareAttempt({ userKey, request }, signal);
-    expect(prepared.outcome).toBe('ready');
-    expect(pages).toContain('accountDeleted');
-    expect(pages).toContain('erasure');
+  it('D3: makes no attempt ready without the code that empties this phone', async () => {
+    const { services } = open();
     services.loadErasure = () => Promise.reject(new Error('no line'));
     const without = accountDeletionProvider.ports(services);
+    const { userKey } = intent;
     await expect(without.prepareAttempt({ userKey, request }, signal)).rejects.toThrow('no line');
   });
-
-  it.each([
-    ['taken', {}, true],
-    ['refused', accountCodes.deletionBlocked, false],
-    ['lost', 999_999, true],
-  ])(
-    'D3: whose it is stays written down until it is known that it is not: %s',
-    async (_, says, stays) => {
-      const { ports, pending } = open({ deleteAccount: says });
-      expect(pending()).toBeNull();
-      await ports.submitMoney({ intent, request }, signal).catch(() => null);
-      const whose = { userKey: intent.userKey, mobile };
-      expect(pending()).toEqual(stays ? whose : null);
-      await ports.closeIntent({ intent }, signal);
-      expect(pending()).toBeNull();
-    },
-  );
 
   it('D3: is not begun where it could not be written down, and nothing of it stays', async () => {
     const { asked, ports, pending, services } = open();

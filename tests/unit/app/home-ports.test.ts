@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { homeProvider } from '#app/flows/home.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { applyIntent, loanOrder, now } from '#tests/model/samples/loans.ts';
-import { until } from '#tests/until.ts';
+import { applyIntent, loanOrder } from '#tests/model/samples/loans.ts';
 import { phoneWith, signal } from './lender.ts';
 
 const homepage = { credit: null, quota: null, loans: [loanOrder()] };
@@ -17,51 +16,20 @@ const other: MoneyIntent = {
 function open() {
   const phone = phoneWith({ getHomepageData: homepage });
   const ports = homeProvider.ports(phone.services);
-  const look = (quiet = false) => ports.getHomepageData({ userKey, quiet }, signal);
+  const look = () => ports.getHomepageData({ userKey, quiet: false }, signal);
   const known = () => lastKnownOf(phone.services, userKey).told();
   return { ...phone, ports, look, known };
 }
 
 describe('what home is told', () => {
-  it('comes with the server’s time, and says by a toast that the line failed only where it is waited for', async () => {
-    const { services, look } = open();
-    const call = vi.spyOn(services.api, 'call');
-    await expect(look()).resolves.toEqual({ ...homepage, receivedAt: now });
-    await look(true);
-    expect(call.mock.calls.map(([, , options]) => options)).toEqual([
-      { signal, quiet: false },
-      { signal, quiet: true },
-    ]);
-  });
-
-  it('L1: says who has never borrowed, until the guide to a first loan was shown', async () => {
-    const { look, storage, will } = open();
-    await look();
-    expect(storage.read('isFirstToBorrow')).toBe(false);
-    storage.remove('isFirstToBorrow');
-    will({ getHomepageData: { ...homepage, loans: [] } });
-    await look();
-    expect(storage.read('isFirstToBorrow')).toBe(true);
-    await look();
-    expect(storage.read('isFirstToBorrow')).toBe(true);
-    storage.write('isFirstToBorrow', false);
-    await look();
-    expect(storage.read('isFirstToBorrow')).toBe(false);
-  });
-
-  it('is kept for the next start, but for while an attempt is open or nobody can tell', async () => {
+  it('is not kept for the next start while the journal can’t be read', async () => {
     const { look, known, services } = open();
-    await services.journal.open(applyIntent);
-    await look();
-    await services.journal.openIntents(userKey);
-    expect(known()).toBeNull();
-    await services.journal.close(applyIntent);
     vi.spyOn(services.journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
     await look();
     await services.journal.openIntents(userKey);
     expect(known()).toBeNull();
     await look();
-    await until(() => expect(known()).not.toBeNull());
+    await vi.waitFor(() => expect(known()).not.toBeNull());
   });
 });
 
@@ -88,13 +56,13 @@ describe('the attempts that home knows of', () => {
     watch.look();
     expect(await read()).toEqual([]);
     await journal.open(other);
-    await until(async () => expect(await read()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await read()).toHaveLength(1));
     const both = vi.spyOn(journal, 'openIntents').mockResolvedValueOnce([other, applyIntent]);
     watch.look();
     expect(both).toHaveBeenCalledTimes(1);
     expect(await read()).toHaveLength(1);
     await journal.close(applyIntent);
-    await until(async () => expect(await read()).toHaveLength(2));
+    await vi.waitFor(async () => expect(await read()).toHaveLength(2));
     expect((await read()).at(-1)).toEqual([other.attemptId]);
   });
 

@@ -5,17 +5,6 @@ import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 
 const storage = () => createStore(windowWith(memoryArea()));
 
-test('V10: rolloverOrRestructure says which operations are begun, each by itself, until they are over', () => {
-  const store = storage();
-  const flags = () => store.read('rolloverOrRestructure');
-  expect(flags()).toBeNull();
-  markOperation({ storage: store }, 'rollover', true);
-  expect(flags()).toEqual({ rollover: true, restructure: false });
-  markOperation({ storage: store }, 'restructure', true);
-  markOperation({ storage: store }, 'rollover', false);
-  expect(flags()).toEqual({ rollover: false, restructure: true });
-});
-
 test('V10: logging out and a lost session clear the flags', () => {
   for (const clear of ['clearAll', 'clearUserData'] as const) {
     const store = storage();

@@ -215,15 +215,6 @@ describe('who it is', () => {
   });
 });
 
-it('D3: a deletion of the same person stays to be asked about when they log in again', async () => {
-  const { ports, storage } = open(null, null);
-  const session = await ports.keepSession(credentialsOf('juan'), signal);
-  const mine = { userKey: session.userKey, mobile: juan.mobile };
-  keepPendingDeletion(storage, mine);
-  await ports.keepSession(credentialsOf('juan'), signal);
-  expect(readPendingDeletion(storage)).toEqual(mine);
-});
-
 it('logging out forgets the history', async () => {
   const { auth, logout, forgetHistory, dropPictures, showTheme, ports, storage } = open(juan, null);
   storage.writeDraft('nobody', 'theme', 'dark');
@@ -242,36 +233,12 @@ it('logging out forgets the history', async () => {
 const pending = { userKey: sessionOf('juan').userKey, mobile: juan.mobile };
 
 describe('D3: a deletion whose outcome is not known', () => {
-  it.each([
-    ['the number has no account any more', false, true],
-    ['the number still has one', true, false],
-  ])('is found out by the number alone: %s', async (_, exists, deleted) => {
-    const { call, ports, storage } = open(null, null);
-    keepPendingDeletion(storage, pending);
-    call.mockResolvedValueOnce(v.parse(Reply, { exists }));
-    expect(await ports.findDeletion(undefined, signal)).toEqual({ deleted });
-    expect(call.mock.calls).toEqual([['mobileExists', { mobile: juan.mobile }]]);
-  });
-
-  it('is asked about nobody where nobody began one', async () => {
-    const { call, ports } = open(null, null);
-    expect(await ports.findDeletion(undefined, signal)).toEqual({ deleted: false });
-    expect(call).not.toHaveBeenCalled();
-  });
-
   it('stays to be asked about while the line is down, and through a lost session', async () => {
     const { ports, storage } = open(juan, null);
     keepPendingDeletion(storage, pending);
     await ports.forgetSession(undefined, signal);
     await expect(ports.findDeletion(undefined, signal)).rejects.toThrow(ServiceFailure);
     expect(readPendingDeletion(storage)).toEqual(pending);
-  });
-
-  it('is dropped once the phone is another person’s, so that theirs is not erased for it', async () => {
-    const { ports, storage } = open(null, null);
-    keepPendingDeletion(storage, pending);
-    await ports.keepSession(credentialsOf('maria'), signal);
-    expect(readPendingDeletion(storage)).toBeNull();
   });
 });
 

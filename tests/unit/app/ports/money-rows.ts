@@ -163,7 +163,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
 
 /** Delays of a money action. */
 export const moneyDelays: DelayRows = {
-  settleTime: [
+  'moneyAction.settleTime': [
     {
       title: 'is the settle window for an attempt of this page',
       context: { timing: defaultTiming, own: true },

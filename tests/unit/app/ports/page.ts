@@ -60,14 +60,15 @@ export type Before = {
   language?: Language;
   /** Page on top. */
   sight?: PageId;
-  /** Prepares what is no data. */
-  first?: (page: Page) => unknown;
 };
 
 /** Everything that a call does besides its result; what is left out does not happen. */
 export type After = {
   asks?: readonly Asked[];
-  /** Changed keys of the storages, with their values; null for a removed key. */
+  /**
+   * Changed keys of the storages, with their values; null for a removed key. Pictures that wait to be
+   * sent have keys that start with `picture/`.
+   */
   stores?: Readonly<Record<string, unknown>>;
   /** Calls of the shell, of the app's effects and of lazy code, in order. */
   hears?: readonly (readonly unknown[])[];
@@ -86,6 +87,12 @@ function contentsOf(areas: Record<string, Storage>): Map<string, unknown> {
       contents.set(`${prefix}${key}`, JSON.parse(area.getItem(key) ?? 'null'));
     }
   }
+  return contents;
+}
+
+function withPictures(contents: Map<string, unknown>, pictures: Map<string, Blob>) {
+  for (const [key, { type, size }] of pictures)
+    contents.set(`picture/${key}`, `${type}, ${size} bytes`);
   return contents;
 }
 
@@ -189,6 +196,7 @@ export function openPage(before: Before) {
     },
   };
 
+  const pictures = { host: { indexedDB }, inMemory: new Map<string, Blob>() };
   const auth = createAuth(storage);
   const lang = () => before.language ?? 'en';
   const services: FlowServices & PopupServices & Omit<InfoPageServices, 'links'> = {
@@ -206,7 +214,7 @@ export function openPage(before: Before) {
       location: () => (before.sight ? { page: before.sight, query: {} } : null),
       subscribe: () => () => {},
     }),
-    pictures: { host: { indexedDB }, inMemory: new Map() },
+    pictures,
     loadPage: async (page) => hear('loadPage', page),
     loadErasure: async () => hear('loadErasure'),
     trackReceiveConfirmOverdue: () => hear('track', 'receive_confirm_overdue'),
@@ -232,7 +240,7 @@ export function openPage(before: Before) {
     async outcome() {
       return {
         asks,
-        stores: changesOf(contents, contentsOf(areas)),
+        stores: changesOf(contents, withPictures(contentsOf(areas), pictures.inMemory)),
         hears,
         leavesOpen: await journal.openIntents('juan'),
       };

@@ -93,7 +93,7 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage' | 'report
 
 /** Effects of the credit check. */
 export const creditCheckEffects: EffectRows = {
-  trackReceiveConfirmOverdue: [
+  'creditCheck.trackReceiveConfirmOverdue': [
     {
       title: 'logs the event of S4',
       hears: [['track', 'receive_confirm_overdue']],
@@ -183,7 +183,7 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
 
 /** Effects of starting an operation. */
 export const initiationEffects: EffectRows = {
-  toastMessage: [
+  'rolloverRestructureInitiation.toastMessage': [
     {
       title: 'shows the lender’s own message',
       params: {

@@ -71,7 +71,7 @@ describePorts('root and login', {
         hears: [['trackSessionLoss', 'squeezed']],
       },
     ],
-    trackLoginFail: [{ title: 'logs a failed login', hears: [['trackLoginFail']] }],
+    'login.trackLoginFail': [{ title: 'logs a failed login', hears: [['trackLoginFail']] }],
   },
   ports: {
     ...loginRows,
@@ -172,7 +172,7 @@ describePorts('root and login', {
     ],
     logOut: [
       {
-        title: 'S4: tells the shell, and removes all keys and drafts but no attempt',
+        title: 'tells the shell, and removes all keys and drafts but no attempt',
         stored: { ...used, ...deleting },
         open: [applyIntent],
         hears: leaves,

@@ -16,22 +16,25 @@ import { type After, type Before, openPage, type Page, phoneTime } from './page.
 
 type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
 
+type Common = Before &
+  After & {
+    title: string;
+    /** Prepares what is no data. */
+    first?: (page: Running) => unknown;
+  };
+
 /** A call of a port: with which input, what the machine gets out, and what else happens. */
-type PortRow<Input, Output> = { title: string } & Before &
-  After &
-  Given<Input> &
-  ({ out: Output } | { fails: Failure });
+type PortRow<Input, Output> = Common & Given<Input> & ({ out: Output } | { fails: Failure });
 
 /** A watch: what it tells its machine from its start on, the `meanwhile` included. */
-type WatchRow<Input, Told extends EventObject> = { title: string } & Before &
-  After &
+type WatchRow<Input, Told extends EventObject> = Common &
   Given<Input> & {
     meanwhile?: (page: Running) => unknown;
     tells: readonly Told[];
   };
 
 /** An action of a machine, with its parameters. */
-type EffectRow = { title: string; params?: unknown } & Before & After;
+type EffectRow = Common & { params?: unknown };
 
 type Rows<P> =
   P extends Port<infer Input, infer Output>
@@ -65,7 +68,7 @@ type Table = {
   /** The machine as it is before the provider gives it services. */
   base: AnyStateMachine;
   /** The machine on the services of a page. */
-  machine: (page: Page) => AnyStateMachine;
+  machine: (page: Page) => object;
   /** Written with `satisfies PortRows<Ports>`, so that each port has rows of its own types. */
   ports: Readonly<Record<string, readonly AnyRow[]>>;
   /** Actions that reach a service, by name. */
@@ -80,6 +83,8 @@ type Table = {
 type Running = Page & {
   /** Runs a port of the machine. */
   call: (port: string, input: unknown) => Promise<unknown>;
+  /** Runs an effect of the machine. */
+  act: (effect: string, params: unknown) => void;
   /** Makes a watch look again. */
   look: () => void;
 };
@@ -97,19 +102,32 @@ const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
 /** Actions of XState itself reach other machines only. */
 const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
 
-/** What a provider gives a machine and its children. */
-function find(machine: AnyStateMachine, base: AnyStateMachine, found: Found = empty()): Found {
+/** Adds what is not found yet, by its name in its machine. */
+function add<Part>(parts: Map<string, Part>, name: string, part: Part): void {
+  if ([...parts.values()].includes(part)) return;
+  if (parts.has(name)) throw new Error(`two ports are called ${name}`);
+  parts.set(name, part);
+}
+
+/** Collects what a provider gives a machine and its children; effects and delays by their path. */
+function find(
+  machine: AnyStateMachine,
+  base: AnyStateMachine,
+  found: Found = empty(),
+  path = '',
+): Found {
   for (const [name, logic] of Object.entries(machine.implementations.actors)) {
     const placeholder = base.implementations.actors[name];
-    if (isMachine(logic) && isMachine(placeholder)) find(logic, placeholder, found);
+    if (isMachine(logic) && isMachine(placeholder))
+      find(logic, placeholder, found, `${path}${name}.`);
     else if (isPort(logic) && logic === placeholder) found.missing.push(name);
-    else if (isPort(logic) && !('src' in logic)) found.ports.set(name, logic);
+    else if (isPort(logic) && !('src' in logic)) add(found.ports, name, logic);
   }
   for (const [name, action] of Object.entries<unknown>(machine.implementations.actions))
     if (action !== base.implementations.actions[name] && isService(action))
-      found.effects.set(name, action);
+      add(found.effects, `${path}${name}`, action);
   for (const [name, delay] of Object.entries<unknown>(machine.implementations.delays))
-    if (delay !== base.implementations.delays[name]) found.delays.set(name, delay);
+    if (delay !== base.implementations.delays[name]) add(found.delays, `${path}${name}`, delay);
   return found;
 }
 const empty = (): Found => ({
@@ -118,6 +136,12 @@ const empty = (): Found => ({
   delays: new Map(),
   missing: [],
 });
+
+function findIn({ machine, base }: Table, page: Page): Found {
+  const provided = machine(page);
+  if (!isMachine(provided)) throw new Error('the provider makes no machine');
+  return find(provided, base);
+}
 
 /** Runs a watch inside a machine, as its own machine does. */
 function startWatch(logic: AnyActorLogic, input: unknown) {
@@ -151,18 +175,23 @@ export const randomId = '000102030405060708090a0b0c0d0e0f';
 /** What `newAttempt` makes of that. */
 export const randomSuffix = 'abcdefghij';
 
-async function start({ machine, base }: Table, row: Before) {
+async function start(table: Table, row: Omit<Common, 'title'>) {
   const page = openPage(row);
   for (const intent of row.open ?? []) await page.services.journal.open(intent);
-  const { ports, effects, delays } = find(machine(page), base);
+  const { ports, effects, delays } = findIn(table, page);
   const portNamed = (name: string) => required(ports.get(name), `port ${name}`);
   const running: Running = {
     ...page,
     call: (port, input) => run(portNamed(port), input),
+    act(name, params) {
+      const effect = effects.get(name);
+      if (typeof effect !== 'function') throw new Error(`the machine has no effect ${name}`);
+      Reflect.apply(effect, undefined, [{}, params]);
+    },
     look: () => {},
   };
   await row.first?.(running);
-  return { portNamed, effects, delays, running };
+  return { portNamed, delays, running };
 }
 
 async function expectAfter(page: Page, row: AnyRow): Promise<void> {
@@ -201,10 +230,8 @@ async function expectWatch(table: Table, name: string, row: AnyRow): Promise<voi
 }
 
 async function expectEffect(table: Table, name: string, row: AnyRow): Promise<void> {
-  const { effects, running } = await start(table, row);
-  const effect = effects.get(name);
-  if (typeof effect !== 'function') throw new Error(`the machine has no effect ${name}`);
-  Reflect.apply(effect, undefined, [{}, row.params]);
+  const { running } = await start(table, row);
+  running.act(name, row.params);
   await expectAfter(running, row);
 }
 
@@ -213,6 +240,19 @@ async function expectDelay(table: Table, name: string, { context, lasts }: Delay
   if (typeof delay !== 'function') throw new Error(`the machine has no delay ${name}`);
   const found: unknown = Reflect.apply(delay, undefined, [{ context }]);
   expect(found, 'The delay differs').toBe(lasts);
+}
+
+function expectRows(what: string, names: readonly string[], rows: object): void {
+  const missing = names.filter((name) => !(name in rows));
+  expect(missing, `The table lacks rows of ${what}`).toEqual([]);
+  const unknown = Object.keys(rows).filter((name) => !names.includes(name));
+  expect(unknown, `The machine has no such ${what}`).toEqual([]);
+}
+
+/** Makes a row a test, with the ids of requirements in front of its title. */
+function testRow(name: string, { title }: { title: string }, expectRow: () => Promise<void>): void {
+  const ids = /^(?:[A-Z]\d+(?:\.\d+)?(?:, )?)+: /.exec(title)?.[0] ?? '';
+  it(`${ids}${name} ${title.slice(ids.length)}`, () => expectRow());
 }
 
 /** Tests every port and effect of a provider, and that none is without rows. */
@@ -229,26 +269,21 @@ export function describePorts(provider: string, table: Table): void {
     });
 
     it('have a service and a row each', () => {
-      const found = find(table.machine(openPage({})), table.base);
+      const found = findIn(table, openPage({}));
       expect(found.missing, 'The provider leaves ports without a service').toEqual([]);
-      const own = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
-      expect(Object.keys(table.ports).toSorted(), 'Ports with a row').toEqual(own.toSorted());
-      for (const [names, rows] of [
-        [found.effects, effects],
-        [found.delays, delays],
-      ] as const)
-        expect(Object.keys(rows).toSorted(), 'Effects and delays with a row').toEqual(
-          [...names.keys()].toSorted(),
-        );
+      const ports = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
+      expectRows('ports', ports, table.ports);
+      expectRows('effects', [...found.effects.keys()], effects);
+      expectRows('delays', [...found.delays.keys()], delays);
     });
 
     const expectRow = (name: string, row: AnyRow) =>
       row.tells ? expectWatch(table, name, row) : expectCall(table, name, row);
     for (const [name, rows] of Object.entries(table.ports))
-      for (const row of rows) it(`${name} ${row.title}`, () => expectRow(name, row));
+      for (const row of rows) testRow(name, row, () => expectRow(name, row));
     for (const [name, rows] of Object.entries(effects))
-      for (const row of rows) it(`${name} ${row.title}`, () => expectEffect(table, name, row));
+      for (const row of rows) testRow(name, row, () => expectEffect(table, name, row));
     for (const [name, rows] of Object.entries(delays))
-      for (const row of rows) it(`${name} ${row.title}`, () => expectDelay(table, name, row));
+      for (const row of rows) testRow(name, row, () => expectDelay(table, name, row));
   });
 }

@@ -1,0 +1,40 @@
+import { accountDeletionProvider } from '#app/flows/account-deletion.ts';
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { everyBlocker, mobile } from '#tests/model/samples/deletion.ts';
+import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { smsCodeRows } from './parts.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+describePorts('accountDeletion', {
+  base: accountDeletionMachine,
+  machine: ({ services }) => accountDeletionProvider.run(services),
+  delays: moneyDelays,
+  ports: {
+    ...smsCodeRows('deleteAccount'),
+    ...moneyRows({
+      fixture: kindFixtures.deleteAccount,
+      reads: [['mobileExists', { mobile }]],
+      baseline: { kind: 'deleteAccount' },
+      sends: ['deleteAccount', { reason: 'other', note: '106', smsCode: '123456' }, sentOnce],
+      hears: [['loadPage', 'accountDeleted'], ['loadErasure']],
+      loads: ['accountDeletion', 'home'],
+      keeps: { 'draft/nobody/pendingDeletion': { userKey: 'juan', mobile } },
+    }),
+    deletionBlockers: [
+      {
+        title: 'lists what stands against a deletion, in the lender’s order',
+        lender: { deletionBlockers: { blockers: [...everyBlocker] } },
+        asks: [['deletionBlockers', {}]],
+        out: { blockers: everyBlocker },
+      },
+      {
+        title: 'is empty where nothing stands against a deletion',
+        lender: { deletionBlockers: { blockers: [] } },
+        asks: [['deletionBlockers', {}]],
+        out: { blockers: [] },
+      },
+    ],
+  } satisfies PortRows<AccountDeletionPorts>,
+});

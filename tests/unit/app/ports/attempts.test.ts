@@ -1,0 +1,105 @@
+import { provideAttempts } from '#app/attempts/provider.ts';
+import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
+import type { AttemptsPorts } from '#machines/attempts/ports.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
+import { applyIntent, now, repayIntent } from '#tests/model/samples/loans.ts';
+import { keptLastKnown } from '#tests/model/samples/last-known.ts';
+import { moneyDelays } from './money-rows.ts';
+import { describePorts, type PortRows, randomId, randomSuffix } from './table.ts';
+
+const { applyOrder } = kindFixtures;
+const request = applyOrder.request(106);
+const asksOrders = [['myOrders', {}, { quiet: true }]] as const;
+const baseline = {
+  kind: 'applyOrder',
+  creditOrderId: 'credit-1',
+  loanOrderIds: ['loan-0'],
+} as const;
+const intent = { ...applyIntent, baseline: { ...baseline, loanOrderIds: ['loan-0'] } };
+/** What was last known is the flow's to forget, which shows it. */
+const stored = { 'draft/juan/lastKnown': keptLastKnown };
+
+describePorts('attempts', {
+  base: attemptsMachine,
+  machine: ({ services }) => provideAttempts(services),
+  delays: moneyDelays,
+  ports: {
+    readOpenAttempts: [
+      { title: 'is empty without attempts', input: { userKey: 'juan' }, out: { intents: [] } },
+      {
+        title: 'reads the open attempts of the borrower',
+        input: { userKey: 'juan' },
+        open: [repayIntent, { ...applyIntent, attemptId: 'attempt-9', userKey: 'maria' }],
+        out: { intents: [repayIntent] },
+        leavesOpen: [repayIntent],
+      },
+    ],
+    prepareAttempt: [
+      {
+        title: 'makes an attempt ready, quietly',
+        input: { userKey: 'juan', request },
+        lender: applyOrder.shows([]),
+        asks: asksOrders,
+        out: {
+          outcome: 'ready',
+          intent: {
+            attemptId: randomId,
+            userKey: 'juan',
+            suffix: randomSuffix,
+            t: now,
+            baseline: intent.baseline,
+            previousAttemptId: null,
+          },
+        },
+      },
+    ],
+    submitMoney: [
+      {
+        title: 'sends the request once, quietly',
+        input: { intent, request },
+        lender: { applyOrder: applyOrder.reply(firstEffect) },
+        asks: [
+          [
+            'applyOrder',
+            {
+              ...request.choice,
+              agreement: { ...request.agreement, agreedAt: now, language: 'en' },
+            },
+            { quiet: true, attempt: { suffix: 'abcdefghij', t: now }, unstoppable: true },
+          ],
+        ],
+        out: { outcome: 'ok', receipt: applyOrder.receiptOf(firstEffect) },
+      },
+    ],
+    reconcileMoney: [
+      {
+        title: 'finds that an attempt was taken, quietly, and closes it',
+        input: { intent },
+        stored,
+        open: [intent],
+        lender: applyOrder.shows([firstEffect]),
+        asks: asksOrders,
+        out: { outcome: 'taken', receipt: applyOrder.receiptOf(firstEffect) },
+        leavesOpen: [],
+      },
+      {
+        title: 'finds that an attempt does not show, quietly',
+        input: { intent },
+        open: [intent],
+        lender: applyOrder.shows([]),
+        asks: asksOrders,
+        out: { outcome: 'notTaken' },
+      },
+    ],
+    closeIntent: [
+      {
+        title: 'closes the attempt',
+        input: { intent },
+        open: [intent],
+        out: { answer: null },
+        leavesOpen: [],
+      },
+    ],
+  } satisfies PortRows<AttemptsPorts & MoneyActionPorts>,
+});

@@ -1,0 +1,106 @@
+import { bankCardChangeProvider } from '#app/flows/bank-card-change.ts';
+import { type Bank, seedBanks } from '#domain/banks.ts';
+import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
+import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { cardStanding, failedAtBank, originalNumber } from '#tests/model/samples/bank-card.ts';
+import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { smsCodeRows } from './parts.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const { changeBankCard } = kindFixtures;
+const banks: Bank[] = seedBanks.slice(0, 3);
+const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
+const config = { ...limits, bankCard: cardStanding(failedAtBank), banks };
+const asks = [['operationConfig', {}]] as const;
+
+describePorts('bankCardChange', {
+  base: bankCardChangeMachine,
+  machine: ({ services }) => bankCardChangeProvider.run(services),
+  delays: moneyDelays,
+  effects: {
+    rememberOldAccount: [
+      {
+        title: 'S3.21: stores the account before the change beside the rest of commonInfo',
+        params: { maskedNumber: '•••••••4567' },
+        stored: { commonInfo: { runInApp: true } },
+        stores: { commonInfo: { runInApp: true, oldLimitBank: '•••••••4567' } },
+      },
+    ],
+  },
+  ports: {
+    ...smsCodeRows('changeBankCard'),
+    ...moneyRows({
+      fixture: changeBankCard,
+      reads: [['operationConfig', {}]],
+      baseline: {
+        kind: 'changeBankCard',
+        changedAt: Date.UTC(2025, 4, 2),
+        maskedNumber: '•••••••4567',
+        failedPayout: 'loan-1',
+      },
+      sends: [
+        'changeBankCard',
+        {
+          smsCode: '123456',
+          method: 90005,
+          bankCode: null,
+          originalNumber,
+          newNumber: '09000000106',
+          holder: 'Ana Cruz',
+          faceChecked: false,
+        },
+        sentOnce,
+      ],
+      loads: ['bankCardChange', 'orderProgress', 'home'],
+    }),
+    operationConfig: [
+      {
+        title: 'S3.21: stores the lender’s rules, and says that a native app is there',
+        stored: { commonInfo: { runInApp: true, oldLimitBank: '•••1111' } },
+        lender: { operationConfig: config },
+        asks,
+        out: { bankCard: config.bankCard, banks, inApp: true },
+        stores: {
+          commonInfo: { runInApp: true, oldLimitBank: '•••1111', operationConfigData: config },
+        },
+      },
+      {
+        title: 'says that no native app is there, and that no account was given',
+        stored: { commonInfo: { runInApp: false } },
+        lender: { operationConfig: { ...config, bankCard: null } },
+        asks,
+        out: { bankCard: null, banks, inApp: false },
+        stores: {
+          commonInfo: { runInApp: false, operationConfigData: { ...config, bankCard: null } },
+        },
+      },
+      {
+        title: 'takes a missing word of the shell for a plain browser',
+        lender: { operationConfig: config },
+        asks,
+        out: { bankCard: config.bankCard, banks, inApp: false },
+        stores: { commonInfo: { operationConfigData: config } },
+      },
+    ],
+    checkFaceVerification: [
+      {
+        title: 'is unavailable where the shell does not answer',
+        hears: [['checkFaceVerification']],
+        out: { result: 'unavailable' },
+      },
+      {
+        title: 'tells a face that was not recognised',
+        shell: { checkFaceVerification: 'failed' },
+        hears: [['checkFaceVerification']],
+        out: { result: 'failed' },
+      },
+      {
+        title: 'tells a face that was recognised',
+        shell: { checkFaceVerification: 'passed' },
+        hears: [['checkFaceVerification']],
+        out: { result: 'passed' },
+      },
+    ],
+  } satisfies PortRows<BankCardChangePorts>,
+});

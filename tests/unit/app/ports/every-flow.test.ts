@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { flowIds } from '#machines/flows.ts';
+import { folderOf } from '#visualizations/exporter/folder.ts';
+
+it('every flow has a table of its ports', () => {
+  const without = flowIds.filter(
+    (flow) => !existsSync(new URL(`${folderOf(flow)}.test.ts`, import.meta.url)),
+  );
+  expect(without, 'Flows without a table').toEqual([]);
+});

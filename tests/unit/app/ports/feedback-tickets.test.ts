@@ -1,0 +1,259 @@
+import { feedbackTicketsProvider } from '#app/flows/feedback-tickets.ts';
+import type { FeedbackForm } from '#domain/feedback.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import type { TicketDraft } from '#domain/ticket-draft.ts';
+import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
+import type { FeedbackTicketsPorts } from '#machines/feedback-tickets/ports.ts';
+import { cardStanding, newAccount } from '#tests/model/samples/bank-card.ts';
+import { loanOrder, now } from '#tests/model/samples/loans.ts';
+import {
+  conversationDraft,
+  formDraft,
+  idOf,
+  messageOf,
+  openedTicket,
+  pictureOf,
+  ticketSample,
+} from '#tests/model/samples/tickets.ts';
+import { pictureEffects, pictureRows } from './picture-rows.ts';
+import { describePorts, type PortRows, randomId } from './table.ts';
+
+const running = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying });
+const settled = loanOrder({
+  loanOrderId: 'loan-6',
+  loanNumber: '2023-0009',
+  status: loanStatus.settled,
+  appliedAt: now - 90_000,
+});
+const config = { banks: [], feedbackMinWords: 7, bankCardChangeDays: 30, bankCard: null };
+const asksForm = [
+  ['myOrders', { limit: 50 }, { together: true }],
+  ['operationConfig', {}, { together: true }],
+] as const;
+const opensForm = {
+  input: { userKey: 'juan', name: 'Juan dela Cruz', mobile: '+639181112222' },
+  lender: { myOrders: { orders: [running, settled], next: 'more' }, operationConfig: config },
+  asks: asksForm,
+};
+const facts = {
+  loans: [
+    { loanOrderId: 'loan-7', loanNumber: '2024-0001', appliedAt: now, running: true },
+    { loanOrderId: 'loan-6', loanNumber: '2023-0009', appliedAt: now - 90_000, running: false },
+  ],
+  minWords: 7,
+  receiverAccount: null,
+};
+const emptyForm: TicketDraft = {
+  version: 1,
+  clientId: randomId,
+  entries: {
+    type: '',
+    loan: '',
+    description: '',
+    name: 'Juan dela Cruz',
+    mobile: '+639181112222',
+    email: '',
+    contactableTime: '',
+  },
+  questionId: null,
+  pictures: [],
+  sent: false,
+};
+const written = { ...formDraft({ email: 'juan@example.com' }), questionId: 'late' };
+const form: FeedbackForm = {
+  clientId: idOf('f'),
+  type: 'other',
+  loanOrderId: 'loan-7',
+  description: 'five words are enough here',
+  receiverAccount: null,
+  name: 'Maria Santos',
+  mobile: '+639171234567',
+  email: null,
+  contactableTime: null,
+  imageIds: ['image-a'],
+  questionId: 'late',
+};
+const ticket = ticketSample({ unread: true });
+const resolvedTicket = ticketSample({ ticketId: 'ticket-2', resolved: true });
+const messagePage = { messages: [messageOf(9, 'borrower'), messageOf(10)], earlier: true };
+const asksNewest = [
+  ['feedbackDetail', { ticketId: 'ticket-1' }, { together: true }],
+  ['leaveMessageList', { ticketId: 'ticket-1' }, { together: true }],
+] as const;
+const newest = { feedbackDetail: ticket, leaveMessageList: messagePage };
+const ofTicket = { userKey: 'juan', ticketId: 'ticket-1' };
+const draftOfTicket = { 'draft/juan/ticket/ticket-1': conversationDraft };
+const said = {
+  ticketId: 'ticket-1',
+  clientId: idOf('c'),
+  text: 'message 11',
+  imageIds: ['image-a'],
+};
+describePorts('feedbackTickets', {
+  base: feedbackTicketsMachine,
+  machine: ({ services }) => feedbackTicketsProvider.run(services),
+  effects: {
+    ...pictureEffects,
+    keepDraft: [
+      {
+        title: 'K6: stores the form of the borrower',
+        params: { userKey: 'juan', draft: written },
+        stores: { 'draft/juan/ticketForm': written },
+      },
+    ],
+    dropDraft: [
+      {
+        title: 'K6: removes the form of the borrower alone',
+        params: { userKey: 'juan' },
+        stored: { 'draft/juan/ticketForm': written, 'draft/maria/ticketForm': written },
+        stores: { 'draft/juan/ticketForm': null },
+      },
+    ],
+    'conversation.keepDraft': [
+      {
+        title: 'K6: stores what is written in a conversation',
+        params: { ...ofTicket, draft: conversationDraft },
+        stores: draftOfTicket,
+      },
+      {
+        title: 'K6: removes what is written once nothing is',
+        params: { ...ofTicket, draft: { version: 1, text: '', pictures: [], unsent: [] } },
+        stored: draftOfTicket,
+        stores: { 'draft/juan/ticket/ticket-1': null },
+      },
+    ],
+  },
+  ports: {
+    ...pictureRows,
+    prepareForm: [
+      {
+        title: 'opens an empty form with the newest loans and the lender’s rules',
+        ...opensForm,
+        out: { ...facts, draft: emptyForm },
+      },
+      {
+        title: 'names the account that receives money',
+        ...opensForm,
+        lender: {
+          ...opensForm.lender,
+          operationConfig: { ...config, bankCard: cardStanding({ account: newAccount }) },
+        },
+        out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
+      },
+      {
+        title: 'K6: opens the stored form, where a picture that waited has failed',
+        ...opensForm,
+        stored: {
+          'draft/juan/ticketForm': { ...written, pictures: [pictureOf('a', 'waiting')] },
+          'draft/maria/ticketForm': formDraft(),
+        },
+        out: {
+          ...facts,
+          draft: {
+            ...written,
+            pictures: [{ ...pictureOf('a', 'waiting'), state: 'failed', problem: 'interrupted' }],
+          },
+        },
+      },
+    ],
+    saveFeedback: [
+      {
+        title: 'sends the form as it is',
+        input: form,
+        lender: { saveFeedback: openedTicket },
+        asks: [['saveFeedback', form]],
+        out: openedTicket,
+      },
+    ],
+    getPage: [
+      {
+        title: 'lists all tickets',
+        input: { filter: 'all', cursor: null },
+        lender: { listUserFeedback: { tickets: [ticket, resolvedTicket] } },
+        asks: [['listUserFeedback', {}]],
+        out: { items: [ticket, resolvedTicket], next: null, receivedAt: now },
+      },
+      {
+        title: 'lists open tickets',
+        input: { filter: 'open', cursor: null },
+        lender: { listUserFeedback: { tickets: [ticket] } },
+        asks: [['listUserFeedback', { resolved: false }]],
+        out: { items: [ticket], next: null, receivedAt: now },
+      },
+      {
+        title: 'lists resolved tickets',
+        input: { filter: 'resolved', cursor: null },
+        lender: { listUserFeedback: { tickets: [resolvedTicket] } },
+        asks: [['listUserFeedback', { resolved: true }]],
+        out: { items: [resolvedTicket], next: null, receivedAt: now },
+      },
+    ],
+    openConversation: [
+      {
+        title: 'reads the ticket and its newest messages',
+        input: ofTicket,
+        stored: { 'draft/maria/ticket/ticket-1': conversationDraft },
+        lender: newest,
+        asks: asksNewest,
+        out: { ticket, ...messagePage, draft: null, seed: randomId },
+      },
+      {
+        title: 'K6: finds what was written, where a picture that waited has failed',
+        input: ofTicket,
+        stored: {
+          'draft/juan/ticket/ticket-1': {
+            ...conversationDraft,
+            pictures: [pictureOf('a', 'waiting')],
+          },
+        },
+        lender: newest,
+        asks: asksNewest,
+        out: {
+          ticket,
+          ...messagePage,
+          draft: {
+            ...conversationDraft,
+            pictures: [{ ...pictureOf('a', 'waiting'), state: 'failed', problem: 'interrupted' }],
+          },
+          seed: randomId,
+        },
+      },
+    ],
+    getEarlier: [
+      {
+        title: 'reads the messages before one',
+        input: { ticketId: 'ticket-1', before: 9 },
+        lender: { leaveMessageList: { messages: [messageOf(8)], earlier: false } },
+        asks: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }]],
+        out: { messages: [messageOf(8)], earlier: false },
+      },
+    ],
+    createLeaveMessage: [
+      {
+        title: 'sends a message',
+        input: said,
+        lender: { createLeaveMessage: messageOf(11, 'borrower', idOf('c')) },
+        asks: [['createLeaveMessage', said, { unstoppable: true }]],
+        out: messageOf(11, 'borrower', idOf('c')),
+      },
+    ],
+    watchMessages: [
+      {
+        title: 'tells the ticket and its newest messages',
+        input: { ticketId: 'ticket-1' },
+        lender: newest,
+        meanwhile: ({ look }) => look(),
+        asks: asksNewest,
+        tells: [{ type: 'messages.told', ticket, ...messagePage }],
+      },
+      {
+        title: 'tells that messages could not be read',
+        input: { ticketId: 'ticket-1' },
+        lender: { leaveMessageList: 4_711 },
+        meanwhile: ({ look }) => look(),
+        asks: asksNewest,
+        tells: [{ type: 'messages.missed' }],
+      },
+    ],
+  } satisfies PortRows<FeedbackTicketsPorts>,
+});

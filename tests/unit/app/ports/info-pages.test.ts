@@ -1,0 +1,212 @@
+import { infoPagePorts, provideInfoPages } from '#app/info-pages/provider.ts';
+import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { AgreementPorts } from '#machines/agreement/ports.ts';
+import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
+import type { HelpCentrePorts } from '#machines/help-centre/ports.ts';
+import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
+import type { PermissionsPorts } from '#machines/permissions/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { entrance, helpList, question } from '#tests/model/samples/help.ts';
+import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
+import { sessionOf } from '#tests/model/samples/people.ts';
+import type { Page } from './page.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const links = {
+  origin: 'https://app.hiram.example',
+  webHosts: ['hiram.example'],
+  storeHosts: ['play.google.com'],
+};
+const machines = ({ services }: Page) => provideInfoPages(infoPagePorts({ ...services, links }));
+
+const loggedIn = { authInfo: sessionOf('juan').auth };
+const kept = helpList({ language: 'fil', receivedAt: now - 9_000 });
+const commonInfo = { runInApp: true, listQuestionData: kept };
+const voted = (vote: 'helpful' | 'useless') => ({
+  ...kept,
+  topics: [{ title: 'Repayment', questions: [question({ vote })] }, ...kept.topics.slice(1)],
+});
+const own = { ...entrance, onlineUrl: `${links.origin}/help`, officialUrl: `${links.origin}/` };
+const elsewhere = 'https://evil.example/';
+const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
+
+describePorts('helpCentre', {
+  base: helpCentreMachine,
+  machine: (page) => machines(page).helpCentre,
+  effects: {
+    rememberSearch: [
+      {
+        title: 'stores the search in this tab',
+        params: { text: 'late' },
+        stores: { 'tab/helpSearch': { text: 'late' } },
+      },
+    ],
+  },
+  ports: {
+    readHelpStanding: [
+      {
+        title: 'knows nothing on a new phone',
+        out: { kept: null, language: 'en', signedIn: false, search: '' },
+      },
+      {
+        title: 'H2: finds the kept list, the session, the language and the search',
+        stored: { ...loggedIn, commonInfo, 'tab/helpSearch': { text: 'late' } },
+        language: 'fil',
+        out: { kept, language: 'fil', signedIn: true, search: 'late' },
+      },
+      {
+        title: 'finds no list in what is none',
+        stored: { commonInfo: { listQuestionData: ['old'] } },
+        out: { kept: null, language: 'en', signedIn: false, search: '' },
+      },
+    ],
+    customerServiceEntrance: [
+      {
+        title: 'reads the ways to customer service',
+        lender: { customerServiceEntrance: entrance },
+        asks: [['customerServiceEntrance', {}]],
+        out: entrance,
+      },
+      {
+        title: 'takes the app’s own address for a site of the company',
+        lender: { customerServiceEntrance: own },
+        asks: [['customerServiceEntrance', {}]],
+        out: own,
+      },
+      {
+        title: 'refuses the store as the official site',
+        lender: {
+          customerServiceEntrance: { ...entrance, officialUrl: 'https://play.google.com/' },
+        },
+        asks: [['customerServiceEntrance', {}]],
+        fails: { kind: 'invalidPayload' },
+      },
+      {
+        title: 'refuses a chat on a foreign site',
+        lender: { customerServiceEntrance: { ...entrance, onlineUrl: elsewhere } },
+        asks: [['customerServiceEntrance', {}]],
+        fails: { kind: 'invalidPayload' },
+      },
+      {
+        title: 'refuses a foreign site as the official one',
+        lender: { customerServiceEntrance: { ...entrance, officialUrl: elsewhere } },
+        asks: [['customerServiceEntrance', {}]],
+        fails: { kind: 'invalidPayload' },
+      },
+    ],
+    hasUnreadMessage: [
+      { title: 'asks nothing where nobody is logged in', out: { unread: false } },
+      {
+        title: 'tells that an answer is unread',
+        stored: loggedIn,
+        lender: { hasUnreadMessage: { unread: true } },
+        asks: [['hasUnreadMessage', {}]],
+        out: { unread: true },
+      },
+      {
+        title: 'tells that no answer is unread',
+        stored: loggedIn,
+        lender: { hasUnreadMessage: { unread: false } },
+        asks: [['hasUnreadMessage', {}]],
+        out: { unread: false },
+      },
+    ],
+    listQuestion: [
+      {
+        title: 'H2: stores the list with its language and time beside the rest of commonInfo',
+        stored: { commonInfo },
+        lender: { listQuestion: { topics: helpList().topics } },
+        asks: [['listQuestion', {}]],
+        out: { topics: helpList().topics, language: 'en', receivedAt: now },
+        stores: {
+          commonInfo: {
+            runInApp: true,
+            listQuestionData: { topics: helpList().topics, language: 'en', receivedAt: now },
+          },
+        },
+      },
+      {
+        title: 'keeps the list of before where there is no reply',
+        stored: { commonInfo },
+        lender: { listQuestion: 4_711 },
+        asks: [['listQuestion', {}]],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+    voteOnQuestion: [
+      {
+        title: 'H2: likes an article, and stores the vote',
+        input: { questionId: 'late', vote: 'helpful' },
+        stored: { commonInfo },
+        lender: { likeQuestion: {} },
+        asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        out: undefined,
+        stores: { commonInfo: { runInApp: true, listQuestionData: voted('helpful') } },
+      },
+      {
+        title: 'H2: dislikes an article, and stores the vote',
+        input: { questionId: 'late', vote: 'useless' },
+        stored: { commonInfo },
+        lender: { dislikeQuestion: {} },
+        asks: [['dislikeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        out: undefined,
+        stores: { commonInfo: { runInApp: true, listQuestionData: voted('useless') } },
+      },
+      {
+        title: 'H2: stores no vote that was not taken',
+        input: { questionId: 'late', vote: 'helpful' },
+        stored: { commonInfo },
+        lender: { likeQuestion: 4_711 },
+        asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+      {
+        title: 'votes where no list is kept',
+        input: { questionId: 'late', vote: 'helpful' },
+        lender: { likeQuestion: {} },
+        asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        out: undefined,
+      },
+    ],
+  } satisfies PortRows<HelpCentrePorts>,
+});
+
+describePorts('permissions', {
+  base: permissionsMachine,
+  machine: (page) => machines(page).permissions,
+  ports: {
+    readCreditAndLoans: [
+      { title: 'is null where nobody is logged in', out: null },
+      {
+        title: 'reads credit and loans of who is logged in',
+        stored: loggedIn,
+        lender: { getHomepageData: homepage },
+        asks: [['getHomepageData', {}]],
+        out: homepage,
+      },
+    ],
+  } satisfies PortRows<PermissionsPorts>,
+});
+
+describePorts('agreement', {
+  base: agreementMachine,
+  machine: (page) => machines(page).agreement,
+  ports: {
+    readStoredAgreement: [
+      { title: 'is null where none was shown', out: null },
+      {
+        title: 'is the agreement of the loan',
+        stored: { loanAgreementHtml: '<p>a loan</p>' },
+        out: { html: '<p>a loan</p>' },
+      },
+      {
+        title: 'is the agreement of a restructure before that of the loan',
+        stored: {
+          loanAgreementHtml: '<p>a loan</p>',
+          restructureAgreementHtml: '<p>a restructure</p>',
+        },
+        out: { html: '<p>a restructure</p>' },
+      },
+    ],
+  } satisfies PortRows<AgreementPorts>,
+});

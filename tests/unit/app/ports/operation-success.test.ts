@@ -1,0 +1,82 @@
+import { operationSuccessProvider } from '#app/flows/operation-success.ts';
+import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
+import type { OperationSuccessPorts } from '#machines/operation-success/ports.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { deferral, rolledOver } from '#tests/model/samples/operations.ts';
+import { reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const rollover = { kind: 'rollover', orderId: 'deferral-7' } as const;
+const restructure = { kind: 'restructure', orderId: 'restructure-7' } as const;
+const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
+const asksRollover = [['repayDeferralDetail', { deferralOrderId: 'deferral-7' }]] as const;
+const asksRestructure = [
+  ['repayRestructureDetail', { restructureOrderId: 'restructure-7' }],
+] as const;
+
+describePorts('operationSuccess', {
+  base: operationSuccessMachine,
+  machine: ({ services }) => operationSuccessProvider.run(services),
+  ports: {
+    queryOperation: [
+      {
+        title: 'V10: reads a rollover that is done, and takes its mark off',
+        input: rollover,
+        stored: begun,
+        lender: { repayDeferralDetail: rolledOver() },
+        asks: asksRollover,
+        out: { kind: 'rollover', ...rolledOver(), receivedAt: now },
+        stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
+      },
+      {
+        title: 'V10: keeps the mark of a rollover that is confirmed but not done',
+        input: rollover,
+        stored: begun,
+        lender: { repayDeferralDetail: deferral({ state: 'CONFIRMED' }) },
+        asks: asksRollover,
+        out: { kind: 'rollover', ...deferral({ state: 'CONFIRMED' }), receivedAt: now },
+      },
+      {
+        title: 'V10: reads a restructure that is done, and takes its mark off',
+        input: restructure,
+        stored: begun,
+        lender: { repayRestructureDetail: reviewedOrder('orderCreated') },
+        asks: asksRestructure,
+        out: { kind: 'restructure', ...reviewedOrder('orderCreated'), receivedAt: now },
+        stores: { rolloverOrRestructure: { rollover: true, restructure: false } },
+      },
+      {
+        title: 'V10: keeps the mark of a restructure under review',
+        input: restructure,
+        stored: begun,
+        lender: { repayRestructureDetail: reviewedOrder('applying') },
+        asks: asksRestructure,
+        out: { kind: 'restructure', ...reviewedOrder('applying'), receivedAt: now },
+      },
+    ],
+    acknowledgeOperation: [
+      {
+        title: 'V8: acknowledges a rollover on top, quietly',
+        input: rollover,
+        sight: 'operationSuccess',
+        lender: { repayDeferralCompletionAck: {} },
+        asks: [['repayDeferralCompletionAck', { deferralOrderId: 'deferral-7' }, { quiet: true }]],
+        out: undefined,
+      },
+      {
+        title: 'V8: acknowledges a restructure on top, quietly',
+        input: restructure,
+        sight: 'operationSuccess',
+        lender: { repayRestructureCompletionAck: {} },
+        asks: [
+          [
+            'repayRestructureCompletionAck',
+            { restructureOrderId: 'restructure-7' },
+            { quiet: true },
+          ],
+        ],
+        out: undefined,
+      },
+    ],
+  } satisfies PortRows<OperationSuccessPorts>,
+});

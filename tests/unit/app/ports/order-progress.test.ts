@@ -1,0 +1,73 @@
+import { orderProgressProvider } from '#app/flows/order-progress.ts';
+import { creditStatus } from '#domain/credit-order.ts';
+import { loanStatus } from '#domain/loan-status.ts';
+import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { loanOrder, now, quota } from '#tests/model/samples/loans.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2023-12-01' });
+const loan = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying });
+const rejection = {
+  freezeDays: 30,
+  guide: [
+    { title: 'Income', text: 'Show a newer payslip.' },
+    { title: 'Address', text: 'Show a bill.' },
+  ],
+};
+
+describePorts('orderProgress', {
+  base: orderProgressMachine,
+  machine: ({ services }) => orderProgressProvider.run(services),
+  ports: {
+    querySubject: [
+      {
+        title: 'reads the newest credit order',
+        input: { type: 'credit' },
+        lender: { queryCreditOrder: credit },
+        asks: [['queryCreditOrder', {}]],
+        out: { type: 'credit', order: credit, receivedAt: now },
+      },
+      {
+        title: 'has no credit order where the borrower has none',
+        input: { type: 'credit' },
+        lender: { queryCreditOrder: null },
+        asks: [['queryCreditOrder', {}]],
+        out: { type: 'credit', order: null, receivedAt: now },
+      },
+      {
+        title: 'reads a loan order',
+        input: { type: 'loan', loanOrderId: 'loan-7' },
+        lender: { queryLoanOrderStatus: loan },
+        asks: [['queryLoanOrderStatus', { loanOrderId: 'loan-7' }]],
+        out: { type: 'loan', order: loan, receivedAt: now },
+      },
+    ],
+    rejectGuide: [
+      {
+        title: 'asks why a credit was rejected',
+        input: { type: 'credit' },
+        lender: { rejectGuide: rejection },
+        asks: [['rejectGuide', {}]],
+        out: rejection,
+      },
+      {
+        title: 'asks why a loan was rejected',
+        input: { type: 'loan', loanOrderId: 'loan-7' },
+        lender: { rejectGuide: rejection },
+        asks: [['rejectGuide', { loanOrderId: 'loan-7' }]],
+        out: rejection,
+      },
+    ],
+    queryBorrowQuota: [
+      {
+        title: 'reads the quota of a credit order',
+        input: { creditOrderId: 'credit-7' },
+        lender: { queryBorrowQuota: quota({ usedCredit: 3_000, availableLimit: 7_000 }) },
+        asks: [['queryBorrowQuota', { creditOrderId: 'credit-7' }]],
+        out: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
+      },
+    ],
+  } satisfies PortRows<OrderProgressPorts>,
+});

@@ -1,0 +1,104 @@
+import type { UploadPorts } from '#machines/upload/ports.ts';
+import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { idOf } from '#tests/model/samples/tickets.ts';
+import type { Page } from './page.ts';
+import { type EffectRows, type PortRows, randomId } from './table.ts';
+
+const clientId = idOf('7');
+const picture = { userKey: 'juan', clientId };
+const arrived = { imageId: 'image-7', url: `/api/pictures/${idOf('9')}` };
+const sends = [
+  ['uploadLeaveMessageImage', { clientId }, { files: [`${clientId}.jpg image/jpeg a receipt`] }],
+] as const;
+const keepPicture = ({ services }: Page) =>
+  createKeptPictures(services.pictures).keep(
+    'juan',
+    clientId,
+    new Blob(['a receipt'], { type: 'image/jpeg' }),
+  );
+const isKept = { [`picture/juan/${clientId}`]: 'image/jpeg, 9 bytes' };
+const chosen = {
+  files: [
+    new File([], 'empty.jpg'),
+    new File(['<svg>'], 'drawing.jpg'),
+    new File([Buffer.from('ffd8ffe0', 'hex')], 'broken.jpg'),
+  ],
+};
+
+/** Effects of sending pictures. */
+export const pictureEffects: EffectRows = {
+  'upload.takeFiles': [{ title: 'sends nothing by itself', params: chosen }],
+  'upload.dropPicture': [
+    {
+      title: 'removes a picture that waits',
+      first: keepPicture,
+      params: picture,
+    },
+  ],
+};
+
+/** Rows of sending pictures. */
+export const pictureRows: PortRows<UploadPorts> = {
+  preparePictures: [
+    {
+      title: 'K5: says what is wrong with each of the chosen files, in their order',
+      input: { userKey: 'juan', room: 5 },
+      first: ({ act }) => act('upload.takeFiles', chosen),
+      out: {
+        pictures: [
+          { clientId: randomId, name: 'empty.jpg', problem: 'empty' },
+          { clientId: randomId, name: 'drawing.jpg', problem: 'type' },
+          { clientId: randomId, name: 'broken.jpg', problem: 'unreadable' },
+        ],
+      },
+    },
+    {
+      title: 'K2: takes no picture where there is no room',
+      input: { userKey: 'juan', room: 0 },
+      first: ({ act }) => act('upload.takeFiles', { files: chosen.files.slice(0, 1) }),
+      out: { pictures: [{ clientId: randomId, name: 'empty.jpg', problem: 'tooMany' }] },
+    },
+  ],
+  sendPicture: [
+    {
+      title: 'K2: sends a picture that waits, under its own name',
+      input: picture,
+      first: keepPicture,
+      lender: { uploadLeaveMessageImage: arrived },
+      asks: sends,
+      stores: isKept,
+      out: arrived,
+    },
+    {
+      title: 'K3: fails where the picture was dropped',
+      input: picture,
+      async first(page) {
+        await keepPicture(page);
+        page.act('upload.dropPicture', picture);
+      },
+      fails: { kind: 'unexpected', message: 'no such picture' },
+    },
+  ],
+  watchProgress: [
+    {
+      title: 'tells in per cent how much of the picture was sent',
+      input: { clientId },
+      first: keepPicture,
+      lender: { uploadLeaveMessageImage: arrived },
+      meanwhile: ({ call }) => call('sendPicture', picture),
+      asks: sends,
+      stores: isKept,
+      tells: [{ type: 'picture.progressed', percent: 26 }],
+    },
+    {
+      title: 'tells nothing of another picture',
+      input: { clientId: idOf('8') },
+      first: keepPicture,
+      lender: { uploadLeaveMessageImage: arrived },
+      meanwhile: ({ call }) => call('sendPicture', picture),
+      asks: sends,
+      stores: isKept,
+      tells: [],
+    },
+  ],
+};

@@ -1,0 +1,196 @@
+import { popupsPorts, providePopups } from '#app/popups/provider.ts';
+import { popupsMachine } from '#machines/popups/popups.machine.ts';
+import type { PopupsPorts } from '#machines/popups/ports.ts';
+import { creditOrder } from '#tests/model/samples/credit.ts';
+import { applyIntent, coupons, loanOrder, now, quota } from '#tests/model/samples/loans.ts';
+import { benefits, windows } from '#tests/model/samples/popups.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
+const asksHome = [['getHomepageData', {}]] as const;
+const declined = (declinedAt: number) => ({ 'draft/juan/reofferDeclined': { declinedAt } });
+const credit = { creditOrderId: 'credit-7' };
+const rating = { loanOrderId: 'loan-7', stars: 4, comment: 'quick' };
+const asked = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-6' };
+const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
+
+describePorts('popups', {
+  base: popupsMachine,
+  machine: ({ services }) => providePopups(popupsPorts(services)),
+  ports: {
+    loanWindowConfig: [
+      {
+        title: 'reads which popups the lender allows',
+        lender: { loanWindowConfig: windows({ coupon: false, rollover: true }) },
+        asks: [['loanWindowConfig', {}]],
+        out: windows({ coupon: false, rollover: true }),
+      },
+    ],
+    lookAround: [
+      {
+        title: 'finds a borrower to whom nothing was shown',
+        input: { userKey: 'juan' },
+        lender: { getHomepageData: homepage },
+        asks: asksHome,
+        out: {
+          homepage,
+          moneyOpen: false,
+          reofferDeclinedAt: null,
+          couponsShown: false,
+          ratingAsked: null,
+          receivedAt: now,
+        },
+      },
+      {
+        title: 'finds open money and what was shown before',
+        input: { userKey: 'juan' },
+        open: [applyIntent],
+        stored: {
+          ...declined(now - 7_000),
+          'tab/couponsShown': { userKeys: ['maria', 'juan'] },
+          popEvaluateTime: asked,
+        },
+        lender: { getHomepageData: homepage },
+        asks: asksHome,
+        out: {
+          homepage,
+          moneyOpen: true,
+          reofferDeclinedAt: now - 7_000,
+          couponsShown: true,
+          ratingAsked: asked,
+          receivedAt: now,
+        },
+      },
+      {
+        title: 'leaves out what was shown to another borrower',
+        input: { userKey: 'maria' },
+        open: [applyIntent],
+        stored: { ...declined(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
+        lender: { getHomepageData: homepage },
+        asks: asksHome,
+        out: {
+          homepage,
+          moneyOpen: false,
+          reofferDeclinedAt: null,
+          couponsShown: false,
+          ratingAsked: null,
+          receivedAt: now,
+        },
+      },
+    ],
+    readServerClock: [{ title: 'tells the lender’s time, not the phone’s', out: { now } }],
+    checkReoffer: [
+      {
+        title: 'tells that there are better terms',
+        input: credit,
+        lender: { checkReoffer: { available: true } },
+        asks: [['checkReoffer', credit]],
+        out: { available: true },
+      },
+      {
+        title: 'tells that there are none',
+        input: credit,
+        lender: { checkReoffer: { available: false } },
+        asks: [['checkReoffer', credit]],
+        out: { available: false },
+      },
+    ],
+    getReofferPopup: [
+      {
+        title: 'reads better terms with the lender’s time',
+        input: credit,
+        lender: { getReofferPopup: benefits({ extraDays: null }) },
+        asks: [['getReofferPopup', credit]],
+        out: { benefits: benefits({ extraDays: null }) },
+      },
+      {
+        title: 'is null where there are none any more',
+        input: credit,
+        lender: { getReofferPopup: null },
+        asks: [['getReofferPopup', credit]],
+        out: { benefits: null },
+      },
+    ],
+    keepReofferDeclined: [
+      {
+        title: 'stores the lender’s time for the borrower',
+        input: { userKey: 'juan' },
+        out: undefined,
+        stores: declined(now),
+      },
+    ],
+    getCouponPopup: [
+      {
+        title: 'reads new coupons, in the lender’s order',
+        lender: { getCouponPopup: { coupons: [...coupons] } },
+        asks: [['getCouponPopup', {}]],
+        out: { coupons },
+      },
+      {
+        title: 'is empty where no coupon is new',
+        lender: { getCouponPopup: null },
+        asks: [['getCouponPopup', {}]],
+        out: { coupons: [] },
+      },
+    ],
+    keepCouponsShown: [
+      {
+        title: 'adds the borrower to those of this tab',
+        input: { userKey: 'juan' },
+        stored: { 'tab/couponsShown': { userKeys: ['maria'] } },
+        out: undefined,
+        stores: { 'tab/couponsShown': { userKeys: ['maria', 'juan'] } },
+      },
+    ],
+    keepRatingAsked: [
+      {
+        title: 'stores a refusal until a rating comes',
+        input: { loanOrderId: 'loan-7' },
+        out: undefined,
+        stores: { popEvaluateTime: { popupTime: now, rejectState: true, loanOrderId: 'loan-7' } },
+      },
+    ],
+    userSubmitRating: [
+      {
+        title: 'sends the rating, stores it as given, and gets the store’s page',
+        input: rating,
+        stored: { popEvaluateTime: asked },
+        lender: { userSubmitRating: { storeUrl } },
+        asks: [['userSubmitRating', rating, { unstoppable: true }]],
+        out: { storeUrl },
+        stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
+      },
+      {
+        title: 'has no store’s page where the lender names none',
+        input: rating,
+        lender: { userSubmitRating: { storeUrl: null } },
+        asks: [['userSubmitRating', rating, { unstoppable: true }]],
+        out: { storeUrl: null },
+        stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
+      },
+      {
+        title: 'keeps the refusal where the rating was not taken',
+        input: rating,
+        stored: { popEvaluateTime: asked },
+        lender: { userSubmitRating: 4_711 },
+        asks: [['userSubmitRating', rating, { unstoppable: true }]],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+    openStore: [
+      {
+        title: 'opens the store by the shell',
+        input: { url: storeUrl },
+        hears: [['store', storeUrl]],
+        out: { leaving: false },
+      },
+      {
+        title: 'leaves the page for the store in a plain browser',
+        input: { url: storeUrl },
+        shell: { store: { leaving: true } },
+        hears: [['store', storeUrl]],
+        out: { leaving: true },
+      },
+    ],
+  } satisfies PortRows<PopupsPorts>,
+});

@@ -1,0 +1,94 @@
+import { profileProvider } from '#app/flows/profile.ts';
+import type { ProfilePorts } from '#machines/profile/ports.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { cardStanding, newAccount } from '#tests/model/samples/bank-card.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import {
+  firstSigned,
+  moreSigned,
+  ownData,
+  security,
+  signedText,
+} from '#tests/model/samples/profile.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const { username, sessions } = security;
+const accountSecurity = { username, sessions };
+const config = {
+  banks: [],
+  feedbackMinWords: 5,
+  bankCardChangeDays: 30,
+  bankCard: cardStanding({ account: newAccount }),
+};
+const asksSecurity = [
+  ['accountSecurity', {}, { together: true }],
+  ['operationConfig', {}, { together: true }],
+] as const;
+
+describePorts('profile', {
+  base: profileMachine,
+  machine: ({ services }) => profileProvider.run(services),
+  effects: {
+    applyTheme: [
+      {
+        title: 'stores the theme of this phone, and shows it',
+        params: { theme: 'dark' },
+        hears: [['showTheme', 'dark']],
+        stores: { 'draft/nobody/theme': 'dark' },
+      },
+    ],
+  },
+  ports: {
+    readTheme: [
+      { title: 'is the phone’s own where none was chosen', out: 'system' },
+      { title: 'is the chosen one', stored: { 'draft/nobody/theme': 'dark' }, out: 'dark' },
+    ],
+    getPage: [
+      {
+        title: 'reads the first page of what was signed',
+        input: { filter: null, cursor: null },
+        lender: { listSignedDocuments: { loans: [...firstSigned.items], next: 'after loan-2' } },
+        asks: [['listSignedDocuments', { limit: 20 }]],
+        out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
+      },
+      {
+        title: 'reads the last page of what was signed',
+        input: { filter: null, cursor: 'after loan-2' },
+        lender: { listSignedDocuments: { loans: [...moreSigned.items], next: null } },
+        asks: [['listSignedDocuments', { limit: 20, cursor: 'after loan-2' }]],
+        out: { items: moreSigned.items, next: null, receivedAt: now },
+      },
+    ],
+    getSignedDocument: [
+      {
+        title: 'reads a document by its order and kind',
+        input: { orderId: 'deferral-1', kind: 'rollover' },
+        lender: { signedDocument: signedText('rollover') },
+        asks: [['signedDocument', { orderId: 'deferral-1', kind: 'rollover' }]],
+        out: signedText('rollover'),
+      },
+    ],
+    getSecurity: [
+      {
+        title: 'reads the sessions and the account that receives money',
+        lender: { accountSecurity, operationConfig: config },
+        asks: asksSecurity,
+        out: { ...accountSecurity, account: newAccount, receivedAt: now },
+      },
+      {
+        title: 'has no account where none was given',
+        lender: { accountSecurity, operationConfig: { ...config, bankCard: null } },
+        asks: asksSecurity,
+        out: { ...accountSecurity, account: null, receivedAt: now },
+      },
+    ],
+    exportOwnData: [
+      {
+        title: 'reads the borrower’s data',
+        lender: { exportOwnData: ownData },
+        asks: [['exportOwnData', {}]],
+        out: ownData,
+      },
+    ],
+  } satisfies PortRows<ProfilePorts>,
+});

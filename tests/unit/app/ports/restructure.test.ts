@@ -1,0 +1,71 @@
+import { restructureProvider } from '#app/flows/restructure.ts';
+import type { RestructurePorts } from '#machines/restructure/ports.ts';
+import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { restructureAgreement, reviewedOrder } from '#tests/model/samples/restructure.ts';
+import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const input = { restructureOrderId: 'restructure-7' };
+const order = reviewedOrder('applying', { restructureOrderId: 'restructure-7', credit: 12 });
+
+describePorts('restructure', {
+  base: restructureMachine,
+  machine: ({ services }) => restructureProvider.run(services),
+  delays: moneyDelays,
+  ports: {
+    ...moneyRows({
+      fixture: kindFixtures.repayRestructureConfirm,
+      reads: [['repayRestructureDetail', { restructureOrderId: 'restructure-1' }]],
+      baseline: {
+        kind: 'repayRestructureConfirm',
+        restructureOrderId: 'restructure-1',
+        loanOrderId: 'loan-1',
+        state: 'INITIATED',
+        references: ['R0'],
+      },
+      rereads: [
+        ['repayRestructureDetail', { restructureOrderId: 'restructure-1' }],
+        ['queryRepayOrderDetail', { loanOrderId: 'loan-1' }],
+      ],
+      sends: [
+        'repayRestructureConfirm',
+        {
+          restructureOrderId: 'restructure-1',
+          payment: { amount: 106, cardNumber: '09171234567' },
+          agreement: { version: '1', hash: 'abc', agreedAt: now - 1_000, language: 'en' },
+        },
+        sentOnce,
+      ],
+      loads: ['restructure', 'operationSuccess', 'home'],
+    }),
+    queryRestructure: [
+      {
+        title: 'reads the order with the lender’s time',
+        input,
+        lender: { repayRestructureDetail: order },
+        asks: [['repayRestructureDetail', input]],
+        out: { ...order, receivedAt: now },
+      },
+    ],
+    previewRestructureAgreement: [
+      {
+        title: 'S3.21: stores the agreement, and keeps that of the loan',
+        input,
+        stored: { loanAgreementHtml: '<p>of the loan</p>' },
+        lender: { repayRestructureContractPreview: restructureAgreement },
+        asks: [['repayRestructureContractPreview', input]],
+        out: restructureAgreement,
+        stores: { restructureAgreementHtml: restructureAgreement.html },
+      },
+      {
+        title: 'stores nothing where there is no agreement',
+        input,
+        lender: { repayRestructureContractPreview: 4_711 },
+        asks: [['repayRestructureContractPreview', input]],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+  } satisfies PortRows<RestructurePorts>,
+});

@@ -1,0 +1,76 @@
+import { rolloverProvider } from '#app/flows/rollover.ts';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import type { RolloverPorts } from '#machines/rollover/ports.ts';
+import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
+import { kindFixtures } from '#tests/faults/kinds.ts';
+import { now } from '#tests/model/samples/loans.ts';
+import { deferral } from '#tests/model/samples/operations.ts';
+import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { initiationEffects, initiationRows } from './parts.ts';
+import { describePorts, type PortRows } from './table.ts';
+
+const input = { deferralOrderId: 'deferral-7' };
+const order = deferral({ deferralOrderId: 'deferral-7', used: 2, overdueFee: 18 });
+const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
+
+describePorts('rollover', {
+  base: rolloverMachine,
+  machine: ({ services }) => rolloverProvider.run(services),
+  delays: moneyDelays,
+  effects: initiationEffects,
+  ports: {
+    ...initiationRows,
+    ...moneyRows({
+      fixture: kindFixtures.repayDeferralConfirm,
+      reads: [['repayDeferralDetail', { deferralOrderId: 'deferral-1' }]],
+      baseline: {
+        kind: 'repayDeferralConfirm',
+        deferralOrderId: 'deferral-1',
+        loanOrderId: 'loan-1',
+        state: 'INITIATED',
+        references: ['R0'],
+      },
+      rereads: [
+        ['repayDeferralDetail', { deferralOrderId: 'deferral-1' }],
+        ['queryRepayOrderDetail', { loanOrderId: 'loan-1' }],
+      ],
+      sends: [
+        'repayDeferralConfirm',
+        {
+          deferralOrderId: 'deferral-1',
+          payment: { amount: 106, cardNumber: '09171234567' },
+          agreement: { version: '1', hash: 'abc', agreedAt: now - 1_000, language: 'en' },
+        },
+        sentOnce,
+      ],
+      loads: ['rollover', 'operationSuccess', 'home'],
+    }),
+    repayDeferralDetail: [
+      {
+        title: 'reads the order, and keeps the mark of a begun rollover',
+        input,
+        stored: begun,
+        lender: { repayDeferralDetail: order },
+        asks: [['repayDeferralDetail', input]],
+        out: { ...order, receivedAt: now, caps: undefined },
+      },
+      {
+        title: 'V10: takes the mark off where the lender says that the rollover is over',
+        input,
+        stored: begun,
+        lender: { repayDeferralDetail: assumedCodes.operationExpired },
+        asks: [['repayDeferralDetail', input]],
+        fails: { kind: 'business', code: assumedCodes.operationExpired, message: 'no' },
+        stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
+      },
+      {
+        title: 'V10: keeps the mark where the session is over',
+        input,
+        stored: begun,
+        lender: { repayDeferralDetail: codes.sessionExpired },
+        asks: [['repayDeferralDetail', input]],
+        fails: { kind: 'session', reason: 'expired' },
+      },
+    ],
+  } satisfies PortRows<RolloverPorts>,
+});
