@@ -63,6 +63,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/prefetch.test.ts',
     'tests/unit/app/projector-places.test.ts',
     'tests/unit/app/started-app.test.ts',
+    'tests/unit/app/ports/session.test.ts',
   ],
   orderProgress: [
     'tests/browser/app-files/ways.ts',
@@ -105,6 +106,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/unit/domain/pages.test.ts',
     'tests/unit/app/projector-places.test.ts',
+    'tests/unit/app/ports/bank-card-change.test.ts',
+    'tests/unit/app/ports/borrow.test.ts',
   ],
   coupons: [
     'tests/browser/app-files/ways.ts',
@@ -291,6 +294,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/money-code.test.ts',
     'visualizations/preview/flow-previews.tsx',
     'tests/unit/app/deletion-ports.test.ts',
+    'tests/unit/app/ports/session.test.ts',
   ],
   bankCardChange: [
     'tests/browser/app-files/ways.ts',
@@ -341,6 +345,8 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/deep-links.spec.ts',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/bench/repay-walks.ts',
+    'tests/unit/app/ports/restructure.test.ts',
+    'tests/unit/app/ports/rollover.test.ts',
   ],
   repayment: [
     'tests/browser/app-files/ways.ts',
@@ -413,5 +419,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/page-observer.test.ts',
     'tests/unit/app/keep-records.test.ts',
     'tests/unit/app/store.test.ts',
+    'tests/unit/app/ports/session.test.ts',
   ],
 };

@@ -12,6 +12,7 @@ import { type Failure, failureOf } from '#domain/failure.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Watch } from '#machines/shared/watch.ts';
+import { expectSame } from './expect-same.ts';
 import { type After, type Before, openPage, type Page, phoneTime } from './page.ts';
 
 type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
@@ -194,26 +195,24 @@ async function start(table: Table, row: Omit<Common, 'title'>) {
   return { portNamed, delays, running };
 }
 
-async function expectAfter(page: Page, row: AnyRow): Promise<void> {
+async function expectAfter(page: Page, row: AnyRow, expectResult = () => {}): Promise<void> {
   await page.settle();
   const { asks, stores, hears, leavesOpen } = await page.outcome();
-  expect(asks, 'The calls to the lender differ').toEqual(row.asks ?? []);
-  expect(stores, 'The changes in storage differ').toEqual(row.stores ?? {});
-  expect(hears, 'The calls of the shell and of the app differ').toEqual(row.hears ?? []);
-  const open = row.leavesOpen ?? row.open ?? [];
-  expect(leavesOpen, 'The open attempts differ').toEqual(open);
+  expectSame('asks', asks, row.asks ?? []);
+  expectResult();
+  expectSame('stores', stores, row.stores ?? {});
+  expectSame('hears', hears, row.hears ?? []);
+  expectSame('leavesOpen', leavesOpen, row.leavesOpen ?? row.open ?? []);
 }
 
 async function expectCall(table: Table, name: string, row: AnyRow): Promise<void> {
   const { portNamed, running } = await start(table, row);
-  const ended = run(portNamed(name), row.input);
-  const result = await ended.then(
+  const result = await run(portNamed(name), row.input).then(
     (out) => ({ out }),
     (error: unknown) => ({ fails: failureOf(error) }),
   );
   const expected = row.fails ? { fails: row.fails } : { out: row.out };
-  expect(result, 'The machine gets something else').toStrictEqual(expected);
-  await expectAfter(running, row);
+  await expectAfter(running, row, () => expectSame('port', result, expected));
 }
 
 async function expectWatch(table: Table, name: string, row: AnyRow): Promise<void> {
@@ -222,8 +221,7 @@ async function expectWatch(table: Table, name: string, row: AnyRow): Promise<voi
   try {
     await row.meanwhile?.({ ...running, look });
     for (let round = 0; round < 20; round += 1) await running.settle();
-    expect(told, 'The machine is told something else').toStrictEqual(row.tells);
-    await expectAfter(running, row);
+    await expectAfter(running, row, () => expectSame('tells', told, row.tells));
   } finally {
     stop();
   }
@@ -239,7 +237,7 @@ async function expectDelay(table: Table, name: string, { context, lasts }: Delay
   const delay = (await start(table, {})).delays.get(name);
   if (typeof delay !== 'function') throw new Error(`the machine has no delay ${name}`);
   const found: unknown = Reflect.apply(delay, undefined, [{ context }]);
-  expect(found, 'The delay differs').toBe(lasts);
+  expectSame('lasts', found, lasts);
 }
 
 function expectRows(what: string, names: readonly string[], rows: object): void {
