@@ -1,0 +1,279 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { config } from '#app/config.ts';
+import { sessionNamed } from '#tests/model/samples/people.ts';
+import { pending } from '#tests/model/samples/repayment.ts';
+import { type Start, type Trace, traceStart } from './traced-start.ts';
+
+const { auth } = sessionNamed('Juan');
+const { token, userId, mobile, packageName } = auth;
+const { packageInfo, deviceInfo } = config.bridge;
+const says = {
+  packageInfo,
+  deviceInfo,
+  userInfo: { token, userId, mobile, packageName },
+  APPChannel: { success: true },
+  getCurrentUserInfo: auth.userInfo,
+  getHomepageData: { credit: null, quota: null, loans: [] },
+  queryPendingRepayPlan: pending(),
+};
+
+const atHome: Start = {
+  path: '/',
+  stored: { authInfo: auth, packageInfo },
+  says,
+  shellEnds: 'asks the lender loanWindowConfig',
+  lenderEnds: 'writes draft of juan/lastKnown',
+};
+const atRepay: Start = {
+  ...atHome,
+  path: '/repay/repay?loanOrderId=loan-1',
+  shellEnds: 'asks the lender queryPendingRepayPlan',
+  lenderEnds: 'replaces the entry by /repay/repay?loanOrderId=loan-1&isOverdue=f',
+};
+const withoutName: Start = {
+  ...atHome,
+  stored: { authInfo: { ...auth, userInfo: null }, packageInfo },
+  shellEnds: 'asks the lender getCurrentUserInfo',
+};
+const loggedOut: Start = {
+  path: '/',
+  stored: { packageInfo },
+  says: { ...says, userInfo: null },
+  shellEnds: 'replaces the entry by /login',
+};
+
+const starts = { atHome, atRepay, withoutName, loggedOut };
+type StartName = keyof typeof starts;
+
+const none: Trace = { before: [], turn: [], code: [], shell: [], lender: [], later: [] };
+const traces: Record<StartName, Trace> = {
+  atHome: none,
+  atRepay: none,
+  withoutName: none,
+  loggedOut: none,
+};
+
+const linesOf = (trace: Trace) => Object.values(trace).flat();
+const matching = (lines: readonly string[], pattern: RegExp) =>
+  lines.filter((line) => pattern.test(line));
+const repeated = (lines: readonly string[]) =>
+  lines.filter((line, place) => lines.indexOf(line) !== place);
+
+/** Compares lists line by line; a failure names the first line that differs. */
+function expectLines(lines: readonly string[], expected: readonly string[]): void {
+  const longest = Math.max(lines.length, expected.length);
+  const places = Array.from({ length: longest }, (_, place) => place);
+  const at = places.find((place) => lines[place] !== expected[place]) ?? 0;
+  const [is, should] = [lines[at] ?? 'nothing', expected[at] ?? 'nothing'];
+  expect(lines, `line ${at + 1} is “${is}” and should be “${should}”`).toEqual(expected);
+}
+
+/** What the shell, the lender, the browser's history and the title show of a start. */
+const visible = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
+
+beforeAll(async () => {
+  // The first start of a process imports code for longer than a trace waits between two lines.
+  await traceStart(atHome);
+  await traceStart(atRepay);
+  traces.atHome = await traceStart(atHome);
+  traces.atRepay = await traceStart(atRepay);
+  traces.withoutName = await traceStart(withoutName);
+  traces.loggedOut = await traceStart(loggedOut);
+});
+
+describe.each<[string, StartName]>([
+  ['at home', 'atHome'],
+  ['at a link to repay', 'atRepay'],
+  ['at home before the name is known', 'withoutName'],
+  ['logged out', 'loggedOut'],
+])('a cold start %s', (_, name) => {
+  it('runs the root in the turn of the start', () => {
+    expect(matching(linesOf(traces[name]), /^the root runs$/)).toHaveLength(1);
+    expect(traces[name].turn).toContain('the root runs');
+  });
+
+  it('runs the root before anything subscribes to it or listens to the platform', () => {
+    const { before, turn } = traces[name];
+    const early = [...before, ...turn.slice(0, turn.indexOf('the root runs'))];
+    // The bridge listens to messages; code that is missing is fetched again once there is a line.
+    const allowed = ['listens to message', 'listens to online'];
+    const subscribed = matching(early, /^(listens|subscribes)/);
+    expectLines(
+      subscribed.filter((line) => !allowed.includes(line)),
+      [],
+    );
+    expectLines(repeated(subscribed), []);
+  });
+
+  it('shows the root to the page around it before the root runs', () => {
+    const { turn } = traces[name];
+    const shown = turn.indexOf('shows the root to the page around it');
+    expect(shown).toBeGreaterThanOrEqual(0);
+    expect(shown).toBeLessThan(turn.indexOf('the root runs'));
+  });
+
+  it('listens to the platform in the turn of the start, once to each event', () => {
+    const { turn } = traces[name];
+    const scrolls = ['touchmove', 'wheel', 'scroll'];
+    const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
+    const listening = matching(turn.slice(turn.indexOf('the root runs')), /^listens/);
+    expectLines(
+      listening,
+      [...scrolls, ...platform].map((type) => `listens to ${type}`),
+    );
+    expectLines(matching(linesOf({ ...traces[name], before: [], turn: [] }), /^listens/), []);
+  });
+
+  it('looks for the session in storage, then in the shell, in the turn of the start', () => {
+    const { turn } = traces[name];
+    const look = matching(turn, /^(reads authInfo|asks the shell)/);
+    expectLines(look, ['reads authInfo', 'asks the shell userInfo']);
+  });
+
+  it('asks the shell and the lender nothing twice', () => {
+    expectLines(repeated(matching(linesOf(traces[name]), /^asks /)), []);
+  });
+
+  it('reports one page to analytics', () => {
+    const entered = matching(linesOf(traces[name]), /eventByAF/);
+    expectLines(entered, [
+      'tells the shell eventByAF page_enter',
+      'tells the shell eventByAF navigation_start',
+    ]);
+  });
+});
+
+describe.each<[string, StartName, string, string]>([
+  ['home', 'atHome', 'home', 'getHomepageData'],
+  ['repay', 'atRepay', 'repayment', 'queryPendingRepayPlan'],
+  ['home without a name', 'withoutName', 'home', 'getCurrentUserInfo'],
+])('a logged-in cold start at %s', (_, name, flow, method) => {
+  it('fetches the code of its flow and of the journal in the turn of the start', () => {
+    expectLines(matching(traces[name].turn, /^fetches the code/), [
+      `fetches the code of ${flow}`,
+      'fetches the code of the journal',
+    ]);
+  });
+
+  it('sends its first request once the shell has answered', () => {
+    const [first] = matching(linesOf(traces[name]), /^asks the lender/);
+    expect(first).toBe(`asks the lender ${method}`);
+    expect(traces[name].shell).toContain(first);
+  });
+});
+
+describe('a logged-out cold start', () => {
+  it('asks the lender nothing and fetches the code of no flow', () => {
+    expectLines(matching(linesOf(traces.loggedOut), /^(asks the lender|fetches)/), []);
+  });
+
+  it('is seen from outside as login', () => {
+    expectLines(matching(linesOf(traces.loggedOut), visible), [
+      'asks the shell packageInfo',
+      'asks the shell userInfo',
+      'asks the shell APPChannel',
+      'titles the page “Log in”',
+      'replaces the entry by /login',
+    ]);
+  });
+});
+
+describe('a logged-in cold start at a link to repay', () => {
+  it('is seen from outside as repay', () => {
+    expectLines(matching(linesOf(traces.atRepay), visible), [
+      'asks the shell packageInfo',
+      'asks the shell userInfo',
+      'fetches the code of repayment',
+      'fetches the code of the journal',
+      'asks the shell APPChannel',
+      'titles the page “Repay your loan”',
+      'asks the shell deviceInfo',
+      'asks the lender queryPendingRepayPlan',
+      'titles the page “Repay your loan”',
+      'replaces the entry by /repay/repay?loanOrderId=loan-1&isOverdue=f',
+    ]);
+  });
+
+  it('keeps the record of the flow once the lender has answered', () => {
+    expect(traces.atRepay.shell).toContain('reads draft of juan/repayment');
+    expectLines(matching(linesOf(traces.atRepay), /^writes draft/), [
+      'writes draft of juan/repayment',
+    ]);
+    expect(traces.atRepay.lender).toContain('writes draft of juan/repayment');
+  });
+});
+
+it('a logged-in cold start at home crosses the edges of the app in this order', () => {
+  const parts = Object.entries(traces.atHome);
+  expectLines(
+    parts.flatMap(([part, lines]) => [`-- ${part}`, ...lines]),
+    [
+      '-- before',
+      'listens to message',
+      'reads packageInfo',
+      'asks the shell packageInfo',
+      '-- turn',
+      'listens to online',
+      'shows the root to the page around it',
+      'the root runs',
+      'reads authInfo',
+      'writes authInfo',
+      'asks the shell userInfo',
+      'root: restoring, waitingForSignIn',
+      'subscribes to the root',
+      'listens to touchmove',
+      'listens to wheel',
+      'listens to scroll',
+      'listens to online',
+      'listens to offline',
+      'listens to visibilitychange',
+      'listens to popstate',
+      'listens to storage',
+      'fetches the code of home',
+      'fetches the words of home',
+      'fetches the code of the journal',
+      'fetches the words of flows',
+      '-- code',
+      '-- shell',
+      'writes packageInfo',
+      'writes packageName',
+      'writes appName',
+      'reads commonInfo',
+      'writes commonInfo',
+      'asks the shell APPChannel',
+      'writes authInfo',
+      'reads commonInfo',
+      'writes commonInfo',
+      'reads draft/nobody/pendingDeletion',
+      'root: signedIn.atWork, opening.remembering',
+      'reads draft of juan/borrow',
+      'reads draft of juan/repayment',
+      'reads draft of juan/accountDeletion',
+      'root: signedIn.atWork, opening.fetching',
+      'reads draft of juan/lastKnown',
+      'reads authInfo',
+      'reads draft of juan/lastKnown',
+      'fetches the words of popups',
+      'fetches the words of attempts',
+      'writes PageName',
+      'tells the shell showBottomNavigate',
+      'titles the page “Home”',
+      'tells the shell eventByAF page_enter',
+      'tells the shell collectEventByHuaTuo page_enter',
+      'tells the shell currentPageTitle enter',
+      'root: signedIn.atWork, inFlow.home',
+      'asks the shell deviceInfo',
+      'asks the lender getHomepageData',
+      'asks the lender loanWindowConfig',
+      '-- lender',
+      'reads isFirstToBorrow',
+      'writes isFirstToBorrow',
+      'reads draft of juan/lastKnown',
+      'reads authInfo',
+      'writes draft of juan/lastKnown',
+      '-- later',
+      'tells the shell eventByAF navigation_start',
+      'tells the shell collectEventByHuaTuo navigation_start',
+    ],
+  );
+});

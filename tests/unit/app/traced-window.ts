@@ -1,0 +1,199 @@
+import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
+import { Actor } from 'xstate';
+import { config } from '#app/config.ts';
+import type { Host } from '#app/host.ts';
+import type { RootActor } from '#app/store.ts';
+import { codes } from '#domain/codes.ts';
+import { readBridgeMessage } from '#protocol/bridge-message.ts';
+import { decodeReply } from '#protocol/codec.ts';
+import { memoryArea } from '#tests/model/app/memory-area.ts';
+
+export const origin = 'https://hiram.example';
+
+/** Takes a line of the trace. */
+type Note = (line: string) => void;
+
+/** Replies by the name of a bridge action or of an API method. */
+export type Replies = Readonly<Record<string, unknown>>;
+
+const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
+
+const isRoot = (value: unknown): value is RootActor => value instanceof Actor;
+
+/**
+ * Replaces a method so that each call is reported first.
+ *
+ * @returns puts the original method back
+ */
+export function traceCalls(
+  target: object,
+  name: string,
+  report: (...given: unknown[]) => void,
+): () => void {
+  const original: unknown = Reflect.get(target, name);
+  if (typeof original !== 'function') throw new Error(`${name} is not a function`);
+  Reflect.set(target, name, (...given: unknown[]): unknown => {
+    report(...given);
+    const result: unknown = Reflect.apply(original, target, given);
+    return result;
+  });
+  return () => void Reflect.set(target, name, original);
+}
+
+function tracedStorage(stored: Replies, note: Note): Storage {
+  const area = memoryArea();
+  for (const [key, value] of Object.entries(stored)) area.setItem(key, JSON.stringify(value));
+  // A draft's key holds a hash of the user id.
+  const nameOf = (key: unknown) => String(key).replace(/^draft\/[0-9a-f]{32}\//, 'draft of juan/');
+  traceCalls(area, 'getItem', (key) => note(`reads ${nameOf(key)}`));
+  traceCalls(area, 'setItem', (key) => note(`writes ${nameOf(key)}`));
+  return area;
+}
+
+function tracedTarget(note: Note): EventTarget {
+  const target = new EventTarget();
+  traceCalls(target, 'addEventListener', (type) => note(`listens to ${String(type)}`));
+  return target;
+}
+
+function tracedDocument(note: Note) {
+  let title = '';
+  const element = { lang: '', dataset: {}, style: { setProperty() {} }, setAttribute() {} };
+  return Object.defineProperty(
+    Object.assign(tracedTarget(note), { visibilityState: 'visible', documentElement: element }),
+    'title',
+    {
+      get: () => title,
+      set(next: string) {
+        title = next;
+        note(`titles the page “${next}”`);
+      },
+    },
+  );
+}
+
+/** The states of the root's regions that decide who is logged in and which flow runs. */
+function placeOf(root: RootActor): string {
+  const { session, location } = root.getSnapshot().value;
+  const leafOf = (value: unknown): string =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, below]) => `${name}.${leafOf(below)}`)
+          .join()
+      : String(value);
+  return `root: ${leafOf(session)}, ${leafOf(location)}`;
+}
+
+/** Reports when the root starts, which events it takes, its states and its subscribers. */
+function watchRoot(root: RootActor, note: Note): void {
+  let last = '';
+  traceCalls(root, 'subscribe', () => note('subscribes to the root'));
+  root.system.inspect((inspected) => {
+    if (inspected.actorRef !== root) return;
+    if (inspected.type === '@xstate.event') {
+      const { type } = inspected.event;
+      if (type === 'xstate.init') note('the root runs');
+      else if (!type.startsWith('xstate.')) note(`the root takes ${type}`);
+    }
+    if (inspected.type !== '@xstate.snapshot') return;
+    const place = placeOf(root);
+    if (place !== last) note(place);
+    last = place;
+  });
+}
+
+/** A native shell that holds each question until it answers. */
+function tracedShell(note: Note, replies: Replies, reply: (name: string, value: unknown) => void) {
+  const held: (() => void)[] = [];
+  let answers = false;
+  return {
+    post(text: string): void {
+      const message = readBridgeMessage(text);
+      if (!message) throw new Error(`The shell cannot read ${text}`);
+      const { action, callback, data } = message;
+      const name = action.replace(/^\w+?_/, '');
+      const event = v.safeParse(v.object({ event: v.string() }), data);
+      const detail = event.success ? ` ${event.output.event}` : '';
+      note(`${callback ? 'asks' : 'tells'} the shell ${name}${detail}`);
+      if (callback === undefined) return;
+      const answer = () => reply(callback, replies[name] ?? null);
+      if (answers) queueMicrotask(answer);
+      else held.push(answer);
+    },
+    answer(): void {
+      answers = true;
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+}
+
+const Sent = v.object({ body: v.array(v.object({ method: v.string() })) });
+
+/** A lender that holds each request until it answers. */
+function tracedLender(note: Note, replies: Replies) {
+  const held: (() => void)[] = [];
+  let answers = false;
+  return {
+    async fetch(input: Request, init?: RequestInit): Promise<Response> {
+      const text = await new Request(input, init).text();
+      const { body } = v.parse(Sent, decodeReply(text, config.bridge.packageInfo.packageName));
+      for (const { method } of body) note(`asks the lender ${method}`);
+      const data = body.map(({ method }) => ({ method, data: replies[method] ?? null }));
+      const reply = Response.json({ code: codes.success, msg: '', data });
+      if (answers) return reply;
+      return new Promise((resolve) => {
+        held.push(() => resolve(reply));
+      });
+    },
+    answer(): void {
+      answers = true;
+      for (const answer of held.splice(0)) answer();
+    },
+  };
+}
+
+/**
+ * A window that reports what the app does with it, inside a native shell and with a lender. Both
+ * answer only once `answer` is called.
+ */
+export function createTracedWindow(
+  note: Note,
+  { path, stored, says }: { path: string; stored: Replies; says: Replies },
+) {
+  const url = new URL(path, origin);
+  const window = tracedTarget(note);
+  const shell = tracedShell(note, says, (name, value) => {
+    const callback: unknown = Reflect.get(window, name);
+    if (typeof callback === 'function') Reflect.apply(callback, window, [value]);
+  });
+  const lender = tracedLender(note, says);
+  Object.assign(window, {
+    localStorage: tracedStorage(stored, note),
+    sessionStorage: memoryArea(),
+    indexedDB: new IDBFactory(),
+    document: tracedDocument(note),
+    location: { origin, pathname: url.pathname, search: url.search },
+    history: { state: null, go: (by: number) => note(`goes ${by} in the history`) },
+    navigator: {},
+    performance: {
+      now: () => performance.now(),
+      getEntriesByName: () => [],
+      getEntriesByType: () => [],
+    },
+    innerWidth: 360,
+    innerHeight: 640,
+    frameElement: {
+      dispatchEvent(event: Event): boolean {
+        note('shows the root to the page around it');
+        if (event instanceof CustomEvent && isRoot(event.detail)) watchRoot(event.detail, note);
+        return true;
+      },
+    },
+    fetch: (input: Request, init?: RequestInit) => lender.fetch(input, init),
+    parent: window,
+    [config.bridge.channel]: { postMessage: (text: string) => shell.post(text) },
+  });
+  if (!isHost(window)) throw new Error('The window is not a host');
+  return { host: window, shell, lender };
+}
