@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildCaches } from '#domain/app-build.ts';
+import { required } from '#machines/shared/required.ts';
+import {
+  answersKeyOf,
+  firstMoment,
+  foreign,
+  type Moment,
+  offline,
+  type Taken,
+  walkHistories,
+} from './worker-histories.ts';
+import {
+  type Asked,
+  builds,
+  cacheOf,
+  contentOf,
+  createCaches,
+  filesOf,
+  hostAnswer,
+  type Kept,
+  pageOf,
+  runWorker,
+  typeOf,
+} from './worker-phone.ts';
+
+/** A law: what breaks it, null where it holds. */
+type Law<Subject> = (subject: Subject) => string | null | Promise<string | null>;
+
+const buildsIn = (kept: Kept) => [...kept].filter(([name]) => name.startsWith(buildCaches));
+const textOf = (kept: Kept, name: string) =>
+  JSON.stringify([...(kept.get(name) ?? [])].map(([path, { text }]) => [path, text]));
+
+const short = (text: string) => text.slice(0, 50);
+
+/** The first of some requests that the active worker answers by something else without a line. */
+async function firstWrong(
+  { kept, active }: Moment,
+  expected: readonly (readonly [Asked, string])[],
+): Promise<string | null> {
+  if (!active) return null;
+  const worker = runWorker(active, createCaches(kept).caches, offline);
+  for (const [asked, right] of expected) {
+    const answer = await worker.answer(asked).then(
+      async (given) =>
+        given ? `${given.headers.get('Content-Type')} ${await given.text()}` : 'no',
+      () => 'needs the host',
+    );
+    if (answer !== right)
+      return `${asked.path} is answered “${short(answer)}”, not “${short(right)}”`;
+  }
+  return null;
+}
+
+const fileAnswers = (files: readonly string[]) =>
+  files.map((path) => [{ path }, `${typeOf(path)} ${contentOf(path)}`] as const);
+
+const lawsOfMoments = {
+  'keeps nothing but the page and files below /assets/': ({ kept }) => {
+    const paths = buildsIn(kept).flatMap(([, entries]) => [...entries.keys()]);
+    const other = paths.find((path) => path !== '/' && !path.startsWith('/assets/'));
+    return other === undefined ? null : `${other} is kept`;
+  },
+
+  'keeps each file with the content and the type of its name': ({ kept }) => {
+    const entries = buildsIn(kept).flatMap(([, files]) => [...files]);
+    const wrong = entries.find(
+      ([path, { text, type }]) =>
+        path !== '/' && (text !== contentOf(path) || type !== typeOf(path)),
+    );
+    return wrong ? `${wrong[0]} is kept as “${wrong[1].type} ${wrong[1].text}”` : null;
+  },
+
+  'keeps a page only beside every file of its build': ({ kept }) => {
+    const torn = builds.find((build) => {
+      const entries = kept.get(cacheOf(build));
+      const page = entries?.get('/');
+      return (
+        page && (page.text !== pageOf(build) || filesOf(build).some((file) => !entries?.has(file)))
+      );
+    });
+    return torn ? `the cache of ${torn.name} lacks a file` : null;
+  },
+
+  'answers with a file of any kept build, without the host': (moment) => {
+    const files = buildsIn(moment.kept).flatMap(([, entries]) => [...entries.keys()]);
+    return firstWrong(moment, fileAnswers(files.filter((path) => path !== '/')));
+  },
+
+  'answers with the page of its own build, without the host': (moment) => {
+    const { active, hasLost } = moment;
+    if (!active || hasLost) return null;
+    const page = `text/html ${pageOf(active)}`;
+    return firstWrong(
+      moment,
+      ['/', '/borrow/limit', '/repay/repay?loanOrderId=1'].map((path) => [
+        { path, mode: 'navigate' },
+        page,
+      ]),
+    );
+  },
+
+  'answers an open page with the files of its own build, without the host': (moment) => {
+    const { pages, hasLost } = moment;
+    if (hasLost) return null;
+    const files = pages.flatMap(({ build, isControlled }) => (isControlled ? filesOf(build) : []));
+    return firstWrong(moment, fileAnswers(files));
+  },
+
+  'changes no cache of another app': ({ kept }) =>
+    textOf(kept, foreign) === textOf(firstMoment.kept, foreign) ? null : `${foreign} is changed`,
+
+  'changes no cache while it answers': async ({ kept, active }) => {
+    if (!active) return null;
+    const held = createCaches(kept);
+    const worker = runWorker(active, held.caches, offline);
+    for (const path of ['/assets/unknown-1.js', '/assets/home-a1.css', '/']) {
+      await worker.answer({ path, mode: path === '/' ? 'navigate' : 'cors' }).catch(() => null);
+    }
+    const changed = [...kept.keys()].find(
+      (name) => textOf(kept, name) !== textOf(held.kept(), name),
+    );
+    return changed === undefined ? null : `${changed} is not as before`;
+  },
+} satisfies Record<string, Law<Moment>>;
+
+const lawsOfSteps = {
+  'leaves the caches of other builds as they are while it installs, or fails to': ({
+    before,
+    moment,
+    installed,
+    activated,
+  }) => {
+    if (!installed || activated) return null;
+    const own = cacheOf(installed.build);
+    const names = [...before.kept.keys()].filter((name) => name !== own);
+    const changed = names.find((name) => textOf(before.kept, name) !== textOf(moment.kept, name));
+    return changed === undefined ? null : `${changed} is not as before`;
+  },
+
+  'keeps two builds after activation: its own, and the newest of the others': ({
+    before,
+    moment,
+    installed,
+    activated,
+  }) => {
+    if (!activated) return null;
+    const own = cacheOf(activated);
+    const others = buildsIn(before.kept)
+      .map(([name]) => name)
+      .filter((name) => name !== own);
+    const newest = others.toSorted().at(-1);
+    const expected = [...(newest === undefined ? [] : [newest]), own].toSorted();
+    const kept = buildsIn(moment.kept)
+      .map(([name]) => name)
+      .toSorted();
+    // The system may have deleted the cache of a build that waited.
+    const right =
+      before.hasLost && !installed ? expected.filter((name) => before.kept.has(name)) : expected;
+    return kept.join() === right.join() ? null : `${kept.join(' and ')} are kept`;
+  },
+} satisfies Record<string, Law<Taken>>;
+
+/** The first break of each law, with the shortest history that leads to it. */
+const broken = new Map<string, string>();
+const answered = new Set<string>();
+
+async function judge<Subject>(
+  laws: Record<string, Law<Subject>>,
+  subject: Subject,
+  story: readonly string[],
+): Promise<void> {
+  for (const [sentence, law] of Object.entries(laws)) {
+    const why = broken.has(sentence) ? null : await law(subject);
+    if (why === null) continue;
+    const numbered = story.map((step, place) => `  ${place + 1}. ${step}`);
+    broken.set(sentence, [`the worker ${sentence}. But ${why}.`, ...numbered].join('\n'));
+  }
+}
+
+beforeAll(async () => {
+  await walkHistories(async (taken) => {
+    await judge(lawsOfSteps, taken, taken.story);
+    const key = answersKeyOf(taken.moment);
+    if (answered.has(key)) return;
+    answered.add(key);
+    await judge(lawsOfMoments, taken.moment, taken.story);
+  });
+});
+
+describe('the worker, after every history of three builds', () => {
+  it.each(Object.keys({ ...lawsOfMoments, ...lawsOfSteps }))('%s', (sentence) => {
+    const story = broken.get(sentence) ?? '';
+    expect(story, `A law does not hold: ${story}`).toBe('');
+  });
+
+  it('is judged in more than a thousand states of its caches', () => {
+    expect(answered.size).toBeGreaterThan(1_000);
+  });
+});
+
+describe('the worker', () => {
+  const held = createCaches(new Map());
+  const worker = runWorker(required(builds[0], 'build'), held.caches, async (path) =>
+    hostAnswer(0, path),
+  );
+
+  it('passes on a file that no cache holds from the host, and does not keep the file', async () => {
+    const found = await worker.answer({ path: '/assets/home-a1.js' });
+    expect(await found?.text()).toBe(contentOf('/assets/home-a1.js'));
+    const missing = await worker.answer({ path: '/assets/home-z9.js' });
+    expect(missing?.status).toBe(404);
+    expect([...held.kept().values()].flatMap((entries) => [...entries.keys()])).toEqual([]);
+  });
+
+  it.each<[string, Asked]>([
+    ['a call of the API', { path: '/api/any/abc', method: 'POST' }],
+    ['a form that is sent to a page', { path: '/', method: 'POST', mode: 'navigate' }],
+    ['its own script', { path: '/sw.js' }],
+    ['what the host switches', { path: '/app-config.json' }],
+    ['a page that is no page of the app', { path: '/shell/', mode: 'navigate' }],
+    ['a page of the app that is fetched', { path: '/borrow/limit' }],
+    ['a file of another origin', { path: '/assets/home-a1.js', from: 'https://other.example' }],
+  ])('leaves %s to the browser', async (_, asked) => {
+    await expect(worker.answer(asked)).resolves.toBeNull();
+  });
+});

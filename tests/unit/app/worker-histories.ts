@@ -1,0 +1,209 @@
+import {
+  type Build,
+  builds,
+  createCaches,
+  hostAnswer,
+  type Kept,
+  pageOf,
+  runWorker,
+} from './worker-phone.ts';
+
+/** An open page: its build, and whether a worker answers for it. */
+type Page = { build: Build; isControlled: boolean };
+
+/** A phone, its browser and the host between two steps. */
+export type Moment = {
+  kept: Kept;
+  active: Build | null;
+  waiting: Build | null;
+  pages: readonly Page[];
+  /** The place in `builds` of the build that the host serves. */
+  deployed: number;
+  /** The system has deleted a cache: the worker may need the host. */
+  hasLost: boolean;
+};
+
+/** What a step did beside the next moment. */
+type Change = {
+  moment: Moment;
+  installed?: { build: Build; succeeded: boolean };
+  activated?: Build;
+};
+
+/** Which fetch or write of an installation fails. */
+type Fault = { at: 'fetch' | 'put'; place: number } | null;
+
+type Step = { name: string; take: (moment: Moment) => Promise<Change | null> };
+
+/** A cache of another app at the same origin; the worker must not touch it. */
+export const foreign = 'another-app';
+
+export const firstMoment: Moment = {
+  kept: new Map([[foreign, new Map([['/other', { text: 'other', type: 'text/html' }]])]]),
+  active: null,
+  waiting: null,
+  pages: [],
+  deployed: 0,
+  hasLost: false,
+};
+
+export const offline = (): Promise<Response> => Promise.reject(new TypeError('no line'));
+
+/** Activates the waiting worker unless a page of the active one is open. */
+async function activateWaiting(change: Change): Promise<Change> {
+  const { moment } = change;
+  const { waiting, active, pages } = moment;
+  if (!waiting || (active && pages.some(({ isControlled }) => isControlled))) return change;
+  const { caches, kept } = createCaches(moment.kept);
+  await runWorker(waiting, caches, offline).activate();
+  return {
+    ...change,
+    moment: { ...moment, kept: kept(), active: waiting, waiting: null },
+    activated: waiting,
+  };
+}
+
+/** The browser asks for `sw.js` and installs a build that it does not have yet. */
+async function update(moment: Moment, fault: Fault): Promise<Change | null> {
+  const { active, waiting, deployed } = moment;
+  const next = builds[deployed];
+  if (!next || next === active || next === waiting) return fault ? null : { moment };
+  const calls = { fetch: 0, put: 0 };
+  let hasFailed = false;
+  function fails(at: 'fetch' | 'put'): boolean {
+    calls[at] += 1;
+    const isHit = fault?.at === at && fault.place === calls[at];
+    hasFailed ||= isHit;
+    return isHit;
+  }
+  const { caches, kept } = createCaches(moment.kept, () => {
+    if (fails('put')) throw new DOMException('full', 'QuotaExceededError');
+  });
+  const worker = runWorker(next, caches, async (path) =>
+    fails('fetch') ? new Response('busy', { status: 503 }) : hostAnswer(deployed, path),
+  );
+  const succeeded = await worker.install().then(
+    () => true,
+    () => false,
+  );
+  // Without the call that is to fail, the installation is the one without a fault.
+  if (fault && !hasFailed) return null;
+  const installed = { build: next, succeeded };
+  const after = { ...moment, kept: kept(), waiting: succeeded ? next : waiting };
+  return activateWaiting({ moment: after, installed });
+}
+
+/** A navigation, answered by the active worker or by the host. */
+async function openApp(moment: Moment, hasLine: boolean): Promise<Moment | null> {
+  const { active, deployed, pages } = moment;
+  if (pages.length === 2) return null;
+  const { caches, kept } = createCaches(moment.kept);
+  const host = hasLine ? async (path: string) => hostAnswer(deployed, path) : offline;
+  const answer = active
+    ? runWorker(active, caches, host).answer({ path: '/', mode: 'navigate' })
+    : host('/');
+  const text = await answer.then(
+    (response) => response?.text(),
+    () => undefined,
+  );
+  const build = builds.find((one) => pageOf(one) === text);
+  if (!build) return null;
+  return { ...moment, kept: kept(), pages: [...pages, { build, isControlled: active !== null }] };
+}
+
+const opens = (name: string, fault: Fault): Step => ({
+  name,
+  async take(moment) {
+    const opened = await openApp(moment, true);
+    return opened && update(opened, fault);
+  },
+});
+
+function deletes(name: string, place: number): Step {
+  return {
+    name,
+    async take(moment) {
+      const names = [...moment.kept.keys()].filter((one) => one !== foreign);
+      const gone = names.at(place);
+      if (moment.hasLost || gone === undefined || (place < 0 && names.length < 2)) return null;
+      const kept = new Map([...moment.kept].filter(([one]) => one !== gone));
+      return { moment: { ...moment, kept, hasLost: true } };
+    },
+  };
+}
+
+/** Everything that can happen; a step that is impossible in a moment gives null. */
+const steps: readonly Step[] = [
+  opens('a borrower opens the app', null),
+  opens('a borrower opens the app, and the host is busy at the third request of the installation', {
+    at: 'fetch',
+    place: 3,
+  }),
+  opens('a borrower opens the app, and the phone is full at the second file of the installation', {
+    at: 'put',
+    place: 2,
+  }),
+  {
+    name: 'a borrower opens the app without a line',
+    async take(moment) {
+      const opened = await openApp(moment, false);
+      return opened && { moment: opened };
+    },
+  },
+  {
+    name: 'the oldest page is closed',
+    async take(moment) {
+      if (moment.pages.length === 0) return null;
+      return activateWaiting({ moment: { ...moment, pages: moment.pages.slice(1) } });
+    },
+  },
+  {
+    name: 'the host deploys the next build',
+    async take(moment) {
+      if (moment.deployed === builds.length - 1) return null;
+      return { moment: { ...moment, deployed: moment.deployed + 1 } };
+    },
+  },
+  deletes('the system deletes the oldest cache', 0),
+  deletes('the system deletes the newest cache', -1),
+];
+
+/** What the answers of the active worker depend on. */
+export function answersKeyOf({ kept, active, pages, hasLost }: Moment): string {
+  const caches = [...kept].map(([name, entries]) => [name, Object.fromEntries(entries)]);
+  const open = pages.map(({ build, isControlled }) => [build.name, isControlled]);
+  return JSON.stringify([caches, active?.name, open, hasLost]);
+}
+
+/** What tells two moments apart. */
+const keyOf = (moment: Moment): string =>
+  [answersKeyOf(moment), moment.waiting?.name, moment.deployed].join();
+
+/** A step that was taken: how it was reached, and what it changed. */
+export type Taken = Change & { before: Moment; story: readonly string[] };
+
+/**
+ * Takes every step from every moment that some history reaches, shortest histories first.
+ *
+ * @param look judges each step
+ */
+export async function walkHistories(look: (taken: Taken) => Promise<void>): Promise<void> {
+  const seen = new Set([keyOf(firstMoment)]);
+  let edge: { moment: Moment; story: readonly string[] }[] = [{ moment: firstMoment, story: [] }];
+  while (edge.length > 0) {
+    const next: typeof edge = [];
+    for (const { moment, story } of edge) {
+      for (const { name, take } of steps) {
+        const change = await take(moment);
+        if (!change) continue;
+        const taken = { ...change, before: moment, story: [...story, name] };
+        await look(taken);
+        const key = keyOf(change.moment);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        next.push({ moment: change.moment, story: taken.story });
+      }
+    }
+    edge = next;
+  }
+}

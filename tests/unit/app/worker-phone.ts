@@ -1,0 +1,170 @@
+import { type AppBuild, buildCaches } from '#domain/app-build.ts';
+import { serveBuild, type WorkerScope } from '#worker/serve-build.ts';
+
+const origin = 'https://hiram.example';
+
+/** A build: the files of its start, and those that come in one file. Names contain a content hash. */
+export type Build = AppBuild & { name: string; start: readonly string[]; rest: readonly string[] };
+
+const build = (name: string, time: string, start: string[], rest: string[]): Build => ({
+  name,
+  time,
+  later: `/assets/later-${name}.json`,
+  start: start.map((file) => `/assets/${file}`),
+  rest: rest.map((file) => `/assets/${file}`),
+});
+
+/** B changes two of five files of A; C changes three of B and has one file of A again. */
+export const builds: readonly Build[] = [
+  build(
+    'A',
+    '2026-01-01T00:00:00Z',
+    ['start-a1.js', 'look-a1.css'],
+    ['home-a1.js', 'home-a1.css', 'repay-a1.js'],
+  ),
+  build(
+    'B',
+    '2026-02-01T00:00:00Z',
+    ['start-b2.js', 'look-a1.css'],
+    ['home-a1.js', 'home-a1.css', 'repay-b2.js'],
+  ),
+  build(
+    'C',
+    '2026-03-01T00:00:00Z',
+    ['start-c3.js', 'look-c3.css'],
+    ['home-c3.js', 'home-a1.css', 'repay-a1.js'],
+  ),
+];
+
+export const filesOf = ({ start, rest }: Build): readonly string[] => [...start, ...rest];
+export const cacheOf = ({ time }: Build): string => `${buildCaches}${time}`;
+
+export const contentOf = (file: string): string => `content of ${file}`;
+export const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/javascript');
+
+/** The page of a build; its import map names all files. */
+export const pageOf = (some: Build): string =>
+  `page ${some.name} {${filesOf(some)
+    .map((file) => `"${file}":"${file}"`)
+    .join()}}`;
+
+export type Entry = { readonly text: string; readonly type: string };
+/** The caches of an origin in creation order, each with its entries by path. */
+export type Kept = ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+
+const pathOf = (request: RequestInfo | URL): string =>
+  new URL(request instanceof URL || typeof request === 'string' ? request : request.url, origin)
+    .pathname;
+
+const unused = (): never => {
+  throw new Error('The worker uses a part of the caches that this test does not know');
+};
+
+/** Called before each change of a cache; throws where the phone has no room. */
+type BeforePut = () => void;
+
+function cacheIn(entries: Map<string, Entry>, beforePut: BeforePut): Cache {
+  return {
+    add: unused,
+    addAll: unused,
+    matchAll: unused,
+    keys: unused,
+    delete: async (request) => entries.delete(pathOf(request)),
+    async match(request) {
+      const found = entries.get(pathOf(request));
+      return found && new Response(found.text, { headers: { 'Content-Type': found.type } });
+    },
+    async put(request, response) {
+      const text = await response.text();
+      beforePut();
+      entries.set(pathOf(request), { text, type: response.headers.get('Content-Type') ?? '' });
+    },
+  };
+}
+
+/** A `CacheStorage` in memory, as far as the worker uses one. */
+export function createCaches(kept: Kept, beforePut: BeforePut = () => {}) {
+  const stores = new Map([...kept].map(([name, entries]) => [name, new Map(entries)]));
+  const caches: CacheStorage = {
+    has: async (name) => stores.has(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name) => stores.delete(name),
+    async open(name) {
+      const entries = stores.get(name) ?? new Map<string, Entry>();
+      stores.set(name, entries);
+      return cacheIn(entries, beforePut);
+    },
+    async match(request) {
+      const holder = [...stores.values()].find((entries) => entries.has(pathOf(request)));
+      return holder && cacheIn(holder, beforePut).match(request);
+    },
+  };
+  return { caches, kept: (): Kept => stores };
+}
+
+/** Answers as a host that has deployed builds up to one, and keeps the files of the one before. */
+export function hostAnswer(deployed: number, path: string): Response {
+  const [current, before] = [builds[deployed], builds[deployed - 1]];
+  if (!current) throw new Error('The host has deployed nothing');
+  if (path === '/')
+    return new Response(pageOf(current), { headers: { 'Content-Type': 'text/html' } });
+  if (path === current.later) {
+    return Response.json(Object.fromEntries(current.rest.map((file) => [file, contentOf(file)])));
+  }
+  const served = [current, ...(before ? [before] : [])].flatMap(filesOf);
+  return served.includes(path)
+    ? new Response(contentOf(path), { headers: { 'Content-Type': typeOf(path) } })
+    : new Response('not found', { status: 404 });
+}
+
+export type Asked = { path: string; method?: string; mode?: string; from?: string };
+
+/** The worker of a build with its caches and its way to the host. */
+export function runWorker(
+  { time, later }: Build,
+  caches: CacheStorage,
+  fetch: (path: string) => Promise<Response>,
+) {
+  const listeners = new Map<string, (event: never) => void>();
+  class Scope implements WorkerScope {
+    readonly location = { origin };
+    readonly caches = caches;
+    fetch(address: string | Request): Promise<Response> {
+      return fetch(pathOf(address));
+    }
+    addEventListener(type: string, listener: (event: never) => void): void {
+      listeners.set(type, listener);
+    }
+  }
+  serveBuild(new Scope(), { time, later });
+
+  async function dispatch(type: string, event: object): Promise<void> {
+    const listener = listeners.get(type);
+    if (!listener) throw new Error(`The worker does not listen to ${type}`);
+    let work: unknown;
+    const waitUntil = (next: unknown) => {
+      work = next;
+    };
+    Reflect.apply(listener, undefined, [{ ...event, waitUntil, respondWith: waitUntil }]);
+    await work;
+  }
+  return {
+    install: () => dispatch('install', {}),
+    activate: () => dispatch('activate', {}),
+    /** The answer to a request; null where the worker leaves it to the browser. */
+    async answer({
+      path,
+      method = 'GET',
+      mode = 'cors',
+      from = origin,
+    }: Asked): Promise<Response | null> {
+      const listener = listeners.get('fetch');
+      const answers: Promise<Response>[] = [];
+      const respondWith = (answer: Promise<Response>) => answers.push(answer);
+      if (!listener) throw new Error('The worker does not listen to fetch');
+      const request = { url: new URL(path, from).href, method, mode };
+      Reflect.apply(listener, undefined, [{ request, respondWith }]);
+      return (await answers[0]) ?? null;
+    },
+  };
+}
