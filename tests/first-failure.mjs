@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { secondsOf, sentenceFor } from './failure-sentence.mjs';
 
 /**
  * What the test command repeats at its end: the first failure of a runner's report, as its test
@@ -13,44 +14,74 @@ const longest = 40;
 /** @param {string[]} lines @returns {string[]} no more of them than are repeated */
 const cut = (lines) => (lines.length > longest ? [...lines.slice(0, longest), '…'] : lines);
 
-/** @param {string} message @returns {string[]} what a test told, without the stack */
-function storyIn(message) {
+/** @param {string} message @param {string} [comparison] @returns {string[]} what a test told, without the stack */
+function storyIn(message, comparison) {
   const lines = stripVTControlCharacters(message).trimEnd().split('\n');
   const stack = lines.findIndex((line) => /^\s+at .+/.test(line));
-  const told = (stack < 0 ? lines : lines.slice(0, stack)).filter(
-    (line, index, all) => line.trim() !== '' || all[index - 1]?.trim() !== '',
-  );
-  const [first = '', ...more] = told;
-  return cut([first.replace(/^(?:Uncaught )?\w*Error: /, ''), ...more]);
+  const text = (stack < 0 ? lines : lines.slice(0, stack)).join('\n').trimEnd();
+  const told = sentenceFor(text, comparison && stripVTControlCharacters(comparison));
+  return cut(told.filter((line, index) => line.trim() !== '' || told[index - 1]?.trim() !== ''));
 }
 
 /**
  * @param {string} where the test's file and name
- * @param {string | undefined} message
+ * @param {string | null | undefined} message
+ * @param {string} [comparison]
  * @returns {string}
  */
-const told = (where, message) =>
-  ['First failure:', ...storyIn(message ?? 'It says nothing.'), `(${where})`].join('\n').trimEnd();
+const told = (where, message, comparison) =>
+  ['First failure:', ...storyIn(message || 'It says nothing.', comparison), `(${where})`]
+    .join('\n')
+    .trimEnd();
 
 /**
- * @param {any} report what vitest wrote as JSON
+ * @param {string} name the file
+ * @param {any} file a test file of vitest's, of which no test failed
+ * @returns {string | null} why the file failed; null if it did not
+ */
+function faultOfFile(name, { message, status, assertionResults }) {
+  const dead = assertionResults.find((one) => one.status === 'pending');
+  if (dead) return `The process that ran ${name} died in “${dead.fullName}”.`;
+  if (status !== 'failed') return null;
+  if (assertionResults.length === 0) {
+    const isEmpty = message.startsWith('No test suite found');
+    return isEmpty ? `${name} holds no test.` : `${name} could not be loaded: ${message}`;
+  }
+  const unrun = assertionResults.find((one) => one.status === 'skipped');
+  const part = `The ${unrun ? 'set-up' : 'clean-up'} of ${name}`;
+  const [, ms] = /^Hook timed out in (\d+)ms/.exec(message) ?? [];
+  if (ms) return `${part} took longer than ${secondsOf(ms)}.`;
+  if (message) return `${part} failed: ${message}`;
+  return `The set-up of “${unrun?.fullName ?? name}” failed; its error stands above.`;
+}
+
+/**
+ * @param {any} report what vitest wrote as JSON; `told-failures.ts` adds the meta of a test
  * @returns {string | null} the failure that came first; null where all passed
  */
 export function firstOfVitest({ testResults }) {
-  const failed = testResults.flatMap(
-    ({ name: path, startTime, message, status, assertionResults }) => {
-      const name = relative(process.cwd(), path);
-      const tests = assertionResults.filter((one) => one.status === 'failed');
-      if (tests.length === 0 && status === 'failed') return [{ name, startTime, message }];
-      return tests.map((one) => ({
-        name: `${name}: ${one.fullName}`,
-        startTime,
-        message: one.failureMessages[0],
-      }));
-    },
-  );
+  const failed = testResults.flatMap((file) => {
+    const name = relative(process.cwd(), file.name);
+    const tests = file.assertionResults.filter(
+      (one) => one.status === 'failed' || one.meta?.uncaught,
+    );
+    const { startTime } = file;
+    if (tests.length === 0) {
+      const message = faultOfFile(name, file);
+      return message === null ? [] : [{ name, startTime, message }];
+    }
+    return tests.map(({ fullName, failureMessages, meta: { failure, uncaught } = {} }) => ({
+      name: `${name}: ${fullName}`,
+      startTime,
+      message:
+        failure?.message ??
+        failureMessages[0] ??
+        (uncaught && `A promise was rejected, and nothing caught it: ${uncaught}`),
+      comparison: failure?.diff,
+    }));
+  });
   const [first] = failed.toSorted((a, b) => a.startTime - b.startTime);
-  return first ? told(first.name, first.message) : null;
+  return first ? told(first.name, first.message, first.comparison) : null;
 }
 
 /** @param {any} suite @returns {any[]} the tests in a suite of Playwright's, with file and title */
@@ -80,7 +111,12 @@ export function firstOfPlaywright({ suites, errors }) {
   const [first] = failed;
   if (first) {
     const { file, title, result } = first;
-    return [told(`${file}: ${title}`, result?.error?.message), ...pageIn(result ?? {})].join('\n');
+    // What a test that took too long was waiting for is an error of its own.
+    const { error, errors: all = [] } = result ?? {};
+    const isTimeout = /timeout of \d+ms/.test(error?.message ?? '');
+    const messages = isTimeout ? all.slice(1).map((one) => one.message) : [];
+    const message = error && [error.message, ...messages].join('\n');
+    return [told(`${file}: ${title}`, message), ...pageIn(result ?? {})].join('\n');
   }
   const [error] = errors ?? [];
   return error ? told('before any test', error.message) : null;

@@ -29,7 +29,7 @@ describe('what home is told', () => {
     await services.journal.openIntents(userKey);
     expect(known()).toBeNull();
     await look();
-    await vi.waitFor(() => expect(known()).not.toBeNull());
+    await until(() => expect(known()).not.toBeNull());
   });
 });
 
@@ -56,13 +56,13 @@ describe('the attempts that home knows of', () => {
     watch.look();
     expect(await read()).toEqual([]);
     await journal.open(other);
-    await vi.waitFor(async () => expect(await read()).toHaveLength(1));
+    await until(async () => expect(await read()).toHaveLength(1));
     const both = vi.spyOn(journal, 'openIntents').mockResolvedValueOnce([other, applyIntent]);
     watch.look();
     expect(both).toHaveBeenCalledTimes(1);
     expect(await read()).toHaveLength(1);
     await journal.close(applyIntent);
-    await vi.waitFor(async () => expect(await read()).toHaveLength(2));
+    await until(async () => expect(await read()).toHaveLength(2));
     expect((await read()).at(-1)).toEqual([other.attemptId]);
   });
 
