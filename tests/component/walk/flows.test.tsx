@@ -45,7 +45,9 @@ function waysTo(type: string, plan: Plan): Plan[] {
     .map((path) => ({ ...plan, paths: [path] }));
 }
 
-describe.each(screenWalks)('the screens of $model.machine.id', ({ model, screens }) => {
+const byMachine = screenWalks.map((walk) => [walk.model.machine.id, walk] as const);
+
+describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
   test('show every state, and every gesture does what the plan says', async () => {
     const transitions = await readTransitions(model);
     const language = languageOf(model);

@@ -3,21 +3,32 @@ import { screenWalks } from '#tests/flows/walks.ts';
 import { walkPlan } from '#tests/model/harness/drive.ts';
 import { readTransitions } from '#tests/model/harness/plans.ts';
 import { mustNotFail } from '#tests/model/harness/story.ts';
+import type { Screens } from '#tests/model/screens/screens.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
-test('a screen that shows nothing is told as a story', async () => {
+/** What is told of a walk through the screens of the agreement, some of them otherwise. */
+async function told(change: { screen?: () => null; gestures?: Screens['gestures'] }) {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'agreement');
   if (!walk) throw new Error('no walk of agreement');
-  const preview = { ...(await createPreview('en')), Screen: () => null };
+  const { screen, ...parts } = change;
+  const preview = { ...(await createPreview('en')), ...(screen && { Screen: screen }) };
   const ui = createRenderedUi('en');
-  const driver = viewDriver(walk.model, walk.screens, { preview, ui, complaints: () => [] });
-  const transitions = await readTransitions(walk.model);
-  const failed = walkPlan(walk.model, transitions, driver.begin).then((failure) =>
-    mustNotFail(failure, 'npx vitest run tests/component/walk'),
-  );
-  await expect(failed).rejects.toThrow(
+  const screens = { ...walk.screens, ...parts };
+  const driver = viewDriver(walk.model, screens, { preview, ui, complaints: () => [] });
+  const failure = await walkPlan(walk.model, await readTransitions(walk.model), driver.begin);
+  mustNotFail(failure, 'npx vitest run tests/component/walk');
+}
+
+test('a screen that shows nothing is told as a story', async () => {
+  await expect(told({ screen: () => null })).rejects.toThrow(
     /^agreement breaks\.\n {2}1\. started: [\s\S]+\n {2}is: {5}[\s\S]+\n {2}replay: npx vitest run/,
+  );
+});
+
+test('a gesture that the screens do not have is told as a story', async () => {
+  await expect(told({ gestures: {} })).rejects.toThrow(
+    /^The screens of agreement have no gesture for [\w.]+\.\n {2}1\. started: [\s\S]+\n {2}replay: npx vitest run/,
   );
 });

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#tests/model/harness/driver.ts';
+import { Missing } from '#tests/model/harness/missing.ts';
 import { saidOf, typeAndValues } from '#tests/model/harness/said.ts';
 import { type Live, startLive } from '#tests/model/harness/live.ts';
 import { type Model, samplesOf, type Step } from '#tests/model/harness/model.ts';
@@ -50,6 +51,7 @@ type World = {
  * states say, must not let a person do what the machine refuses, and must not complain.
  */
 export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
+  const { id } = model.machine;
   const states = new Set<string>();
   /** The events that were made by a gesture, and those that the walk sent. */
   const made = new Set<string>();
@@ -61,7 +63,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
   async function gesture(event: { type: string }, context: unknown) {
     if (platformEvents.some((type) => type === event.type)) return byPlatform;
     const make = screens.gestures[event.type];
-    if (!make) throw new Error(`no gesture for ${event.type}`);
+    if (!make) throw new Missing(`The screens of ${id} have no gesture for ${event.type}.`);
     return make === byPlatform ? byPlatform : make(ui, event, context);
   }
 
@@ -72,7 +74,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     for (const state of statesIn(snapshot.value)) {
       const shows = screens.shows[state];
       states.add(state);
-      if (shows === undefined) throw new Error(`nothing is said of what ${state} shows`);
+      if (shows === undefined) throw new Missing(`The screens of ${id} say nothing of ${state}.`);
       if (shows === transient) throw new Error(`${state} is seen, not passed`);
       if (shows === over) await ui.nothing();
       else await shows(ui, context);

@@ -1,5 +1,7 @@
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Port } from '#machines/shared/ports.ts';
+import { Missing } from '../harness/missing.ts';
+import { saidOf } from '../harness/said.ts';
 
 /** How a call ends, and what of the world around the machines changes with it. */
 export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };
@@ -36,13 +38,22 @@ export function createCalls(fails: (failure: Failure) => void): Calls {
   return {
     port: (name, ends, asked) => (input, signal) => {
       asked?.(input);
+      const lacks = (what: string) =>
+        new Missing(`The world of the app has no ${what} for ${name}(${saidOf(input)}).`);
+      const endsNow = () => {
+        try {
+          return ends(input);
+        } catch (error) {
+          throw lacks(`end (${error instanceof Error ? error.message : String(error)})`);
+        }
+      };
       return new Promise((resolve, reject) => {
         const call: Call = {
           port: name,
-          ends: () => Object.keys(ends(input)),
+          ends: () => Object.keys(endsNow()),
           end(how) {
-            const end = ends(input)[how];
-            if (!end) throw new Error(`the call ${name} cannot end: ${how}`);
+            const end = endsNow()[how];
+            if (!end) throw lacks(`end “${how}”`);
             end.effect?.();
             if ('output' in end) resolve(end.output);
             else {
@@ -58,7 +69,7 @@ export function createCalls(fails: (failure: Failure) => void): Calls {
     open: () => open.map(({ port, ends }) => ({ port, ends: ends() })),
     end(port, name) {
       const call = open.find((one) => one.port === port);
-      if (!call) throw new Error(`no open call: ${port}`);
+      if (!call) throw new Missing(`The app waits for no call of ${port}.`);
       close(call);
       call.end(name);
     },

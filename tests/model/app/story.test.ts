@@ -18,12 +18,12 @@ const toLogin: AppStep[] = [
   { do: 'end', port: 'readLoginRecord', how: 'stored' },
 ];
 
-/** What is told of a walk to login, line by line; nothing where nothing is wrong. */
-async function told(stage: Stage, expected = texts): Promise<string[]> {
+/** What is told of a walk (to login, unless given), line by line; nothing where nothing is wrong. */
+async function told(stage: Stage, expected = texts, steps = toLogin): Promise<string[]> {
   const walker = createWalker(stage, expected, replay);
   try {
     await walker.begin(start);
-    for (const step of toLogin) await walker.take(step);
+    for (const step of steps) await walker.take(step);
     return [];
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : ['no error'];
@@ -85,6 +85,36 @@ test('a law that does not hold is told as a story', async () => {
     'Money left twice.',
     begun,
     '  is:     sent-1 was sent twice',
+    `  replay: ${replay}`,
+  ]);
+});
+
+test('an end that the world of the app does not have is told as a story', async () => {
+  const steps: AppStep[] = [{ do: 'end', port: 'restoreSession', how: 'unheard of' }];
+  expect(await told(right(), texts, steps)).toEqual([
+    'The world of the app has no end “unheard of” for restoreSession(nothing).',
+    begun,
+    '  2. restoreSession ends: unheard of',
+    `  replay: ${replay}`,
+  ]);
+});
+
+test('a call that the app does not make is told as a story', async () => {
+  const steps: AppStep[] = [{ do: 'end', port: 'applyOrder', how: 'done' }];
+  const [sentence] = await told(right(), texts, steps);
+  expect(sentence).toBe('The app waits for no call of applyOrder.');
+});
+
+test('a world of the app that cannot say how a call ends is told as a story', async () => {
+  const broken = spoiled(({ world }) => {
+    vi.spyOn(world.calls, 'open').mockImplementation(() => {
+      throw new Error('no loan is offered');
+    });
+  });
+  expect(await told(broken)).toEqual([
+    'The app breaks.',
+    begun,
+    '  is:     no loan is offered',
     `  replay: ${replay}`,
   ]);
 });

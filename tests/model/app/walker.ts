@@ -1,3 +1,4 @@
+import { Missing } from '../harness/missing.ts';
 import { typeAndValues } from '../harness/said.ts';
 import { failureText } from '../harness/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
@@ -90,6 +91,17 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     throw new Error([told, ...also, ...again].join('\n'));
   }
 
+  /** The result of something that may break; what breaks is told as a story. */
+  async function orTold<Result>(does: () => Result | Promise<Result>): Promise<Result> {
+    try {
+      return await does();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof Missing) return tell([{ sentence: message }]);
+      return tell([{ sentence: 'The app breaks.', is: message }]);
+    }
+  }
+
   function look(alsoWrong: Fault[]): void {
     const [first, ...more] = [...alsoWrong, ...faultsOf(tab, texts)];
     if (first) tell([first, ...more]);
@@ -110,8 +122,9 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     async begin(start) {
       story = { start, steps: [] };
       count += 1;
-      tab = stage.open(start.href, leftBehind[start.found]);
-      await rest(tab);
+      tab = await orTold(() => stage.open(start.href, leftBehind[start.found]));
+      await orTold(() => rest(tab));
+      await orTold(() => tab.world.calls.open());
       look([]);
     },
     async take(step) {
@@ -120,7 +133,9 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
       const from = held ? key() : null;
       story.steps.push(step);
       count += 1;
-      tab = await perform(stage, tab, step, key);
+      tab = await orTold(() => perform(stage, tab, step, key));
+      // What may come next is known: a call that cannot end is told as well.
+      await orTold(() => tab.world.calls.open());
       const wasTaken = from !== null && key() !== from;
       look(wasTaken ? [{ sentence: 'Back was taken while money is under way.' }] : []);
     },

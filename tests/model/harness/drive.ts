@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { differencesOf, sentenceFor } from './differences.ts';
 import type { Driver } from './driver.ts';
 import { BrokenLaw, watchLaws } from './laws.ts';
+import { Missing } from './missing.ts';
 import type { Model, Step } from './model.ts';
 import type { Observation } from './observation.ts';
 import type { Plan, PlannedPath } from './plan.ts';
@@ -20,13 +21,14 @@ export type Heard = (sight: Sight, moment: number) => void;
 
 const sightOf = ({ observe, taken }: Driver): Sight => ({ ...observe(), taken: taken() });
 
-/** What is wrong where a machine throws, or where one of its laws does not hold. */
+/** What is wrong where a machine throws, a law does not hold, or a table lacks something. */
 export function breakOf({ machine }: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw) {
     const sentence = `A law of ${machine.id} does not hold: ${error.law}`;
     return { sentence, story, should: [], is: [error.instead] };
   }
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Missing) return { sentence: message, story, should: [], is: [] };
   return { sentence: `${machine.id} breaks.`, story, should: [], is: [message] };
 }
 

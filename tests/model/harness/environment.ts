@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
-import { type Model, outcomeOf, serviceOf, type Step, wordOf } from './model.ts';
+import { Missing } from './missing.ts';
+import { endsOf, type Model, outcomeOf, serviceOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, enabledIn } from './observation.ts';
 import { pureMachineOf } from './pure.ts';
-import { eventOf, isSpeaker, outcomesOf, type Service } from './service.ts';
+import { eventOf, isSpeaker, type Service } from './service.ts';
 import { shownBy } from './stand-in.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
@@ -160,7 +161,7 @@ export function environmentOf(
 
   function serviceIn({ services }: World, id: string): Service {
     const service = services.get(id);
-    if (!service) throw new Error(`the service ${id} does not run`);
+    if (!service) throw new Missing(`The service ${id} of ${model.machine.id} does not run.`);
     return service;
   }
 
@@ -191,7 +192,7 @@ export function environmentOf(
       const words = isSpeaker(samples) ? Object.keys(samples.says) : [];
       return [
         ...words.map((says): Step => ({ type: 'emit', service, says })),
-        ...Object.keys(outcomesOf(samples, input)).map(
+        ...Object.keys(endsOf(model, source, input)).map(
           (outcome): Step => ({ type: 'settle', service, outcome }),
         ),
       ];

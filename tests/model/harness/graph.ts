@@ -34,7 +34,8 @@ export function graphOf(
   const explored = new Set<string>();
   const starts = startNames.map((name): Start => {
     const start = environment.start(name);
-    for (const { from, step, to } of edgesFrom(environment, start, (key) => explored.has(key))) {
+    const isKnown = (key: string) => explored.has(key);
+    for (const { from, step, to } of edgesFrom(environment, { name, world: start }, isKnown)) {
       const key = environment.key(from);
       explored.add(key);
       const world = numberOf(environment.key(to));

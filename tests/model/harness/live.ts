@@ -2,6 +2,7 @@ import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'x
 import { transitionIds } from '#visualizations/description/nodes.ts';
 import { heldDelays } from './delays.ts';
 import type { Driver } from './driver.ts';
+import { Missing } from './missing.ts';
 import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
 import { type Open, openServicesOf } from './open-services.ts';
@@ -60,7 +61,7 @@ export function startLive(model: Model, start: string): Live {
 
   function serviceIn(id: string) {
     const service = open.get(id);
-    if (!service) throw new Error(`the service ${id} does not run`);
+    if (!service) throw new Missing(`The service ${id} of ${model.machine.id} does not run.`);
     return service;
   }
 

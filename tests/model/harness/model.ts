@@ -7,10 +7,13 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import { Missing } from './missing.ts';
+import { saidOf } from './said.ts';
 import {
   type AnyService,
   isSpeaker,
   type Outcome,
+  type Outcomes,
   outcomesOf,
   type Service,
   type ServiceOf,
@@ -148,25 +151,43 @@ export const isEvent = (step: Step | null, ...types: string[]): boolean =>
 /** A walk: how the machine starts, and what happens then. */
 export type Path = { start: string; steps: Step[] };
 
-/** The samples of a service by its name in `setup()`. */
-export function serviceOf(model: Model, source: string): AnyService {
-  const service = model.services[source];
-  if (!service) throw new Error(`no samples for the service ${source}`);
+/** The samples of a service by its name in `setup()`; throws `Missing` without any. */
+export function serviceOf({ machine, services }: Model, source: string): AnyService {
+  const service = services[source];
+  if (!service) throw new Missing(`The model of ${machine.id} has no service ${source}.`);
   return service;
 }
 
-/** One outcome by name; throws where the model has none of that name. */
-export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
-  const outcome = outcomesOf(serviceOf(model, source), input)[name];
-  if (!outcome) throw new Error(`no outcome ${name} of the service ${source}`);
-  return outcome;
+/** How a service can end on an input; throws `Missing` where the model has no outcome for it. */
+export function endsOf(model: Model, source: string, input: unknown): Outcomes {
+  const service = serviceOf(model, source);
+  const lacks = (why: string) =>
+    new Missing(
+      `The model of ${model.machine.id} has no outcome for ${source}(${saidOf(input)})${why}.`,
+    );
+  let ends: Outcomes;
+  try {
+    ends = outcomesOf(service, input);
+  } catch (error) {
+    throw lacks(`: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if ('to' in service && Object.keys(ends).length === 0) throw lacks('');
+  return ends;
 }
 
-/** What a service can say while it goes on, by name; throws where it never says that. */
+/** One outcome by name; throws `Missing` where the model has none of that name. */
+export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
+  const outcome = endsOf(model, source, input)[name];
+  if (outcome) return outcome;
+  const asked = `${source}(${saidOf(input)})`;
+  throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${asked}.`);
+}
+
+/** What a service can say while it goes on, by name; throws `Missing` where it never says that. */
 export function wordOf(model: Model, source: string, name: string): unknown {
   const service = serviceOf(model, source);
   if (!isSpeaker(service) || !(name in service.says)) {
-    throw new Error(`the service ${source} never says ${name}`);
+    throw new Missing(`In the model of ${model.machine.id} ${source} never says ${name}.`);
   }
   return service.says[name];
 }

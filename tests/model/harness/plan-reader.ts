@@ -1,4 +1,5 @@
 import { differencesOf, sentenceFor } from './differences.ts';
+import { breakOf } from './drive.ts';
 import { environmentOf, type World } from './environment.ts';
 import type { Model, Step } from './model.ts';
 import type { Observation } from './observation.ts';
@@ -16,8 +17,9 @@ class OffPlan extends Error {
     generator: Generator,
     readonly failure: Failure,
   ) {
+    const replay = `npx vitest run tests/model/machines.test.ts -t 'the chart ${machine}'`;
     const meant = `If it is meant so: npm run plans -- ${machine}, and read what changed.`;
-    super(`${failureText(failure)}\n(The plan of ${generator}. ${meant})`);
+    super(`${failureText(failure)}\n  replay: ${replay}\n(The plan of ${generator}. ${meant})`);
   }
 }
 
@@ -63,18 +65,23 @@ function walksOf(model: Model, file: PlanFile, generator: Generator): (() => Pla
       const sentence = `${machine} is not started as ${start} any more.`;
       throw new OffPlan(machine, generator, { sentence, story: [], should: [], is: [] });
     }
-    let world = environment.start(start);
-    const { taken } = world;
-    const expects = mustBe(story(), file.starts.get(start), { before: null, world });
-    let before = expects;
-    const planned = steps.map(({ text, change }): PlannedStep => {
-      const step = stepNamed(world, text, story());
-      done.push(step);
-      world = environment.next(world, step);
-      before = mustBe(story(), file.changes.get(change), { before, world });
-      return { step, taken: world.taken, expects: before };
-    });
-    return { start, taken, expects, steps: planned };
+    try {
+      let world = environment.start(start);
+      const { taken } = world;
+      const expects = mustBe(story(), file.starts.get(start), { before: null, world });
+      let before = expects;
+      const planned = steps.map(({ text, change }): PlannedStep => {
+        const step = stepNamed(world, text, story());
+        done.push(step);
+        world = environment.next(world, step);
+        before = mustBe(story(), file.changes.get(change), { before, world });
+        return { step, taken: world.taken, expects: before };
+      });
+      return { start, taken, expects, steps: planned };
+    } catch (error) {
+      if (error instanceof OffPlan) throw error;
+      throw new OffPlan(machine, generator, breakOf(model, story(), error));
+    }
   }
 
   return file.paths[generator].map((path) => () => walked(path));

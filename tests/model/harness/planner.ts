@@ -1,10 +1,12 @@
 import { cover, type Kept, type Route } from './cover.ts';
 import { type Environment, environmentOf, type World } from './environment.ts';
+import { breakOf } from './drive.ts';
 import { type Graph, graphOf, narrowed } from './graph.ts';
 import type { Model } from './model.ts';
 import { type Observation, observe } from './observation.ts';
 import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
-import { storyOf } from './story.ts';
+import { failureText, storyOf } from './story.ts';
+import { BrokenAt } from './walker.ts';
 
 /** What is seen of a world. */
 export const seenOf = (model: Model, world: World): Observation =>
@@ -13,10 +15,22 @@ export const seenOf = (model: Model, world: World): Observation =>
 /** A model with everything that can happen to its machine, as far as a generator walks it. */
 export type Explored = { model: Model; environment: Environment; graph: Graph };
 
+/** The graph of a model's machine. @throws Error with the story where the machine or its model breaks */
+function wholeGraph(model: Model, environment: Environment): Graph {
+  try {
+    return graphOf(model, environment, Object.keys(model.starts));
+  } catch (error) {
+    if (!(error instanceof BrokenAt)) throw error;
+    const { path, cause } = error;
+    const told = failureText(breakOf(model, storyOf(path.start, path.steps), cause));
+    throw new Error(`${told}\n  replay: npm run plans -- ${model.machine.id}`, { cause: error });
+  }
+}
+
 /** Explores a model's machine as it is walked by each generator. */
 export function explore(model: Model): Record<Generator, Explored> {
   const environment = environmentOf(model);
-  const graph = graphOf(model, environment, Object.keys(model.starts));
+  const graph = wholeGraph(model, environment);
   return {
     transitions: { model, environment, graph },
     pairs: { model, environment, graph: narrowed(graph) },

@@ -59,7 +59,8 @@ type Failing = { start: string; steps: Step[]; failure: Failure };
 function sideBySide(model: Model, environment: Environment, start: string) {
   const live = startLive(model, start);
   const steps: Step[] = [];
-  let world = environment.start(start);
+  let at: World | null = null;
+  const world = (): World => (at ??= environment.start(start));
 
   const look = watchLaws(model);
   let before: Observation | null = null;
@@ -68,13 +69,15 @@ function sideBySide(model: Model, environment: Environment, start: string) {
 
   /** What went wrong, whatever came before: they differ, one broke, or there is no way on. */
   function wrong(): Failure | null {
-    const { snapshot, services, taken } = world;
+    const now = world();
+    const { snapshot, services, taken } = now;
     if (snapshot.status === 'error') return broken(snapshot.error);
     const ended = snapshot.status !== 'active' || (model.rests?.(snapshot) ?? false);
-    if (!ended && environment.steps(world).length === 0) {
+    const isStuck = environment.steps(now).length === 0;
+    if (!ended && isStuck) {
       return broken('nothing can happen any more');
     }
-    const expected = { ...observe(model, snapshot, services, world), taken };
+    const expected = { ...observe(model, snapshot, services, now), taken };
     const seen = { ...live.observe(), taken: live.taken() };
     const difference = differenceOf(model, storyOf(start, steps), before, [expected, seen]);
     if (difference) return difference;
@@ -94,12 +97,12 @@ function sideBySide(model: Model, environment: Environment, start: string) {
   }
 
   return {
-    world: () => world,
+    world,
     begin: () => failingAfter(() => {}),
     perform: (step: Step) =>
       failingAfter(() => {
         steps.push(step);
-        world = environment.next(world, step);
+        at = environment.next(world(), step);
         return live.perform(step);
       }),
     stop: live.stop,

@@ -1,25 +1,53 @@
 // `@xstate/test` walks: the swap to XState's own `TestModel` (xstate/graph) is this one line.
 import { TestModel } from '@xstate/test';
 import type { Environment, World } from './environment.ts';
-import type { Step } from './model.ts';
+import type { Path, Step } from './model.ts';
 
 /** A step from one world to another. */
 export type Edge = { from: World; step: Step; to: World };
 
-/** Every step from every world that can be reached from a start; not on from a known world. */
+/** The machine, or its model, breaks at the end of a path. */
+export class BrokenAt extends Error {
+  constructor(
+    readonly path: Path,
+    cause: unknown,
+  ) {
+    super(`it breaks from ${path.start}`, { cause });
+  }
+}
+
+/**
+ * Every step from every world that can be reached from a start; not on from a known world.
+ *
+ * @throws BrokenAt with the path to the world or the step that breaks
+ */
 export function edgesFrom(
   environment: Environment,
-  start: World,
+  { name, world: start }: { name: string; world: World },
   isKnown: (key: string) => boolean,
 ): Edge[] {
+  const ways = new WeakMap<World, { from: World; step: Step }>();
+  function orBroken<Result>(world: World, last: Step[], does: () => Result): Result {
+    try {
+      return does();
+    } catch (error) {
+      const steps = [...last];
+      for (let way = ways.get(world); way; way = ways.get(way.from)) steps.unshift(way.step);
+      throw new BrokenAt({ start: name, steps }, error);
+    }
+  }
   const model = new TestModel<World, Step, unknown>(
     {
-      transition: (world, step) => environment.next(world, step),
+      transition(world, step) {
+        const next = orBroken(world, [step], () => environment.next(world, step));
+        ways.set(next, { from: world, step });
+        return next;
+      },
       getInitialSnapshot: () => start,
       getPersistedSnapshot: (world) => world,
     },
     {
-      events: (world) => environment.steps(world),
+      events: (world) => orBroken(world, [], () => environment.steps(world)),
       serializeState: environment.key,
       stopCondition: (world) => isKnown(environment.key(world)),
     },

@@ -12,6 +12,7 @@ import type { PlannedPath } from '#tests/model/harness/plan.ts';
 import { saidOf } from '#tests/model/harness/said.ts';
 import { breakOf } from '#tests/model/harness/drive.ts';
 import { BrokenLaw } from '#tests/model/harness/laws.ts';
+import { Missing } from '#tests/model/harness/missing.ts';
 import { type Failure, failureText, storyOf } from '#tests/model/harness/story.ts';
 import {
   byPlatform,
@@ -100,7 +101,7 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
 
 /** What went wrong after some steps, as a story. */
 function failureOf(model: Model, story: string[], error: unknown): Failure {
-  if (error instanceof BrokenLaw) return breakOf(model, story, error);
+  if (error instanceof BrokenLaw || error instanceof Missing) return breakOf(model, story, error);
   const machine = model.machine.id;
   if (error instanceof ShownOtherwise) {
     const sentence = `The built app shows something else than it should in ${machine}.`;
@@ -176,12 +177,14 @@ export async function walkPath(
   const readyFor = ({ passed }: Moment): Arranged =>
     passed.reduce<Arranged>((all, [source, outcome]) => {
       const one = fixtures.ready?.[source]?.[outcome];
-      if (!one) throw new Error(`nothing says how ${source} ends as ${outcome}`);
+      if (!one)
+        throw new Missing(`The fixtures of ${machine} have no ${source} that ends as ${outcome}.`);
       return { ...all, ...one, storage: { ...all.storage, ...one.storage } };
     }, {});
   const opening = fixtures.starts[path.start];
   const [first] = moments;
-  if (!opening || !first) throw new Error(`nothing says how ${path.start} is started`);
+  if (!opening || !first)
+    throw new Missing(`The fixtures of ${machine} have no start ${path.start}.`);
   const ready = readyFor(first);
   const arranged = { ...opening, ...ready, storage: { ...opening.storage, ...ready.storage } };
 
@@ -304,13 +307,13 @@ export async function walkPath(
       case 'elapse':
         return world.pass(fixtures.lasts?.(step.ms, context) ?? step.ms);
       case 'emit':
-        throw new Error(`nothing in the world says ${step.says}`);
+        throw new Missing(`The fixtures of ${machine} have nothing that says ${step.says}.`);
       case 'settle': {
         const [, service] = before.services.find(([id]) => id === step.service) ?? [];
-        if (!service) throw new Error(`the service ${step.service} does not run`);
+        if (!service) throw new Missing(`The service ${step.service} of ${machine} does not run.`);
         const { source, input } = service;
         const played = fixtures.services[source];
-        if (!played) throw new Error(`nothing plays ${source}`);
+        if (!played) throw new Missing(`The fixtures of ${machine} do not play ${source}.`);
         await played.end(world, outcomeOf(model, source, input, step.outcome), input);
       }
     }
