@@ -116,7 +116,12 @@ export default defineConfig(({ mode }) => ({
     // behind in a module.
     isolate: false,
     // Tests know all flows from the start; the app as their code arrives.
-    setupFiles: ['machines/all-flows.ts', 'tests/code-settled.ts', 'tests/told-failures.ts', 'tests/fixed-seeds.ts'],
+    setupFiles: [
+      'machines/all-flows.ts',
+      'tests/code-settled.ts',
+      'tests/told-failures.ts',
+      'tests/fixed-seeds.ts',
+    ],
     projects: [
       {
         extends: true,

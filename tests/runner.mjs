@@ -103,7 +103,8 @@ async function suite({ command: [program = '', ...options], environment, report,
   for (const file of silent) console.error(`Nothing ran in ${file}`);
   if (files.length === 0) console.error('There are no test files.');
   const counted = failed + silent.length + (files.length === 0 ? 1 : 0);
-  const unseen = silent.length > 0 ? `nothing ran in ${silent[0]}` : `${program} did not finish`;
+  const ended = `${program} ended with an error outside of any test; it stands above`;
+  const unseen = silent.length > 0 ? `nothing ran in ${silent[0]}` : ended;
   const isWell = succeeded && counted === 0;
   return {
     passed,

@@ -196,12 +196,10 @@ function personSteps(tab: Tab): AppStep[] {
 }
 
 /** The person's own moves in the browser's history, storms of them too. */
-const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map(
-  (each) => ({
-    do: 'browser',
-    moves: each,
-  }),
-);
+const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map((each) => ({
+  do: 'browser',
+  moves: each,
+}));
 
 /** What may come from outside at any time. */
 const platformSteps: readonly AppStep[] = Object.keys(platform)
