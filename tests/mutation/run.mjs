@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run mutants`, `npm run mutants -- domain`: see `tests/README.md`. */
+/** `npm run mutants`, `npm run mutants -- domain`: see `tests/mutation/README.md`. */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -47,6 +47,8 @@ async function borrowerAt(state: NumberState) {
 
 /** A borrower with a number on screen, who may note that they pay with it, and what becomes of it. */
 async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
+  // A branch that is undone at the lender leaves its number on the phone.
+  localStorage.clear();
   const borrower = await borrowerAt(state);
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const { channelId } = channelsOfEachKind[kind];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run test:mutants`, `npm run test:mutants -- repayment`: see `tests/README.md`. */
+/** `npm run test:mutants`, `npm run test:mutants -- repayment`: see `tests/mutation/README.md`. */
 
 process.chdir(fileURLToPath(new URL('../../..', import.meta.url)));
 
