@@ -16,7 +16,7 @@ import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import { appWorker } from './src/worker/build/app-worker.ts';
 import { stableNames } from './src/worker/build/stable-names.ts';
 import { isProof } from './tests/depth.ts';
-import { LongestFirst, plainFiles, screenFiles } from './tests/suites.ts';
+import { LongestFirst, mockingFiles, plainFiles, screenFiles } from './tests/suites.ts';
 import { explorerData, filipinoApart, onePage } from './visualizations/explorer/build/plugins.ts';
 
 const port = Number(process.env.PORT ?? 5180);
@@ -99,6 +99,9 @@ const shared: UserConfig = {
   },
 };
 
+/** Test files that the gate leaves to the proof. */
+const notRun = isProof ? [] : ['**/*.proof.test.*'];
+
 export default defineConfig(({ mode }) => ({
   ...shared,
   ...builds[mode],
@@ -111,7 +114,7 @@ export default defineConfig(({ mode }) => ({
     // The main process only waits, so that every core can run a worker.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    exclude: isProof ? [] : ['**/*.proof.test.*'],
+    exclude: notRun,
     // Loading modules takes longer than most tests, so files share a process. A test leaves nothing
     // behind in a module.
     isolate: false,
@@ -133,6 +136,17 @@ export default defineConfig(({ mode }) => ({
           name: 'screens',
           environment: 'happy-dom',
           include: screenFiles,
+          exclude: [...notRun, ...mockingFiles],
+          setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'mocks',
+          environment: 'happy-dom',
+          isolate: true,
+          include: mockingFiles,
           setupFiles: ['tests/component/setup.ts'],
         },
       },
