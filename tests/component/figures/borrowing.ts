@@ -1,0 +1,295 @@
+import type { SnapshotFrom } from 'xstate';
+import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
+import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import type { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
+import type { couponsMachine } from '#machines/coupons/coupons.machine.ts';
+import type { homeMachine } from '#machines/home/home.machine.ts';
+import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
+import type { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
+import type { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { recordsMachine } from '#machines/records/records.machine.ts';
+import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
+import type { CreditQuota } from '#domain/quota.ts';
+import { type Block, documentLines, line, type Row } from './reading.ts';
+import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
+
+/** The most that can be borrowed at once: within the limit, in whole steps above the least amount. */
+function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
+  const most = Math.min(maxAmount, availableLimit);
+  return most < minAmount ? 0 : most - ((most - minAmount) % stepAmount);
+}
+
+type Borrow = SnapshotFrom<typeof borrowMachine>;
+
+function limit({ context }: Borrow): Block[] {
+  if (!context.limit) return [];
+  const { quota, applications } = context.limit;
+  const most = mostOf(quota);
+  return [
+    [
+      line`${most} available of ${quota.totalLimit} ${most} Available to borrow`,
+      line`${most} Available to borrow`,
+      line`Available limit ${quota.availableLimit}`,
+    ],
+    [line`Used ${quota.usedCredit}`, line`Total limit ${quota.totalLimit}`],
+    ...applications.map((one) => [line`${one.loanAmount} …`]),
+  ];
+}
+
+/** The sums of an offer, from its parts; what they do not explain are charges without a name. */
+function offered({ context: { offer } }: Borrow) {
+  if (!offer) return null;
+  const { calculation, schedule, couponDiscount: coupons } = offer;
+  const { loanAmount, lendingAmount: received, processingFee: fee, interest } = calculation;
+  const payments = schedule.map((one) => one.principal + one.interest);
+  return {
+    schedule,
+    coupons,
+    loanAmount,
+    received,
+    fee,
+    interest,
+    payments,
+    keptBack: loanAmount - fee - received,
+    onTop: sumOf(schedule, 'interest') - interest,
+    first: payments[0],
+    total: sum(payments),
+  };
+}
+
+function choose(snapshot: Borrow): Block[] {
+  const { limit: known, draft, offer } = snapshot.context;
+  if (!known) return [];
+  const { quota, coupons } = known;
+  const sums = offered(snapshot);
+  const isOnce = sums?.payments.length === 1;
+  const most = mostOf(quota);
+  return [
+    [line`${quota.minAmount} ${most}`],
+    [line`${Number(draft.amountText) || 0}`],
+    [line`In steps of ${quota.stepAmount}.`],
+    [line`Choose an amount in steps of ${quota.stepAmount}.`],
+    [line`The most you can borrow now is ${most}.`],
+    [line`The least you can borrow is ${quota.minAmount}.`],
+    ...[...coupons.available, ...coupons.unavailable].flatMap((one) => [
+      [line`${one.amount} Interest coupon …`],
+      [line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}.`],
+    ]),
+    (offer?.termPrices ?? [])
+      .filter(({ term }) => quota.terms.includes(term))
+      .map(({ payments, cost }) =>
+        payments.every((one) => one === payments[0])
+          ? line`… payment… of ${payments[0]} Cost: ${cost}`
+          : line`… payments, the first ${payments[0]} Cost: ${cost}`,
+      ),
+    sums
+      ? [
+          line`You receive ${sums.received}`,
+          line`Processing fee ${sums.fee}`,
+          line`Interest ${sums.coupons === 0 && sums.interest}`,
+          line`Interest after coupons ${sums.coupons > 0 && sums.interest}`,
+          line`You repay … ${sums.total}`,
+          line`You receive ${isOnce && sums.received}. You repay ${sums.total} by …`,
+          line`You receive ${!isOnce && sums.received}. Pay ${sums.first} by …: ${sums.total} in all.`,
+        ]
+      : [],
+  ];
+}
+
+function confirm(snapshot: Borrow): Block[] {
+  const sums = offered(snapshot);
+  if (!sums) return [];
+  const { schedule, first, coupons, loanAmount, fee, interest, total, received } = sums;
+  const { keptBack, onTop } = sums;
+  return [
+    [
+      line`Loan amount ${loanAmount}`,
+      line`Processing fee Kept back, not refundable ${-fee}`,
+      line`Other, kept back ${positive(keptBack) && -keptBack}`,
+      line`Other charges ${positive(keptBack + onTop)}`,
+      line`Other charges ${positive(onTop)}`,
+      line`Amount received To … ${received}`,
+      line`Processing fee ${fee}`,
+      line`Interest ${interest + coupons}`,
+      line`Coupons ${positive(coupons) && -coupons}`,
+      line`Finance charge … of the loan amount ${total - received}`,
+      line`Interest after coupons ${coupons > 0 && interest}`,
+      line`Total to repay … ${total}`,
+      ...schedule.map(
+        (one) =>
+          line`… ${one.principal + one.interest} … Principal ${one.principal}, interest ${one.interest}`,
+      ),
+    ],
+    [
+      line`You receive ${received}`,
+      line`Pay ${schedule.length > 1 && first} by …: ${total} in all.`,
+      line`You repay ${schedule.length === 1 && total} by …`,
+    ],
+    [line`Apply for ${loanAmount}`],
+  ];
+}
+
+function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
+  const { homepage, lastKnown } = context;
+  const quota = homepage?.quota;
+  const most = quota && mostOf(quota);
+  return [
+    [line`Used ${quota?.usedCredit} of ${quota?.totalLimit}`],
+    [line`${most} available of ${quota?.totalLimit} ${most}`],
+    [line`Available to borrow ${most}`],
+    [line`Pay ${quota?.closed?.reason === 'overdue' && quota.closed.amount} first`],
+    ...(homepage?.loans ?? []).flatMap(({ loanAmount, repaymentPlan: { installments } }) => {
+      const due = owedIn(firstOf(installments));
+      return [[line`${loanAmount} …`], [line`${due} Due …`, line`Repay ${due}`]];
+    }),
+    ...(lastKnown?.dues ?? []).map(({ amount, payNumber }) => [
+      line`${amount} Due …`,
+      line`You pay exactly ${payNumber?.state === 'payable' && payNumber.amount}`,
+    ]),
+  ];
+}
+
+type Progress = SnapshotFrom<typeof orderProgressMachine>;
+
+/** The figures of a loan that is followed; each page shows some of them. */
+function order({ context: { report } }: Progress): Block[] {
+  if (report?.type !== 'loan') return [];
+  const { loanAmount, processingFee, repaymentPlan, totalLoanAmount } = report.order;
+  const { installments } = repaymentPlan;
+  const received = loanAmount - processingFee;
+  const first = owedIn(firstOf(installments));
+  return [
+    [
+      line`Loan amount ${loanAmount}`,
+      line`Processing fee ${-processingFee}`,
+      line`You receive To … ${received}`,
+    ],
+    [
+      line`First payment ${installments.length !== 1 && first}`,
+      line`To repay in all ${installments.length !== 1 && totalLoanAmount}`,
+    ],
+    [line`To repay ${installments.length === 1 && totalLoanAmount}`],
+    [line`${received} to …`],
+    [line`${received} for …`],
+    [line`${received} Sent to …`],
+    [line`… ${positive(first)} to pay …`],
+    [line`Your loan application for ${loanAmount} is with us.`],
+    [line`We could not approve this loan of ${loanAmount}.`],
+  ];
+}
+
+function success({
+  context: { operation },
+}: SnapshotFrom<typeof operationSuccessMachine>): Block[] {
+  if (!operation) return [];
+  const payments = operation.schedule.map(
+    (one) =>
+      one.principal + one.interest + ('carriedOverdueFee' in one ? one.carriedOverdueFee : 0),
+  );
+  const isRollover = operation.kind === 'rollover';
+  const isOne = payments.length === 1;
+  const credit = operation.kind === 'restructure' ? operation.credit : 0;
+  return [
+    [
+      line`Due next ${isOne && payments[0]} Due …`,
+      line`First payment ${!isOne && payments[0]} Due …`,
+      line`You paid ${operation.paidAmount}`,
+      line`Of it the rollover fee, not refundable ${isRollover && operation.fee}`,
+      line`Principal still to pay ${isRollover && operation.principal}`,
+      line`Of it the restructure fee, not refundable ${!isRollover && operation.fee}`,
+      line`Credit used ${positive(credit) && -credit}`,
+      line`Still to pay in all ${isOne && sum(payments)}`,
+      line`Still to pay in all … payments ${!isOne && sum(payments)}`,
+    ],
+  ];
+}
+
+function reoffer({ context: { benefits } }: SnapshotFrom<typeof reofferMachine>): Block[] {
+  const { higherLimit: higher, total } = benefits ?? {};
+  return [
+    [
+      line`… Now ${higher?.before} Offered ${higher?.after} ${higher?.temporaryCredit} of it is temporary. …`,
+    ],
+    [
+      line`… Now ${total?.before} Offered ${total?.after} A loan of ${total?.loanAmount} over the shortest term.`,
+    ],
+    [line`… Now ${higher?.before} …`],
+    [line`… Now ${total?.before} A loan of ${total?.loanAmount} over the shortest term. …`],
+  ];
+}
+
+/** Coupons as their own page and the popup show them. */
+const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number }[]): Block[] =>
+  coupons.map((one) => [
+    line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}. …`,
+  ]);
+
+type List = { context: { list: { items: readonly { loanAmount: number }[] } | null } };
+
+const itemsOf = (list: List | undefined) => list?.context.list?.items ?? [];
+
+/** The loans of the records, and those with signed documents. */
+const recorded = (list?: List): Block[] => itemsOf(list).map((one) => [line`${one.loanAmount} …`]);
+const signed = (list?: List): Block[] =>
+  itemsOf(list).map((one) => [line`${one.loanAmount}, applied …`]);
+
+function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Block[] {
+  return [
+    (context.blockers ?? []).map((one) =>
+      'amount' in one
+        ? line`… ${one.amount} Loan …`
+        : line`… ${'centavos' in one && one.centavos / 100} Loan …`,
+    ),
+  ];
+}
+
+/** Pages on which a loan is chosen and followed, and home, by machine and page. */
+export const borrowing = {
+  borrow: {
+    limit,
+    quota: choose,
+    confirm,
+    agreement: ({ context }: Borrow) => [documentLines(context.agreement?.html)],
+  },
+  home: { home },
+  orderProgress: {
+    review: (snapshot: Progress) => [
+      ...order(snapshot),
+      [
+        line`You can borrow up to ${snapshot.context.quota && mostOf(snapshot.context.quota)} Valid until …`,
+      ],
+    ],
+    reviewDetails: order,
+    reject: order,
+    lending: order,
+    lendingDetails: order,
+  },
+  operationSuccess: { operationSuccess: success },
+  reoffer: { home: reoffer },
+  coupons: {
+    coupons: ({ context: { coupons } }: SnapshotFrom<typeof couponsMachine>) =>
+      couponBlocks([...(coupons?.available ?? []), ...(coupons?.unavailable ?? [])]),
+  },
+  couponPopup: {
+    home: ({ context: { coupons } }: SnapshotFrom<typeof couponPopupMachine>) =>
+      couponBlocks(coupons),
+  },
+  records: {
+    records: ({ context, children }: SnapshotFrom<typeof recordsMachine>) => [
+      [line`Loan amount ${context.order?.loanAmount}`],
+      ...recorded(children.loanList?.getSnapshot()),
+    ],
+  },
+  pagedList: { records: recorded, agreementList: signed },
+  profile: {
+    agreementList: ({ children }: SnapshotFrom<typeof profileMachine>) =>
+      signed(children.signedLoans?.getSnapshot()),
+  },
+  agreement: {
+    agreement: ({ context }: SnapshotFrom<typeof agreementMachine>) => [
+      documentLines(context.html ?? undefined),
+    ],
+  },
+  accountDeletion: { accountDelete: blockers },
+} satisfies Record<string, Record<string, Row>>;

@@ -1,0 +1,199 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Payment } from '#domain/payment.ts';
+import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
+import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
+import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
+import { firstOf, instalmentLine, late, owedIn, positive, sum, sumOf } from './sums.ts';
+
+/** What came in by a payment, to the centavo: the sum of its parts, where the reply has them. */
+function receivedBy({ amount, receivedCentavos, division }: Payment): number {
+  if (!division) return (receivedCentavos ?? amount * 100) / 100;
+  const { keptCentavos, ...parts } = division;
+  return sum(Object.values(parts).map((part = 0) => part)) + keptCentavos / 100;
+}
+
+/** The parts of a payment; what else it was for has other names on each page. */
+function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null } {
+  if (!division) return { parts: [], surplus: null };
+  const parts = [
+    line`Overdue fees ${positive(division.overdueFee)}`,
+    line`Interest ${positive(division.interest)}`,
+    line`Principal ${positive(division.principal)}`,
+    line`Processing fee ${positive(division.serviceFee)}`,
+  ];
+  return { parts, surplus: division.credit + division.keptCentavos / 100 || null };
+}
+
+function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block[] {
+  const { checkstand, amount, accountNumber, notes } = context;
+  if (!checkstand) return [];
+  const { channels, numbers, postings, reversals, creditCentavos } = checkstand;
+  const number = numbers.find((one) => one.accountNumber === accountNumber);
+  const at = channels.find(({ channelId }) => channelId === number?.channelId);
+  const last = postings.at(-1);
+  return [
+    [line`You pay ${amount ?? checkstand.amount} Loan …`],
+    [line`You can’t pay ${amount ?? checkstand.amount} at any of these now. You can pay online.`],
+    ...channels.map(({ name, minAmount: min, maxAmount: max, fee, unavailable }) => [
+      line`${name} ${!unavailable && fee > 0 && min} to ${max}. Fee: ${fee}. Posted within …`,
+      line`${name} ${!unavailable && fee === 0 && min} to ${max}. No fee. Posted within …`,
+      line`${name} Not available: the most is ${unavailable?.reason === 'aboveMax' && max}.`,
+      line`${name} Not available: the least is ${unavailable?.reason === 'belowMin' && min}.`,
+    ]),
+    number && at
+      ? [
+          line`You pay exactly ${number.amount}`,
+          line`Fee at ${at.name} ${positive(at.fee)}`,
+          line`In all ${at.fee > 0 && number.amount + at.fee}`,
+        ]
+      : [],
+    [line`Still to pay ${checkstand.totalDue}`],
+    ...notes.map((note) => [line`Amount of the number ${note.amount}`]),
+    ...postings.map((one) => [line`${receivedBy(one)} ${one.paidIn?.name}, …`]),
+    last
+      ? [
+          ...partsOf(last).parts,
+          line`More than was due ${partsOf(last).surplus}`,
+          line`Payment ${receivedBy(last)}`,
+        ]
+      : [],
+    ...reversals.map((one) => [line`${one.amount} of overdue fees is taken back: …`]),
+    [line`${creditCentavos / 100} is yours`],
+    [line`Of this, ${(creditCentavos % 100) / 100} is more than is due, rounded up …`],
+  ];
+}
+
+type Repayment = SnapshotFrom<typeof repaymentMachine>;
+
+function repay({ context }: Repayment): Block[] {
+  const { pending, detail, count } = context;
+  if (!pending) return [];
+  const { installments: plans, offers } = pending;
+  const chosen = plans.slice(0, count);
+  const now = owedIn(firstOf(plans));
+  const all = owedIn(plans);
+  const isLate = plans.some(({ status }) => status === late);
+  const offered = [offers?.rollover, offers?.restructure].map((one) =>
+    one?.available ? one : null,
+  );
+  const [rollover, restructure] = offered;
+  return [
+    [
+      line`Due next ${!isLate && now < all && now} ${all} still to pay in all`,
+      line`Overdue now ${isLate && now < all && now} ${all} still to pay in all`,
+      line`Due next ${!isLate && now === all && now}`,
+      line`Overdue fee so far: ${isLate && pending.overdueFee}`,
+    ],
+    plans.length > 1
+      ? plans.map((_, at) => {
+          const upTo = owedIn(plans.slice(0, at + 1));
+          if (at + 1 === plans.length) return line`Everything The last is due … ${upTo}`;
+          return at === 0 ? line`The … payment ${upTo}` : line`… The last is due … ${upTo}`;
+        })
+      : [],
+    [
+      line`Principal ${sumOf(chosen, 'principal')}`,
+      line`Interest ${sumOf(chosen, 'interest')}`,
+      line`Overdue fees ${positive(sumOf(chosen, 'overdueFee'))}`,
+      line`Already paid ${positive(sumOf(chosen, 'paidAmount')) && -sumOf(chosen, 'paidAmount')}`,
+      line`Pay ${owedIn(chosen)} online`,
+      line`You pay now ${owedIn(chosen)}`,
+    ],
+    [line`Pay ${owedIn(chosen)} from …`, line`Still to pay after this ${all - owedIn(chosen)}`],
+    [line`You pay now ${owedIn(chosen)}`],
+    [line`You pay now ${detail && detail.serviceFee - detail.repaidServiceFee}`],
+    ...(pending.onItsWay ?? []).map((one) => [
+      line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
+    ]),
+    [line`… In all, this loan has cost ${isLate && pending.cost?.soFar} so far, …`],
+    [line`Rollover: pay ${rollover?.payNow} now, due …`],
+    [line`Restructure: pay ${restructure?.payNow} now`],
+    ...offered.map((one) => [
+      line`To pay now, the fee included ${one?.payNow}`,
+      line`Fee, not refunded ${one?.fee}`,
+      line`Interest, to pay later ${one?.interest}`,
+    ]),
+    (pending.ifUnpaid ?? []).map((one) => line`Overdue fees by … ${one.overdueFee}`),
+    ...(pending.reversals ?? []).map((one) => [
+      line`An overdue fee of ${one.amount} was taken back`,
+    ]),
+    ...(pending.noted ?? []).map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
+  ];
+}
+
+function repayDetail(snapshot: Repayment): Block[] {
+  const { detail, payment, pending } = snapshot.context;
+  const paid = [line`You paid ${payment?.amount}`];
+  if (!detail) return [paid];
+  const { repayOrder, repayPlans, story, payments } = detail;
+  const feeLeft = detail.serviceFee - detail.repaidServiceFee;
+  const entries = story?.entries ?? [];
+  const balance = (entries.at(-1)?.balanceCentavos ?? 0) / 100;
+  if (snapshot.matches({ detail: 'statement' }) || snapshot.matches({ detail: 'certificate' })) {
+    return [
+      [
+        line`Still owed ${balance >= 0 && balance}`,
+        line`In your favour ${balance < 0 && -balance}`,
+      ],
+      [line`Sent to you ${positive(story?.amountReceived ?? 0)}`],
+      [line`Principal ${snapshot.matches({ detail: 'certificate' }) && repayOrder.principal}`],
+      entries.map(
+        ({ centavos }, at) =>
+          line`… ${centavos / 100} … Balance ${sumOf(entries.slice(0, at + 1), 'centavos') / 100}`,
+      ),
+    ];
+  }
+  return [
+    [
+      line`Principal ${repayOrder.principal}`,
+      line`Interest ${repayOrder.interest}`,
+      line`Overdue fees ${positive(sumOf(repayPlans, 'overdueFee'))}`,
+      line`Processing fee ${detail.serviceFee}`,
+      line`Processing fee paid ${-detail.repaidServiceFee}`,
+      line`Paid so far ${-sumOf(repayPlans, 'paidAmount')}`,
+      line`Still to pay ${owedIn(repayPlans) + feeLeft}`,
+    ],
+    [line`Processing fee still to pay: ${feeLeft}`, line`Pay the ${pending && feeLeft} fee online`],
+    [line`Pay ${feeLeft} from …`, line`Processing fee ${feeLeft}`],
+    repayPlans.map(instalmentLine),
+    ...payments.flatMap((one) => [
+      [line`${receivedBy(one)}`],
+      [
+        ...partsOf(one).parts,
+        line`Rollover fee ${positive(one.division?.rolloverFee ?? 0)}`,
+        line`Restructure fee ${positive(one.division?.restructureFee ?? 0)}`,
+        line`More than was due, in your favour ${partsOf(one).surplus}`,
+        line`Received ${one.division && receivedBy(one)}`,
+      ],
+    ]),
+    paid,
+    [line`Next: ${owedIn(firstOf(repayPlans))} by …`],
+    [line`${(detail.creditCentavos ?? 0) / 100} is yours`],
+    ...(story?.onItsWay ?? []).map((one) => [
+      line`Paid … at ${one.name}: ${one.centavos / 100}. …`,
+    ]),
+    ...(story?.overdueCharges ?? []).map((one) => [line`${one.amount} … to …, on ${one.base}`]),
+    ...(detail.reversals ?? []).map((one) => [line`${-one.amount} Taken back …`]),
+    ...(story?.rollovers ?? []).map((one) => [
+      line`Rollover on …: fee ${one.fee}, interest ${one.interest}. Due …`,
+    ]),
+  ];
+}
+
+/** Pages on which a loan is repaid, by machine and page. */
+export const repaying = {
+  offlinePayment: { repayOffline: counter },
+  repayment: {
+    repay,
+    repayPlan: ({ context: { pending } }: Repayment) => [
+      [
+        line`Still to pay ${owedIn(pending?.installments ?? [])}`,
+        ...(pending?.installments ?? []).map(instalmentLine),
+      ],
+    ],
+    repayDetail,
+    agreement: ({ context: { detail, documentHash } }: Repayment) => [
+      documentLines(detail?.story?.documents.find(({ hash }) => hash === documentHash)?.html),
+    ],
+  },
+} satisfies Record<string, Record<string, Row>>;

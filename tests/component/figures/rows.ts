@@ -1,0 +1,11 @@
+import { borrowing } from './borrowing.ts';
+import { extending } from './extending.ts';
+import type { Row } from './reading.ts';
+import { repaying } from './repaying.ts';
+
+/** The rows of all pages that show an amount, by machine and page. */
+export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  ...borrowing,
+  ...repaying,
+  ...extending,
+};

@@ -1,0 +1,39 @@
+import type { Instalment } from '#domain/repayment-plan.ts';
+import { type Line, line } from './reading.ts';
+
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
+
+/** Total of one property of some parts. */
+export const sumOf = <Key extends string>(
+  parts: readonly Record<Key, number>[],
+  key: Key,
+): number => sum(parts.map((part) => part[key]));
+
+/** An amount that a screen shows where it is above 0. */
+export const positive = (amount: number): number | null => (amount > 0 ? amount : null);
+
+export const late = 10;
+const settled = 15;
+
+const owed = (one: Instalment): number =>
+  one.principal + one.interest + one.overdueFee - one.paidAmount;
+
+export const owedIn = (plans: readonly Instalment[]): number => sum(plans.map(owed));
+
+/** The instalments that are paid first: all that are late, or the next one. */
+export function firstOf(plans: readonly Instalment[]): Instalment[] {
+  const overdue = plans.filter(({ status }) => status === late);
+  return overdue.length > 0
+    ? overdue
+    : plans.filter(({ status }) => status !== settled).slice(0, 1);
+}
+
+/** An instalment in a list: what is still owed of it, or what it was once it is paid, and its parts. */
+export function instalmentLine(one: Instalment): Line {
+  const { principal, interest, overdueFee } = one;
+  const amount = one.status === settled ? principal + interest + overdueFee : owed(one);
+  return overdueFee > 0
+    ? line`… ${amount} … Principal ${principal}, interest ${interest}, overdue fee ${overdueFee}`
+    : line`… ${amount} … Principal ${principal}, interest ${interest}`;
+}
