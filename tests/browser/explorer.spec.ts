@@ -86,9 +86,9 @@ test.describe('the explorer', () => {
       await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
       for (const name of ['Zoom in', 'Zoom out', 'All', 'Here']) {
         // Pressed without force, so what lies above the button would catch it.
-        await page.getByRole('button', { name, exact: true }).click({ timeout: 3_000 });
+        await page.getByRole('button', { name, exact: true }).click({ timeout: 20_000 });
       }
-      await page.getByRole('radio', { name: 'States' }).check({ timeout: 3_000 });
+      await page.getByRole('radio', { name: 'States' }).check({ timeout: 20_000 });
       await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
     }
   });
@@ -172,9 +172,7 @@ test.describe('the explorer', () => {
     await expect(now).not.toContainText('It starts with');
     const second = (await now.textContent()) ?? '';
     await page.getByRole('button', { name: 'Play' }).click();
-    const third = page.locator('[aria-current="step"]', { hasNotText: second });
-    const text = (await third.textContent()) ?? '';
-    await expect(now).not.toContainText(text);
+    await expect(now).not.toContainText(second);
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   });

@@ -1,13 +1,19 @@
 import { expect, test as base } from '../harness/test.ts';
 import { flowIds } from '#machines/flows.ts';
-import { buildOf, isKept, newerWaits } from './on-phone.ts';
+import { prepareNextBuild, preparing } from './next-build.ts';
+import { buildOf, isKept, newerArrives, newerWaits } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 import { ways } from './ways.ts';
 
-/** One host, on which each test finds the first build: making the next one takes longer than a test. */
-const test = base.extend<object, { site: Site }>({
+/** One host for all tests, which serves the first build at the start of each, and a next build. */
+const test = base.extend<object, { nextBuild: string; site: Site }>({
+  nextBuild: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+    async ({}, use) => use(await prepareNextBuild('every file')),
+    { scope: 'worker', timeout: preparing },
+  ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
-  site: [async ({}, use) => withSite(use), { scope: 'worker' }],
+  site: [async ({}, use) => withSite(use), { scope: 'worker', timeout: preparing }],
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',
 });
@@ -16,9 +22,9 @@ test.describe.configure({ mode: 'default' });
 
 test.afterEach(({ site }) => site.restore());
 
-test('a deployment leaves no file of the build before on the host', async ({ site }) => {
+test('a deployment leaves no file of the build before on the host', async ({ nextBuild, site }) => {
   const before = await site.files();
-  await site.deploy('every file');
+  await site.deploy(nextBuild);
   const after = await site.files();
   expect(after).toHaveLength(before.length);
   expect(after.filter((file) => before.includes(file))).toEqual([]);
@@ -26,6 +32,8 @@ test('a deployment leaves no file of the build before on the host', async ({ sit
 
 for (const id of flowIds) {
   test(`${id}: a deployment in the middle of it loses nothing`, async ({
+    idle,
+    nextBuild,
     page,
     person,
     signIn,
@@ -38,9 +46,9 @@ for (const id of flowIds) {
     await begins({ page, person, who });
     const before = await buildOf(page);
 
-    await site.deploy('every file');
-    // All of its files come first.
-    await expect.poll(() => newerWaits(page), { timeout: 30_000 }).toBe(true);
+    await idle(page);
+    await site.deploy(nextBuild);
+    await newerArrives(page);
     site.fetched();
     let documents = 0;
     page.on('domcontentloaded', () => {

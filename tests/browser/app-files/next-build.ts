@@ -1,22 +1,55 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const script = fileURLToPath(new URL('build-changed.mjs', import.meta.url));
+const firstPage = join(root, 'dist/app/index.html');
+const cache = join(root, 'node_modules/.cache/next-builds');
+
+/** Timeout of a fixture that prepares a build, in milliseconds. */
+export const preparing = 300_000;
 
 /** A change in one file, as it stands in the source; the build fails where there is nothing to change. */
 type Change = { file: string; from: string; to: string };
 
 /** What is other in the next build: the source in some places, or the content, and so the name, of every file. */
-export type NextBuild = readonly Change[] | 'every file';
+type NextBuild = readonly Change[] | 'every file';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
  * Builds the app as it is next into a folder; nothing there is compressed. In a process
  * of its own: the build renders the first page, by the React that goes out to phones.
  */
-export async function buildWith(next: NextBuild, folder: string): Promise<void> {
+async function buildWith(next: NextBuild, folder: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = [script, JSON.stringify(next), folder];
   await promisify(execFile)(process.execPath, options, { cwd: root, env });
+}
+
+/**
+ * Returns the folder of a next build. The build is cached until `dist/` changes, and fixtures
+ * prepare it before a test begins, since building takes longer than a test may.
+ */
+export async function prepareNextBuild(next: NextBuild): Promise<string> {
+  const dist = hashOf(await readFile(firstPage, 'utf8'));
+  const changes = hashOf(JSON.stringify(next) + (await readFile(script, 'utf8')));
+  const folder = join(cache, `${dist}-${changes}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(cache, { recursive: true });
+  const old = (await readdir(cache)).filter((name) => !name.startsWith(dist));
+  await Promise.all(old.map((name) => rm(join(cache, name), { recursive: true, force: true })));
+  const unfinished = await mkdtemp(join(cache, `${dist}-unfinished-`));
+  await buildWith(next, unfinished);
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    // Another worker has made the same build meanwhile.
+    if (!existsSync(folder)) throw error;
+    await rm(unfinished, { recursive: true });
+  });
+  return folder;
 }

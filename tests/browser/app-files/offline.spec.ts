@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { buildOf, isKept, newerWaits, reopen } from './on-phone.ts';
+import { prepareNextBuild, preparing } from './next-build.ts';
+import { buildOf, isKept, newerArrives, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
@@ -11,10 +12,27 @@ const PRECACHE_BUDGET = 230 * 1_024;
 /** What a change of three lines in one view may cost a phone that has the build before. */
 const UPDATE_BUDGET = 60 * 1_024;
 
-/** The app on a host of its own, with its worker. */
-const test = base.extend<{ site: Site }>({
+/** Three lines that are new in one view. */
+const inView = (file: string) => ({
+  file,
+  from: '<Stack gap="loose">',
+  to: `<Stack gap="loose">
+        <p>Of the next build</p>
+        <p>and its second line</p>
+        <p>and its third</p>`,
+});
+/** One comes with the start; one is a page of its own, which nobody has opened. */
+const changes = [inView('src/views/login/login.tsx'), inView('src/views/records/records.tsx')];
+
+/** The app on a host of its own, with its worker, and a next build that a test can deploy. */
+const test = base.extend<{ site: Site }, { nextBuild: string }>({
+  nextBuild: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
+    async ({}, use) => use(await prepareNextBuild(changes)),
+    { scope: 'worker', timeout: preparing },
+  ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- how Playwright is told that it needs nothing
-  site: async ({}, use) => withSite(use),
+  site: [async ({}, use) => withSite(use), { timeout: preparing }],
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',
 });
@@ -33,14 +51,13 @@ for (const language of Language.options) {
     test(
       'L1: after one visit the app opens without a network, guides that nobody opened too',
       gateIn(language),
-      async ({ complaints, context, page, person, site, t }) => {
+      async ({ network, page, person, site, t }) => {
         await page.goto('/login');
         await person.sees(t('title:login'));
         await isKept(page);
+        await network.goesOff();
         site.fetched();
         await site.stop();
-        await context.setOffline(true);
-        complaints.expect('offline');
         await page.reload();
         await person.sees(t('title:login'));
         await person.link(t('title:customerCenter')).click();
@@ -56,16 +73,21 @@ for (const language of Language.options) {
 }
 
 test('what keeps the app on a phone weighs less than 230 KiB beyond its start', async ({
+  idle,
   page,
   person,
   site,
   t,
 }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  const freeWorker = site.holdWorker();
+  await page.goto('/login');
   await person.sees(t('title:login'));
+  // The page's own fetches end before the worker's begin.
+  await idle(page);
+  site.fetched();
+  freeWorker();
   await isKept(page);
-  const all = site.fetched();
-  const kept = all.slice(all.indexOf('/sw.js'));
+  const kept = ['/sw.js', ...site.fetched()];
   const weights = await Promise.all(kept.map((path) => site.weigh(path)));
   console.log(`Kept on a phone beyond the start: ${kib(sum(weights))}: ${kept.join(' ')}`);
   expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/later-/));
@@ -73,8 +95,8 @@ test('what keeps the app on a phone weighs less than 230 KiB beyond its start', 
 });
 
 test('pages that live by the server say that there is no line, and nothing of the server is kept', async ({
-  complaints,
   context,
+  network,
   page,
   signIn,
   site,
@@ -102,9 +124,8 @@ test('pages that live by the server say that there is no line, and nothing of th
   });
   expect(keeps.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
 
-  complaints.expect('offline');
+  await network.goesOff();
   await site.stop();
-  await context.setOffline(true);
   for (const [path, words] of [
     ['/', t('home:lastKnown.offline')],
     [repay, t('failure:network', { message: '' })],
@@ -117,22 +138,10 @@ test('pages that live by the server say that there is no line, and nothing of th
   }
 });
 
-/** Three lines that are new in one view. */
-const inView = (file: string) => ({
-  file,
-  from: '<Stack gap="loose">',
-  to: `<Stack gap="loose">
-        <p>Of the next build</p>
-        <p>and its second line</p>
-        <p>and its third</p>`,
-});
-/** One comes with the start; one is a page of its own, which nobody has opened. */
-const changes = [inView('src/views/login/login.tsx'), inView('src/views/records/records.tsx')];
-
 test(
   'a newer build in the middle of a flow: the page stays on its own to its end, the next start is new',
   gate,
-  async ({ context, page, person, signIn, site, t }) => {
+  async ({ context, idle, nextBuild, page, person, signIn, site, t }) => {
     await signIn('approved');
     await page.goto('/');
     await expect(page).toHaveTitle(t('title:home'));
@@ -142,10 +151,11 @@ test(
     await person.choosesAmount(3_500);
     const before = await buildOf(page);
 
-    await site.deploy(changes);
+    await idle(page);
+    await site.deploy(nextBuild);
     site.fetched();
-    await expect.poll(() => newerWaits(page)).toBe(true);
-    const fetched = [...new Set(site.fetched())].filter((path) => path !== '/app-config.json');
+    await newerArrives(page);
+    const fetched = ['/sw.js', ...site.fetched()];
     const weights = await Promise.all(fetched.map((path) => site.weigh(path)));
     console.log(`Three lines in a view: ${kib(sum(weights))}: ${fetched.join(' ')}`);
     expect(fetched.filter((path) => path.startsWith('/assets/'))).toHaveLength(changes.length);
@@ -157,6 +167,7 @@ test(
     await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);
     await page.goto('/');
     await expect(page).toHaveTitle(t('title:home'));
+    await idle(page);
     site.fetched();
     await person.link(t('home:records')).click();
     await person.sees(t('title:records'));
@@ -207,8 +218,6 @@ test.describe('a build that the host takes back', () => {
     site,
     t,
   }) => {
-    // When it looks for a newer worker is the browser's own affair.
-    const fetched = () => site.fetched().filter((path) => path !== '/sw.js');
     await page.close();
     const begun = await context.newPage();
     await begun.route('**/app-config.json', async (route) => {
@@ -221,16 +230,21 @@ test.describe('a build that the host takes back', () => {
     await expect.poll(() => registrations(begun)).toBe(0);
     await begun.getByLabel(t('login:mobile')).fill('9171234567');
     expect(await builds(begun)).toHaveLength(1);
-    expect(fetched()).toEqual(['/app-config.json']);
+    expect(site.fetched()).toEqual(['/app-config.json']);
     await begun.getByRole('link', { name: t('title:privacy') }).click();
     await expect(begun).toHaveTitle(t('title:privacy'));
-    expect(fetched()).toEqual([]);
+    expect(site.fetched()).toEqual([]);
     const next = await reopen(context, begun, '/login');
     await expect.poll(() => builds(next)).toEqual([]);
     expect(site.fetched()).toContain('/login');
   });
 
-  test('stays while an attempt at money is open on the phone', async ({ context, page, site }) => {
+  test('stays while an attempt at money is open on the phone', async ({
+    context,
+    idle,
+    page,
+    site,
+  }) => {
     await page.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {
@@ -255,7 +269,7 @@ test.describe('a build that the host takes back', () => {
     const asked = context.waitForEvent('response', (one) => one.url().endsWith('/app-config.json'));
     const next = await reopen(context, page, '/login');
     await asked;
-    await next.waitForLoadState('networkidle');
+    await idle(next);
     expect(await registrations(next)).toBe(1);
     expect(await next.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   });

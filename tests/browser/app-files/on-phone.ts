@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Resolves once this phone has the app's files. */
 export const isKept = (page: Page) =>
@@ -15,6 +15,13 @@ export const newerWaits = (page: Page) =>
     await registration?.update();
     return Boolean(registration?.waiting);
   });
+
+/** Timeout for fetching all files of a newer build, in milliseconds. */
+const arrival = 40_000;
+
+/** Waits until the phone has all files of a newer build. */
+export const newerArrives = (page: Page) =>
+  expect.poll(() => newerWaits(page), { timeout: arrival }).toBe(true);
 
 /** The app is closed and opened again. */
 export async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {

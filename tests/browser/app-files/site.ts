@@ -9,21 +9,28 @@ import { openSandboxApp } from '#sandbox/http/app.ts';
 import { secured, serveBuilt } from '#sandbox/http/static.ts';
 import type { AppConfig } from '#services/app-files/app-config.ts';
 import { freePort } from '../free-port.ts';
-import { buildWith, type NextBuild } from './next-build.ts';
+
+/** Files that the browser requests by itself at any time: the worker's update check, an icon. */
+const ofBrowser: readonly string[] = ['/sw.js', '/favicon.ico'];
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** A host of the app with a sandbox behind it, which is stopped, started and gets another build. */
 export type Site = {
   readonly origin: string;
-  /** Paths of the app's files that were asked for, since the last call of this. */
+  /**
+   * Paths that the app and its worker requested since the last call. Requests that the browser
+   * makes by itself are left out, since their time is unknown.
+   */
   fetched: () => string[];
+  /** Delays responses for the worker's file; returns the function that releases them. */
+  holdWorker: () => () => void;
   /** What a file of the build that is served now weighs over the wire, in bytes. */
   weigh: (path: string) => Promise<number>;
   /** Says something else to the app's starts. */
   configure: (config: AppConfig) => Promise<void>;
-  /** From now on there is nothing but the next build; made once. */
-  deploy: (next: NextBuild) => Promise<void>;
+  /** Serves a next build from now on, given its folder from `prepareNextBuild`. */
+  deploy: (build: string) => Promise<void>;
   /** From now on there is nothing but the first build again. */
   restore: () => void;
   /** The files with code and styles of the build that is served now, by their paths. */
@@ -38,12 +45,13 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   const port = await freePort();
   const sandbox = await openSandboxApp({ dataDir: join(folder, 'data') });
   let asked: string[] = [];
+  let workerIsFree = Promise.resolve();
   let server: ServerType | null = null;
 
   /** A build in a folder of its own, and what serves it. */
-  async function prepare(name: string, make: (app: string) => Promise<void>) {
+  async function prepare(name: string, build: string) {
     const path = join(folder, name);
-    await make(join(path, 'app'));
+    await cp(build, join(path, 'app'), { recursive: true });
     for (const other of ['shell', 'explorer']) {
       await symlink(join(dist, other), join(path, other));
     }
@@ -51,13 +59,14 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
     serveBuilt(site, path, { worker: true });
     return { app: join(path, 'app'), site };
   }
-  const first = await prepare('first', (app) => cp(join(dist, 'app'), app, { recursive: true }));
+  const first = await prepare('first', join(dist, 'app'));
   const made = new Map<string, typeof first>();
   let deployed = first;
-  function answer(request: Request): Response | Promise<Response> {
+  async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (/^\/(api|sandbox)\//.test(pathname)) return sandbox.fetch(request);
-    asked.push(pathname);
+    if (pathname === '/sw.js') await workerIsFree;
+    if (!ofBrowser.includes(pathname)) asked.push(pathname);
     return deployed.site.fetch(request);
   }
   async function stop(): Promise<void> {
@@ -83,18 +92,23 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
         asked = [];
         return all;
       },
+      holdWorker() {
+        let free = () => {};
+        workerIsFree = new Promise((resolve) => {
+          free = resolve;
+        });
+        return free;
+      },
       async weigh(path) {
         const file = join(deployed.app, path === '/' ? 'index.html' : path);
         return brotliCompressSync(await readFile(file)).length;
       },
       configure: (config) =>
         writeFile(join(deployed.app, 'app-config.json'), JSON.stringify(config)),
-      async deploy(next) {
-        const key = JSON.stringify(next);
-        const build =
-          made.get(key) ?? (await prepare(`next-${made.size + 1}`, (app) => buildWith(next, app)));
-        made.set(key, build);
-        deployed = build;
+      async deploy(build) {
+        const next = made.get(build) ?? (await prepare(`next-${made.size + 1}`, build));
+        made.set(build, next);
+        deployed = next;
       },
       restore() {
         deployed = first;

@@ -135,6 +135,7 @@ export const ways: { [Id in FlowId]: Way } = {
         .getByRole('button')
         .click();
       await expect(page).toHaveTitle(t('title:repayDetail'));
+      await expect(page).toHaveURL(/\/repay\/repay_detail\?/);
       await page.goBack();
       await expect(chosen).toBeChecked();
       await person.taps(t('records:back'));
@@ -220,8 +221,10 @@ export const ways: { [Id in FlowId]: Way } = {
       for (const one of ['accountSecurity', 'agreementList', 'coupons'] as const) {
         await person.link(t(`title:${one}`)).click();
         await person.sees(t(`title:${one}`));
+        await expect(page).not.toHaveURL('/mine/setting');
         await page.goBack();
         await person.sees(t('title:setting'));
+        await expect(page).toHaveURL('/mine/setting');
       }
     },
   },

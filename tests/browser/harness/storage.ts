@@ -1,12 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** What a phone keeps under a key of the browser's local storage; throws where that does not fit. */
+/**
+ * Returns the value of a local storage key once the value fits the schema; fails if it never
+ * does. The app writes its storage after it renders.
+ */
 export async function stored<S extends v.GenericSchema>(
   page: Page,
   key: string,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const text = await page.evaluate((name) => localStorage.getItem(name), key);
-  return v.parse(v.pipe(v.string(), v.parseJson(), schema), text);
+  const Kept = v.pipe(v.string(), v.parseJson(), schema);
+  const text = () => page.evaluate((name) => localStorage.getItem(name), key);
+  const fits = async () => v.is(Kept, await text());
+  await expect.poll(fits, `what is kept under ${key} fits`).toBe(true);
+  return v.parse(Kept, await text());
 }

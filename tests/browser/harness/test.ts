@@ -1,11 +1,14 @@
-import { type BrowserContext, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
+import { createIdle, type Idle } from './idle.ts';
 import { createLine, type Line } from './line.ts';
+import { createNetwork, type Network } from './network.ts';
 import { createPerson, type Person } from './person.ts';
 import { type Borrower, createSandbox, type Sandbox } from './sandbox.ts';
 import { type Texts, textsIn } from './texts.ts';
+import { createTime, type Time } from './time.ts';
 
 type Options = { language: Language };
 
@@ -15,8 +18,16 @@ type Fixtures = {
   /** The app's words in the test's language. */
   t: Texts;
   complaints: Complaints;
+  /** Follows the requests of all pages; `idle`, `line`, `network` and `time` share it. */
+  atRest: Idle;
+  /** Waits until a page is idle; call it before the test changes network, server or files. */
+  idle: (page: Page) => Promise<void>;
   /** This phone's line; who asks for it has every request intercepted. */
   line: Line;
+  /** The network of this phone, on or off. */
+  network: Network;
+  /** The pages' clock, where a test has installed it. */
+  time: Time;
   person: Person;
   /** Makes a fresh borrower in a scenario, who is logged in on this phone. */
   signIn: (scenario: string) => Promise<Borrower>;
@@ -61,7 +72,12 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  line: async ({ context }, use) => use(await createLine(context)),
+  atRest: async ({ context }, use) => use(createIdle(context)),
+  idle: async ({ atRest }, use) => use(atRest.idle),
+  line: async ({ atRest, context }, use) => use(await createLine(context, atRest)),
+  network: async ({ atRest, complaints, context }, use) =>
+    use(createNetwork(context, complaints, atRest)),
+  time: async ({ atRest }, use) => use(createTime(atRest)),
   person: async ({ context, origin, language, page, t }, use) => {
     await remember(context, origin, language, null);
     await use(createPerson(page, t));

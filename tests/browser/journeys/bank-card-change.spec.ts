@@ -61,7 +61,7 @@ for (const language of ['en', 'fil'] as const) {
         expect(await violationsOn(page)).toEqual([]);
         expect(await changes(sandbox, who)).toBe(1);
         // Masked, and nothing else of what was typed is anywhere.
-        expect(await oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
+        await expect.poll(() => oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
         const kept = await page.evaluate(() =>
           JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),
         );

@@ -11,9 +11,10 @@ for (const language of Language.options) {
     test(
       'K4: an answer comes by itself, is answered, resolved, and opened again',
       gateIn(language),
-      async ({ page, person, sandbox, signIn, t }) => {
+      async ({ page, person, sandbox, signIn, t, time }) => {
         const who = await signIn('unread');
         const [ticketId = ''] = who.ticketIds;
+        await page.clock.install();
         await page.goto('/customer/serviceProgress');
         await person.reads(t('feedbackTickets:list.unread'));
         await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
@@ -29,7 +30,7 @@ for (const language of Language.options) {
           text: 'It is posted',
           resolve: true,
         });
-        await person.reads('It is posted');
+        await time.passesUntil(page.getByText('It is posted').first(), 5_000);
         await expect(page.getByRole('log').getByText('We found your payment.')).toHaveCount(1);
         await person.reads(t('feedbackTickets:detail.resolved'));
         await person.taps(t('feedbackTickets:back'));

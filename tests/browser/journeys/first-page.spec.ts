@@ -97,7 +97,7 @@ test('what stands in the page is what the app renders by itself', gate, async ({
 test(
   'what is typed and pressed before the app is there is not lost',
   gate,
-  async ({ page, person, sandbox }) => {
+  async ({ idle, page, person, sandbox }) => {
     const borrower = await sandbox.borrower('approved');
     const { length: before } = await sandbox.sms(borrower);
     const letIn = await holdApp(page);
@@ -108,6 +108,9 @@ test(
     await expect(page).toHaveURL('/login');
     await letIn();
     await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
+    await expect.poll(async () => (await sandbox.sms(borrower)).length).toBe(before + 1);
+    // The second tap must not send another code.
+    await idle(page);
     expect(await sandbox.sms(borrower)).toHaveLength(before + 1);
   },
 );

@@ -6,8 +6,8 @@ import { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { required } from '#machines/shared/required.ts';
 import { violationsOn } from '../harness/axe.ts';
+import { holdCall } from '../harness/held-call.ts';
 import { moneyActions } from '../harness/money-actions.ts';
-import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gateIn } from '../harness/gate.ts';
 
@@ -28,13 +28,16 @@ async function kept(page: Page): Promise<LastKnown> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return v.parse(v.pipe(v.string(), v.parseJson(), LastKnown), text);
 }
+const isToldNothing = async (page: Page) => (await kept(page)).told === null;
 
 /** What it says of the first loan, once home has been answered. */
 async function dueIn(page: Page) {
-  await expect.poll(() => keys(page)).toHaveLength(1);
-  const due = (await kept(page)).told?.dues[0];
-  if (!due) throw new Error('nothing is known to be due');
-  return due;
+  const read = async () => {
+    const { length } = await keys(page);
+    return length === 1 ? (await kept(page)).told?.dues[0] : undefined;
+  };
+  await expect.poll(read, 'what is known to be due').toBeDefined();
+  return required(await read(), 'amount that is due');
 }
 
 for (const language of Language.options) {
@@ -84,7 +87,7 @@ for (const language of Language.options) {
         await page.goto('/');
         await person.reads(t('home:dueLoans'));
         const { amount } = await dueIn(page);
-        line.cut(api);
+        await line.cut(api);
         await page.reload();
         await person.reads(formatPeso(amount));
         await person.reads(t('home:lastKnown.offline'));
@@ -111,24 +114,19 @@ test('a line that comes back unannounced is found within half a minute', async (
   person,
   signIn,
   t,
+  time,
 }) => {
   complaints.expect('failedCalls');
   await signIn('loan-70');
   await page.goto('/');
   await dueIn(page);
   await page.clock.install();
-  line.cut(api);
+  await line.cut(api);
   await page.reload();
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(page.getByText(t('home:lastKnown.offline'))).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await time.passesUntil(page.getByText(t('home:lastKnown.offline')), 1_000);
   line.isBack();
-  await page.clock.runFor(20_000);
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await time.passes(page, 30_000);
+  await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
 });
 
 test('another day’s amount says its day, and more is owed once it is late; the number is no longer offered', async ({
@@ -146,7 +144,7 @@ test('another day’s amount says its day, and more is owed once it is late; the
   await page.goto('/');
   const { payNumber } = await dueIn(page);
   if (!payNumber) throw new Error('no number is known');
-  line.cut(api);
+  await line.cut(api);
   await page.clock.setFixedTime(Date.now() + 90 * day);
   await page.reload();
   await person.reads(t('home:lastKnown.more'));
@@ -169,12 +167,12 @@ test('logging out, a lost session and another person leave nothing of it', async
   await page.goto('/');
   await dueIn(page);
   // Also with the line down.
-  line.cut(api);
+  await line.cut(api);
   await page.reload();
   await person.reads(t('home:lastKnown.offline'));
   await person.logsOut();
   await person.sees(t('title:login'));
-  expect(await keys(page)).toEqual([]);
+  await expect.poll(() => keys(page)).toEqual([]);
   line.isBack();
 
   const first = await signIn('loan-70');
@@ -184,7 +182,7 @@ test('logging out, a lost session and another person leave nothing of it', async
   await other.goto('/');
   await other.evaluate(() => localStorage.removeItem('authInfo'));
   await person.sees(t('title:login'));
-  expect(await keys(page)).toEqual([]);
+  await expect.poll(() => keys(page)).toEqual([]);
   await other.close();
 
   await person.logsInByPassword(first);
@@ -193,16 +191,18 @@ test('logging out, a lost session and another person leave nothing of it', async
   await signIn('loan-75');
   await page.goto('/');
   await dueIn(page);
-  expect(await keys(page)).not.toContain(before);
+  await expect.poll(() => keys(page)).not.toContain(before);
 });
 
 test('a payment whose outcome is not known leaves no amount of before, until that is known', async ({
+  atRest,
   complaints,
   page,
   person,
   sandbox,
   signIn,
   t,
+  time,
 }) => {
   complaints.expect('failedCalls');
   const who = await signIn(paying.scenario);
@@ -211,26 +211,20 @@ test('a payment whose outcome is not known leaves no amount of before, until tha
   await page.clock.install();
   await paying.prepare(page, person);
   // Taken, but nobody hears of it; nor is anybody told what became of it.
-  const struck = await sandbox.strike(who, {
-    method: paying.method,
-    kind: 'drop-after',
-    times: everyCopy,
-    delayMs: 1_500,
-  });
+  const call = await holdCall(page, paying.method);
   await paying.button(person).click();
-  await struck();
+  await call.sent;
   const untold = { kind: 'drop-before', times: 1_000 } as const;
   await sandbox.fault(who, { ...untold, method: 'queryRepayOrderDetail' });
+  await call.arrivesUnheard();
   // A read is repeated before it counts as unanswered: the pauses are the page's.
-  await expect(async () => {
-    await page.clock.fastForward(2_000);
-    await expect(person.title(paying.waiting(t))).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  expect((await kept(page)).told).toBeNull();
+  await time.passesUntil(person.title(paying.waiting(t)), 2_000);
+  await expect.poll(() => isToldNothing(page)).toBe(true);
 
   // Home is told what is due, and says beside it what is open: for the next start it is not kept.
   await person.taps(t('home'));
   await person.reads(paying.stillOpen(t));
   await person.reads(t('home:dueLoans'));
-  expect((await kept(page)).told).toBeNull();
+  await atRest.quiet(page);
+  expect(await isToldNothing(page)).toBe(true);
 });

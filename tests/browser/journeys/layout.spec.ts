@@ -17,10 +17,9 @@ test('S2.19, S9.8: the root’s letters grow with the width against 375, at most
   ] as const;
   for (const [width, times] of sizes) {
     await page.setViewportSize({ width, height: 1400 });
-    const size = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    );
-    expect(size, `${width} pixels wide`).toBeCloseTo(16 * times, 1);
+    const size = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await expect.poll(size, `${width} pixels wide`).toBeCloseTo(16 * times, 1);
   }
 });
 

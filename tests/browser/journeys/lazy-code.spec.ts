@@ -11,7 +11,7 @@ test('a page whose code did not come is asked for again by itself, and says so m
   complaints.expect('failedCode');
   await page.goto('/login');
   await expect(page).toHaveTitle(t('title:login'));
-  line.cut(/\/assets\//);
+  await line.cut(/\/assets\//);
   await person.link(t('title:privacy')).click();
   await expect(page.getByRole('alertdialog', { name: t('broken.title') })).toBeVisible();
   line.isBack();
@@ -27,7 +27,7 @@ test(
   async ({ complaints, line, page, person, signIn, t }) => {
     complaints.expect('failedCode');
     await signIn('approved');
-    line.cut(/\/assets\/(?:borrow|limit|quota|confirm|review|repay)[\w-]*\.js$/);
+    await line.cut(/\/assets\/(?:borrow|limit|quota|confirm|review|repay)[\w-]*\.js$/);
     await page.goto('/');
     await person.taps(t('home:limit.action'));
     const dialog = page.getByRole('alertdialog', { name: t('broken.title') });
@@ -51,7 +51,7 @@ test('words that did not come are asked for again', async ({ complaints, line, p
   await page.goto('/login');
   const filipino = page.getByRole('button', { name: 'Filipino' });
   await expect(filipino).toBeVisible();
-  line.cut(/\/assets\//);
+  await line.cut(/\/assets\//);
   await filipino.click();
   await expect(page.getByText(/Internet connection is unstable/)).toBeVisible();
   line.isBack();

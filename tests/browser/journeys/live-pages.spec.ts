@@ -18,17 +18,17 @@ const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 test(
   'S2.6, S4.18: a loan moves on from review to the money’s way to its arrival, by itself',
   gate,
-  async ({ page, person, sandbox, signIn, t }) => {
+  async ({ page, person, sandbox, signIn, t, time }) => {
     const who = await signIn('loan-20');
     await page.clock.install();
     await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
     await person.sees(t('title:review'));
     await sandbox.advance(who, '21s');
-    await page.clock.fastForward(5_000);
+    await time.passes(page, 5_000);
     await person.sees(t('title:lending'));
     await called(page, t('title:lending'));
     await sandbox.advance(who, '31s');
-    await page.clock.fastForward(5_000);
+    await time.passes(page, 5_000);
     await person.sees(t('title:paidOut'));
     await called(page, t('title:paidOut'));
 
@@ -50,6 +50,7 @@ test('from the money’s arrival a tap leads to the loan, and back home', async 
   sandbox,
   signIn,
   t,
+  time,
 }) => {
   const who = await signIn('loan-40');
   await page.clock.install();
@@ -58,11 +59,12 @@ test('from the money’s arrival a tap leads to the loan, and back home', async 
   await person.taps(t('orderProgress:details'));
   await person.sees(t('title:lendingDetails'));
   await sandbox.advance(who, '31s');
-  await page.clock.fastForward(5_000);
+  await time.passes(page, 5_000);
   await person.sees(t('title:paidOut'));
   await expect(page).toHaveURL(`/borrow/lending?loanOrderId=${who.loanOrderIds[0]}`);
   await person.taps(t('orderProgress:paidOut.action'));
   await person.sees(t('title:repay'));
+  await expect(page).toHaveURL(/\/repay\/repay\?/);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -109,13 +111,14 @@ test('S4.1: a credit application moves on to its approval, by itself', async ({
   sandbox,
   signIn,
   t,
+  time,
 }) => {
   const who = await signIn('credit-16');
   await page.clock.install();
   await page.goto('/borrow/review');
   await person.sees(t('title:review'));
   await sandbox.advance(who, '21s');
-  await page.clock.fastForward(5_000);
+  await time.passes(page, 5_000);
   await person.sees(t('title:approved'));
   await called(page, t('title:approved'));
   await person.reads(formatPeso(10_000));
@@ -124,25 +127,32 @@ test('S4.1: a credit application moves on to its approval, by itself', async ({
 });
 
 test('nobody is asked while the page is hidden, and at once when it is shown', async ({
+  atRest,
   page,
   person,
   sandbox,
   signIn,
   t,
+  time,
 }) => {
   const who = await signIn('loan-20');
   const asked = async () =>
     (await sandbox.calls(who)).filter(({ method }) => method === 'queryLoanOrderStatus').length;
-  await page.clock.install();
+  // The clock is paused, so the page polls only when the test moves it.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
   await page.goto(`/borrow/review?loanOrderId=${who.loanOrderIds[0]}`);
   await person.sees(t('title:review'));
-  await page.clock.fastForward(5_000);
+  await time.passes(page, 5_000);
   await expect.poll(asked).toBe(2);
+  await atRest.quiet(page);
 
   await turn(page, 'hidden');
   await sandbox.advance(who, '21s');
-  await page.clock.fastForward(300_000);
+  await time.passes(page, 300_000);
   await person.sees(t('title:review'));
+  await atRest.quiet(page);
   expect(await asked()).toBe(2);
 
   await turn(page, 'visible');

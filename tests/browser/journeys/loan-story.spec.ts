@@ -34,6 +34,7 @@ for (const language of ['en', 'fil'] as const) {
         // Who helps me: one tap.
         await person.link(t('home:support')).click();
         await person.sees(t('title:customerCenter'));
+        await expect(page).toHaveURL('/customer/customerCenter');
         await page.goBack();
 
         // What if I pay late or in part: two taps.
@@ -159,6 +160,7 @@ for (const language of ['en', 'fil'] as const) {
         await person.reads(order?.loanNumber ?? 'no loan');
         await person.reads(formatPeso(remaining));
         await person.reads(/Maria Santos|Jose Reyes|Ana Cruz|Mark Bautista|Grace Villanueva/);
+        await expect(page).toHaveURL(/\/repay\/repay_detail/);
         await page.goBack();
         await person.sees(t('title:repayDetail'));
       },

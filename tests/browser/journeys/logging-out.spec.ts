@@ -25,8 +25,7 @@ test(
     await page.goto('/');
     await person.choosesLoan(3_500);
     await expect(person.submits(3_500)).toBeEnabled();
-    const before = await everythingKept(page);
-    for (const trace of traces) expect(before).toContain(trace);
+    for (const trace of traces) await expect.poll(() => everythingKept(page)).toContain(trace);
 
     await page.goto('/');
     await person.taps(t('home:logout'));
@@ -37,8 +36,7 @@ test(
     await person.logsOut();
     await person.sees(t('title:login'));
     await expect(page).toHaveURL('/login');
-    const after = await everythingKept(page);
-    for (const trace of traces) expect(after).not.toContain(trace);
+    for (const trace of traces) await expect.poll(() => everythingKept(page)).not.toContain(trace);
 
     await page.goBack();
     await person.sees(t('title:login'));
@@ -60,15 +58,15 @@ test('yes forgets which pages it was, and whom a stranger was at login', async (
   await page.getByLabel(t('login:mobile')).fill(stranger);
   await person.logsInByPassword(who);
   await person.sees(t('title:repay'));
-  expect(await everythingKept(page)).toContain(loan);
+  await expect.poll(() => everythingKept(page)).toContain(loan);
 
   await person.taps(t('repayment:back'));
   await person.logsOut();
   await person.sees(t('title:login'));
   await expect(page).toHaveURL('/login');
-  const after = (await everythingKept(page)).replaceAll(' ', '');
+  const after = async () => (await everythingKept(page)).replaceAll(' ', '');
   for (const trace of [loan, stranger, who.userId, who.mobile.replace('+63', '')]) {
-    expect(after).not.toContain(trace);
+    await expect.poll(after).not.toContain(trace);
   }
   await page.reload();
   await expect(page.getByLabel(t('login:mobile'))).toHaveValue('');

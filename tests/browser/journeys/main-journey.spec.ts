@@ -114,6 +114,7 @@ test.describe('sa Filipino, without a shell', () => {
     person,
     sandbox,
     t,
+    time,
   }) => {
     test.slow();
     const who = await sandbox.borrower('new-borrower');
@@ -131,10 +132,10 @@ test.describe('sa Filipino, without a shell', () => {
 
     await borrow(person, sandbox, who);
     await sandbox.advance(who, '23s');
-    await page.clock.fastForward(5_000);
+    await time.passes(page, 5_000);
     await person.sees(t('title:lending'));
     await sandbox.advance(who, '31s');
-    await page.clock.fastForward(5_000);
+    await time.passes(page, 5_000);
     await person.sees(t('title:paidOut'));
     await person.taps(t('orderProgress:paidOut.action'));
     await person.sees(t('title:repay'));

@@ -1,3 +1,4 @@
+import { holdCall } from '../harness/held-call.ts';
 import { moneyActions } from '../harness/money-actions.ts';
 import { everyCopy } from '../harness/sandbox.ts';
 import { isPlayed } from '../harness/share.ts';
@@ -12,7 +13,6 @@ type Row = {
   taken: boolean;
   /** What the server answered, where that is told of money that was not taken. */
   answer?: (t: Texts) => string;
-  delayMs?: number;
 };
 
 const rows: readonly Row[] = [
@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   { kind: 'drop-after', taken: true },
   { kind: 'malformed', taken: true },
   { kind: 'undecipherable', taken: true },
-  { kind: 'slow', taken: true, delayMs: 1_500 },
+  { kind: 'slow', taken: true },
 ];
 
 for (const [place, action] of moneyActions.entries()) {
@@ -54,7 +54,7 @@ for (const [place, action] of moneyActions.entries()) {
       },
     );
 
-    for (const { kind, taken, answer, delayMs } of met) {
+    for (const { kind, taken, answer } of met) {
       test(`${kind}: ${taken ? 'moved once, and found' : 'not moved, and told so'}`, async ({
         complaints,
         page,
@@ -62,18 +62,21 @@ for (const [place, action] of moneyActions.entries()) {
         sandbox,
         signIn,
         t,
+        time,
       }) => {
         complaints.expect('failedCalls');
         const { method } = action;
         const who = await signIn(action.scenario);
         await page.clock.install();
         await action.prepare(page, person);
-        const struck = await sandbox.strike(who, { method, kind, times: everyCopy, delayMs });
+        const slow = kind === 'slow' ? await holdCall(page, method) : null;
+        const struck = slow ? null : await sandbox.strike(who, { method, kind, times: everyCopy });
         await action.button(person).click();
 
-        if (kind === 'timeout' || kind === 'slow') await person.sees(action.sending(t));
+        if (kind === 'timeout' || slow) await person.sees(action.sending(t));
+        await slow?.arrives();
         if (kind === 'timeout') {
-          await struck();
+          await struck?.();
           await page.clock.fastForward(60_000);
         }
         if (kind === 'maintenance') await person.taps(t('common:maintenance.close'));
@@ -81,7 +84,7 @@ for (const [place, action] of moneyActions.entries()) {
           await person.sees(action.done(t));
         } else {
           await person.sees(action.waiting(t));
-          await page.clock.fastForward(90_000);
+          await time.passes(page, 90_000);
           await person.reads(answer ? action.answered(t, answer(t)) : action.notTaken(t));
         }
         const { requests, ...ledger } = await sandbox.ledger(who);

@@ -15,6 +15,7 @@ for (const action of moneyActions) {
     sandbox,
     signIn,
     t,
+    time,
   }) => {
     complaints.expect('failedCalls');
     const who = await signIn(action.scenario);
@@ -30,7 +31,7 @@ for (const action of moneyActions) {
     await person.sees(action.waiting(t));
     await home.reads(action.stillOpen(t));
 
-    await page.clock.fastForward(90_000);
+    await time.passes(page, 90_000);
     await person.reads(action.notTaken(t));
     await expect(home.status(action.stillOpen(t))).toHaveCount(0);
   });

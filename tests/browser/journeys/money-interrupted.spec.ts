@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdCall } from '../harness/held-call.ts';
 import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
 import { isPlayed } from '../harness/share.ts';
@@ -45,14 +46,6 @@ const interruptions: readonly Interruption[] = [
   },
 ];
 
-/** The page goes on asking, as fast as its clock is moved, until it shows this. */
-function comesTo(page: Page, shown: Locator): Promise<void> {
-  return expect(async () => {
-    await page.clock.fastForward(3_000);
-    await expect(shown).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
-}
-
 for (const [place, action] of moneyActions.entries()) {
   const { method, scenario } = action;
 
@@ -73,15 +66,26 @@ for (const [place, action] of moneyActions.entries()) {
 
     const met = interruptions.filter((_, row) => isPlayed(row, place, 2));
     for (const { name, happens } of met) {
-      test(`${name} midway: moved once, and told`, async ({ page, person, sandbox, signIn, t }) => {
+      test(`${name} midway: moved once, and told`, async ({
+        idle,
+        page,
+        person,
+        sandbox,
+        signIn,
+        t,
+        time,
+      }) => {
         const who = await signIn(scenario);
         await page.clock.install();
         await action.prepare(page, person);
-        const struck = await sandbox.strike(who, { method, kind: 'slow', delayMs: 2_000 });
+        // The history's code must be loaded before the test goes back.
+        await idle(page);
+        const call = await holdCall(page, method);
         await action.button(person).click();
-        await struck();
+        await call.sent;
         const after = await happens(page);
-        await comesTo(after, createPerson(after, t).title(action.done(t)));
+        await call.arrives();
+        await time.passesUntil(createPerson(after, t).title(action.done(t)), 3_000);
         const ledger = await sandbox.ledger(who);
         expect(action.moved(ledger)).toBe(1);
         expect(ledger.requests.filter((request) => request.method === method)).toHaveLength(1);
@@ -95,6 +99,7 @@ for (const [place, action] of moneyActions.entries()) {
       sandbox,
       signIn,
       t,
+      time,
     }) => {
       const who = await signIn(scenario);
       await page.clock.install();
@@ -105,7 +110,7 @@ for (const [place, action] of moneyActions.entries()) {
       await Promise.all([action.button(person).click(), action.button(other).click()]);
       // The tab that came second asks the server, pauses, and asks again before it can tell.
       for (const tab of [person, other]) {
-        await expect(tab.title(action.done(t))).toBeVisible({ timeout: 20_000 });
+        await time.passesUntil(tab.title(action.done(t)), 3_000);
       }
       const ledger = await sandbox.ledger(who);
       expect(action.moved(ledger)).toBe(1);

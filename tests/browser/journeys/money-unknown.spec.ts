@@ -1,7 +1,7 @@
 import { codes } from '#domain/codes.ts';
+import { holdCall } from '../harness/held-call.ts';
 import { moneyActions } from '../harness/money-actions.ts';
 import { createPerson } from '../harness/person.ts';
-import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gateOf } from '../harness/gate.ts';
 
@@ -33,22 +33,19 @@ for (const [place, action] of moneyActions.entries()) {
         sandbox,
         signIn,
         t,
+        time,
       }) => {
         complaints.expect('failedCalls');
         const who = await signIn(action.scenario);
         await page.clock.install();
         await action.prepare(page, person);
         // Taken, but nobody hears of it; and from then on nobody is told.
-        const struck = await sandbox.strike(who, {
-          method,
-          kind: 'drop-after',
-          times: everyCopy,
-          delayMs: 1_500,
-        });
+        const call = await holdCall(page, method);
         await action.button(person).click();
-        await struck();
+        await call.sent;
         const invalid = { method: asks[method], kind: `error-code:${codes.tokenInvalid}` };
         await sandbox.fault(who, { ...invalid, times: forGood });
+        await call.arrivesUnheard();
         await person.sees(action.waiting(t));
         await person.reads(t('failure:code.tokenInvalid'));
 
@@ -59,7 +56,7 @@ for (const [place, action] of moneyActions.entries()) {
         await page.reload();
         await person.sees(action.waiting(t));
 
-        await page.clock.fastForward(150_000);
+        await time.passes(page, 150_000);
         await person.sees(action.late(t));
         await person.taps(t('home'));
         await person.logsOut();
@@ -78,7 +75,7 @@ for (const [place, action] of moneyActions.entries()) {
     test(
       'left while its outcome is unknown: what became of it is told at home, until it is read',
       gateOf(place, 2),
-      async ({ complaints, page, person, sandbox, signIn, t }) => {
+      async ({ complaints, page, person, sandbox, signIn, t, time }) => {
         complaints.expect('failedCalls');
         const who = await signIn(action.scenario);
         await page.clock.install();
@@ -89,12 +86,7 @@ for (const [place, action] of moneyActions.entries()) {
         await person.taps(t('home'));
         await expect(page).toHaveTitle(t('title:home'));
         // It is asked again as time passes, from the moment on at which the code for that is there.
-        await expect(async () => {
-          await page.clock.fastForward(30_000);
-          await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeVisible({
-            timeout: 1_000,
-          });
-        }).toPass({ timeout: 30_000 });
+        await time.passesUntil(page.getByText(t(`attempts:${method}.notTaken`)), 30_000);
         await person.taps(t('attempts:close'));
         await expect(page.getByText(t(`attempts:${method}.notTaken`))).toBeHidden();
         expect(action.moved(await sandbox.ledger(who))).toBe(0);
@@ -108,6 +100,7 @@ for (const [place, action] of moneyActions.entries()) {
       sandbox,
       signIn,
       t,
+      time,
     }) => {
       complaints.expect('failedCalls');
       const who = await signIn(action.scenario);
@@ -118,7 +111,7 @@ for (const [place, action] of moneyActions.entries()) {
       await person.sees(t('title:login'));
       await person.logsInByPassword(who);
       await person.sees(action.waiting(t));
-      await page.clock.fastForward(90_000);
+      await time.passes(page, 90_000);
       await person.reads(action.sessionEnded(t));
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
@@ -130,6 +123,7 @@ for (const [place, action] of moneyActions.entries()) {
       sandbox,
       signIn,
       t,
+      time,
     }) => {
       complaints.expect('failedCalls');
       const who = await signIn(action.scenario);
@@ -144,7 +138,7 @@ for (const [place, action] of moneyActions.entries()) {
       await reborn.goto('/');
       const after = createPerson(reborn, t);
       await after.sees(action.waiting(t));
-      await reborn.clock.fastForward(150_000);
+      await time.passes(reborn, 150_000);
       await after.reads(action.notTaken(t));
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
@@ -155,6 +149,7 @@ for (const [place, action] of moneyActions.entries()) {
       sandbox,
       signIn,
       t,
+      time,
     }) => {
       const who = await signIn(action.scenario);
       await page.clock.install();
@@ -168,7 +163,7 @@ for (const [place, action] of moneyActions.entries()) {
       await reborn.goto('/');
       const after = createPerson(reborn, t);
       await after.sees(action.waiting(t));
-      await reborn.clock.fastForward(150_000);
+      await time.passes(reborn, 150_000);
       const message = 'The sandbox was told to answer 999999.';
       await after.reads(action.answered(t, t('failure:business', { message })));
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
@@ -187,7 +182,7 @@ for (const [place, action] of moneyActions.entries()) {
     }) => {
       complaints.expect('failedCode');
       const who = await signIn(action.scenario);
-      line.cut(codeAfter);
+      await line.cut(codeAfter);
       await action.prepare(page, person);
       await action.button(person).click();
       await person.reads(action.notSent(t, t('failure:network')));

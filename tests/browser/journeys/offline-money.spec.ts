@@ -3,26 +3,22 @@ import { moneyActions } from '../harness/money-actions.ts';
 
 for (const action of moneyActions) {
   test(`${action.method}: without a line it can’t be sent and says why, with one again it can`, async ({
-    complaints,
-    context,
+    network,
     page,
     person,
     sandbox,
     signIn,
     t,
   }) => {
-    complaints.expect('offline');
     const who = await signIn(action.scenario);
     await action.prepare(page, person);
     const button = action.button(person);
     await expect(button).toBeEnabled();
-    // What is fetched ahead has come.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await network.goesOff();
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(t('common:needsInternet'));
     await button.click({ force: true });
-    await context.setOffline(false);
+    await network.comesBack();
     await expect(button).toBeEnabled();
     const { requests } = await sandbox.ledger(who);
     expect(requests.filter(({ method }) => method === action.method)).toEqual([]);

@@ -217,7 +217,7 @@ test(
     const digits = accountNumber.replaceAll(/.(?=.)/g, '$& ');
 
     complaints.expect('failedCalls');
-    line.cut(/\/api\/any\//);
+    await line.cut(/\/api\/any\//);
     await page.reload();
     await person.reads(digits);
     await person.reads(t('offlinePayment:number.unsure'));

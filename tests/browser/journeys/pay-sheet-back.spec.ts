@@ -30,12 +30,14 @@ async function holdCalls(page: Page): Promise<() => void> {
 test(
   'a cold link in the app: back closes the question before paying, and leaves no money alone',
   gate,
-  async ({ page, person, sandbox, signIn, t }) => {
+  async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('loan-70');
     const [order] = (await sandbox.ledger(who)).orders;
     const link = `/repay/repay?loanOrderId=${order?.loanOrderId}`;
     await page.addInitScript(playNative, { answers, muted: [], holds: [] });
     await page.goto(link);
+    // The history's code must be loaded before the test goes back.
+    await idle(page);
     const question = page.getByRole('dialog');
     await person.payButton().click();
     await expect(question).toBeVisible();

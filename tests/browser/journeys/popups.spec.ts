@@ -28,6 +28,7 @@ for (const language of ['en', 'fil'] as const) {
     );
 
     test('F2: after “No, thanks” home is quiet, and back means no', async ({
+      idle,
       page,
       person,
       signIn,
@@ -37,18 +38,19 @@ for (const language of ['en', 'fil'] as const) {
       await page.goto('/');
       const popup = page.getByRole('dialog', { name: t('popups:reoffer.title') });
       await expect(popup).toBeVisible();
+      // The history's code must be loaded before the test goes back.
+      await idle(page);
       await page.goBack();
       await expect(popup).toBeHidden();
       await expect(page).toHaveTitle(t('title:home'));
-      const asked = page.waitForResponse('**/api/any/**');
       await page.reload();
-      await asked;
       await person.reads(t('home:limit.action'));
-      await page.waitForLoadState('networkidle');
+      await idle(page);
       await expect(popup).toBeHidden();
     });
 
     test('C4: a new coupon is told of once a session, on home', async ({
+      idle,
       page,
       person,
       signIn,
@@ -63,20 +65,21 @@ for (const language of ['en', 'fil'] as const) {
       await person.sees(t('title:coupons'));
       await person.taps(t('coupons:back'));
       await expect(page).toHaveTitle(t('title:home'));
-      await page.waitForLoadState('networkidle');
+      await idle(page);
       await expect(popup).toBeHidden();
     });
 
-    test('C4, F2: none over a loan that is late', async ({ page, signIn, t }) => {
+    test('C4, F2: none over a loan that is late', async ({ idle, page, signIn, t }) => {
       await signIn('loan-75');
       await page.goto('/');
       await expect(page).toHaveTitle(t('title:home'));
-      await page.waitForLoadState('networkidle');
+      await idle(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
     for (const stars of [1, 5]) {
       test(`G1, G2: ${stars} of five stars, then the store; once a loan`, async ({
+        idle,
         page,
         signIn,
         t,
@@ -101,7 +104,7 @@ for (const language of ['en', 'fil'] as const) {
         await expect(page).toHaveURL(/play\.google\.com/);
         await page.goto('/');
         await expect(page).toHaveTitle(t('title:home'));
-        await page.waitForLoadState('networkidle');
+        await idle(page);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
     }

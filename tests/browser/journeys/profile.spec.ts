@@ -86,7 +86,7 @@ for (const language of Language.options) {
 
     test('P2: nothing signed says so, and offline the list says that it did not load', async ({
       page,
-      context,
+      network,
       complaints,
       person,
       signIn,
@@ -97,13 +97,11 @@ for (const language of Language.options) {
       await person.reads(t('profile:agreements.noneTitle'));
       await person.taps(t('profile:back'));
       complaints.expect('failedCalls');
-      // What other pages need is fetched ahead, and does not come.
-      complaints.expect('failedCode');
-      await context.setOffline(true);
+      await network.goesOff();
       await person.link(t('title:agreementList')).click();
       await person.reads(t('profile:agreements.failed'));
       await expect(person.button(t('profile:retry'))).toBeVisible();
-      await context.setOffline(false);
+      await network.comesBack();
       await person.reads(t('profile:agreements.noneTitle'));
     });
 
@@ -179,31 +177,31 @@ test(
     await page.goto('/mine/setting');
     await person.sees(t('title:setting'));
     const light = await ground();
-    expect(await bars()).toEqual(['#fbf8f3']);
+    await expect.poll(bars).toEqual(['#fbf8f3']);
     await person.row(t('profile:setting.theme')).click();
     await person.taps(t('profile:setting.themes.dark'));
+    await expect.poll(ground).not.toBe(light);
     const dark = await ground();
-    expect(dark).not.toBe(light);
     await expect.poll(bars).toEqual(['#0f1615']);
     // Before any script of the app: the page that is sent has the theme.
     complaints.expect('failedCode');
-    line.cut(/\.js$/);
+    await line.cut(/\.js$/);
     await page.goto('/privacy', { waitUntil: 'domcontentloaded' });
     await expect.poll(ground).toBe(dark);
     line.isBack();
     await page.goto('/mine/setting');
     await person.sees(t('title:setting'));
-    expect(await ground()).toBe(dark);
-    expect(await bars()).toEqual(['#0f1615']);
+    await expect.poll(ground).toBe(dark);
+    await expect.poll(bars).toEqual(['#0f1615']);
     await person.reads(t('profile:setting.themes.dark'));
     await page.goto('/');
     await person.logsOut();
     await person.sees(t('title:login'));
-    expect(await ground()).toBe(light);
-    expect(await bars()).toEqual(['#fbf8f3']);
+    await expect.poll(ground).toBe(light);
+    await expect.poll(bars).toEqual(['#fbf8f3']);
     await page.reload();
     await person.sees(t('title:login'));
-    expect(await ground()).toBe(light);
+    await expect.poll(ground).toBe(light);
   },
 );
 
@@ -216,7 +214,9 @@ test('P1: the language is chosen in the profile, and back closes what is asked',
   await signIn('approved');
   await page.goto('/');
   await person.link(t('home:setting')).click();
+  await expect(page).toHaveURL('/mine/setting');
   await person.row(t('profile:setting.language')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await person.sees(t('title:setting'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -235,10 +235,11 @@ test('P1: a very long name stands in full on a small phone', async ({ page, pers
   await person.logsInByPassword(who);
   await person.sees(t('title:setting'));
   await person.reads(name);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBe(0);
 });
 
 test.describe('inside of a native app', () => {

@@ -68,11 +68,12 @@ test('a credit order that is replaced by one whose selfie lapsed: home reports t
   await person.taps(t('home:limit.action'));
 
   await person.reads(t('home:notices.creditExpired.text'));
-  const told = await page.evaluate(() => {
-    const messages: unknown = Reflect.get(window, 'toldNative');
-    return Array.isArray(messages) ? messages.map(String) : [];
-  });
-  const reports = told.filter((text) => text.includes('expiredCreditOrRisk'));
-  expect(reports).toHaveLength(1);
-  expect(reports[0]).toContain(renewed);
+  const reports = async () => {
+    const told = await page.evaluate(() => {
+      const messages: unknown = Reflect.get(window, 'toldNative');
+      return Array.isArray(messages) ? messages.map(String) : [];
+    });
+    return told.filter((text) => text.includes('expiredCreditOrRisk'));
+  };
+  await expect.poll(reports).toEqual([expect.stringContaining(renewed)]);
 });

@@ -12,6 +12,8 @@ test('what is typed at login survives a reload, but for the code', async ({
   const { mobile } = await sandbox.borrower('approved');
   const field = page.getByLabel(t('login:mobile'));
   await page.goto('/login');
+  // The app saves drafts only once it has started.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await field.fill('9171234567');
   await page.reload();
   await expect(field).toHaveValue('917 123 4567');

@@ -33,7 +33,7 @@ for (const { code, says } of losses) {
     await person.reads(says);
     await person.sees(t('title:login'));
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('authInfo'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authInfo'))).toBeNull();
 
     await person.logsInByPassword(who);
     await person.sees(t('title:quota'));
@@ -46,12 +46,12 @@ for (const { code, says } of losses) {
 test(
   'another phone logs in: this one says so, and asks to log in',
   gate,
-  async ({ page, person, sandbox, signIn, t }) => {
+  async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');
     await page.goto('/');
     await expect(person.button(t('home:limit.action'))).toBeVisible();
     // What home asks for after it is shown (popups) would be the first to hear of it.
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await sandbox.logInElsewhere(who);
     await person.taps(t('home:refresh'));
     await person.reads(t('toastMsg:loginTip3'));
@@ -105,19 +105,24 @@ test('a shell that is slow to answer keeps nobody waiting; whom it names then co
   sandbox,
   signIn,
   t,
+  time,
 }) => {
   const stored = await signIn('approved');
   const { token, userId, mobile } = await sandbox.borrower('loan-70');
+  // The clock is paused, so the wait is measured in the page's time.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
   await page.addInitScript(playNative, { answers, muted: [], holds: ['userInfo'] });
   await page.goto('/');
-  await expect(person.button(t('home:limit.action'))).toBeVisible({ timeout: 2_500 });
+  await time.passesUntil(person.button(t('home:limit.action')), 500, 2_500);
   const known = () => page.evaluate(() => localStorage.getItem('authInfo') ?? '');
-  expect(await known()).toContain(stored.userId);
+  await expect.poll(known).toContain(stored.userId);
 
   await tellNative(page, 'answer', 'userInfo', { token, userId, mobile, packageName });
   await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(await known()).toContain(userId);
+  await expect.poll(known).toContain(userId);
   expect(await known()).not.toContain(stored.userId);
 });
 
@@ -148,20 +153,17 @@ test.describe('in the simulated phone', () => {
 test(
   'S8.8: a line that breaks is told as a toast and on the page, and a retry mends it',
   gate,
-  async ({ complaints, line, page, person, signIn, t }) => {
+  async ({ complaints, line, page, person, signIn, t, time }) => {
     complaints.expect('failedCalls');
     await signIn('approved');
     await page.clock.install();
     await page.goto('/');
     await expect(person.button(t('home:limit.action'))).toBeVisible();
-    line.cut(/\/api\//);
+    await line.cut(/\/api\//);
+    await page.clock.pauseAt(Date.now() + 1_000);
     await person.taps(t('home:refresh'));
-    // In steps shorter than a toast, so that none is passed over.
-    const toast = page.getByText(t('toastMsg:net_error'));
-    await expect(async () => {
-      if (!(await toast.isVisible())) await page.clock.fastForward(1_000);
-      await expect(toast).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 30_000 });
+    // The clock moves in steps shorter than a toast, so that none is missed.
+    await time.passesUntil(page.getByText(t('toastMsg:net_error'), { exact: true }), 1_000);
     await person.reads(t('failure:network'));
     line.isBack();
     await person.taps(t('home:refresh'));

@@ -10,7 +10,7 @@ test(
   gate,
   async ({ complaints, line, page, t }) => {
     complaints.expect('failedCode');
-    line.cut(startScript);
+    await line.cut(startScript);
     await page.goto('/login?from=sms');
     await expect(page.getByRole('alert')).toContainText(cannotShow);
     await expect(page.getByRole('alert')).toContainText(inFilipino);
@@ -29,7 +29,7 @@ test('so does one whose other half did not come, or came cut off', async ({
 }) => {
   complaints.expect('failedCode');
   complaints.expect('cutOffCode');
-  line.cut(/\/assets\/vendor-[\w-]+\.js$/);
+  await line.cut(/\/assets\/vendor-[\w-]+\.js$/);
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText(cannotShow);
   line.isBack();

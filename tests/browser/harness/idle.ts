@@ -1,0 +1,91 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { pause } from '#app/loading/prefetch.ts';
+
+/** Milliseconds a page gets to begin its next request after a response. */
+const reactionTime = 150;
+
+/** Milliseconds after which a page that is still busy fails the test, on a slow machine too. */
+const timeout = 30_000;
+
+/** Requests of one page: those in flight, and the addresses of all requests so far. */
+type Traffic = { inFlight: Set<Request>; started: string[] };
+
+/** Waits for the background work of open pages. */
+export type Idle = {
+  /** Waits until a page has no request in flight and begins none. Works with a paused clock. */
+  quiet: (page: Page) => Promise<void>;
+  /**
+   * Waits until a page has also finished its prefetch and shows no busy state. Needs a running
+   * clock.
+   */
+  idle: (page: Page) => Promise<void>;
+  /** Waits until every open page of the app is idle. */
+  allIdle: () => Promise<void>;
+};
+
+/** Follows the requests of all pages of a context, including pages that open later. */
+export function createIdle(context: BrowserContext): Idle {
+  const traffics = new WeakMap<Page, Traffic>();
+  function follow(page: Page): Traffic {
+    const known = traffics.get(page);
+    if (known) return known;
+    const traffic: Traffic = { inFlight: new Set(), started: [] };
+    traffics.set(page, traffic);
+    /** Request for the next document, until the page commits it. */
+    let navigation: Request | null = null;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) navigation = request;
+      traffic.inFlight.add(request);
+      traffic.started.push(request.url());
+    });
+    page.on('requestfinished', (request) => traffic.inFlight.delete(request));
+    page.on('requestfailed', (request) => traffic.inFlight.delete(request));
+    // Chromium does not report the end of every request that dies with its document.
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || !navigation) return;
+      for (const request of traffic.inFlight) {
+        if (request !== navigation) traffic.inFlight.delete(request);
+      }
+      navigation = null;
+    });
+    return traffic;
+  }
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
+
+  /** Returns the addresses in flight, or requested, during a short watch. */
+  async function fetches(page: Page): Promise<string[]> {
+    const { inFlight, started } = follow(page);
+    const before = started.length;
+    await new Promise((resolve) => setTimeout(resolve, reactionTime));
+    // The round trip lets the page handle responses that it already has.
+    await page.evaluate(() => document.readyState);
+    return [
+      ...new Set([...inFlight].map((request) => request.url()).concat(started.slice(before))),
+    ];
+  }
+  const quiet = (page: Page) =>
+    expect
+      .poll(() => fetches(page), {
+        message: 'what the page still fetches',
+        timeout,
+        intervals: [0],
+      })
+      .toEqual([]);
+
+  async function idle(page: Page): Promise<void> {
+    await quiet(page);
+    // Timers of equal length fire in the order they were set, so prefetch has begun after this one.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), pause);
+    await quiet(page);
+    await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0, { timeout });
+  }
+  return {
+    quiet,
+    idle,
+    async allIdle() {
+      const open = context.pages().filter((page) => page.url().startsWith('http'));
+      await Promise.all(open.map(idle));
+    },
+  };
+}

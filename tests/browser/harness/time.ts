@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Idle } from './idle.ts';
+
+/** Moves the pages' clock, which the test has installed with `page.clock.install`. */
+export type Time = {
+  /** Moves the clock once no request is in flight, so that the move times no request out. */
+  passes: (page: Page, ms: number) => Promise<void>;
+  /** Moves the clock step by step until something is visible, for at most `most` milliseconds. */
+  passesUntil: (shown: Locator, step: number, most?: number) => Promise<void>;
+};
+
+/** Milliseconds; longer than any wait of the app in these tests. */
+const longest = 300_000;
+
+export function createTime({ quiet }: Idle): Time {
+  async function passes(page: Page, ms: number): Promise<void> {
+    await quiet(page);
+    await page.clock.fastForward(ms);
+  }
+  return {
+    passes,
+    async passesUntil(shown, step, most = longest) {
+      const page = shown.page();
+      await quiet(page);
+      for (let passed = 0; passed < most && !(await shown.isVisible()); passed += step) {
+        await page.clock.fastForward(step);
+        await quiet(page);
+      }
+      await expect(shown).toBeVisible();
+    },
+  };
+}
