@@ -121,7 +121,7 @@ export default defineConfig(({ mode }) => ({
     // Tests know all flows from the start; the app as their code arrives.
     setupFiles: [
       'machines/all-flows.ts',
-      'tests/code-settled.ts',
+      'tests/clean-up.ts',
       'tests/told-failures.ts',
       'tests/fixed-seeds.ts',
     ],
