@@ -16,7 +16,7 @@ import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import { appWorker } from './src/worker/build/app-worker.ts';
 import { stableNames } from './src/worker/build/stable-names.ts';
 import { isProof } from './tests/depth.ts';
-import { LongestFirst, mockingFiles, plainFiles, screenFiles } from './tests/suites.ts';
+import { appFiles, LongestFirst, plainFiles, screenFiles } from './tests/suites.ts';
 import { explorerData, filipinoApart, onePage } from './visualizations/explorer/build/plugins.ts';
 
 const port = Number(process.env.PORT ?? 5180);
@@ -136,17 +136,17 @@ export default defineConfig(({ mode }) => ({
           name: 'screens',
           environment: 'happy-dom',
           include: screenFiles,
-          exclude: [...notRun, ...mockingFiles],
+          exclude: [...notRun, ...appFiles],
           setupFiles: ['tests/component/setup.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'mocks',
+          name: 'apps',
           environment: 'happy-dom',
           isolate: true,
-          include: mockingFiles,
+          include: appFiles,
           setupFiles: ['tests/component/setup.ts'],
         },
       },

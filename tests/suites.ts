@@ -15,8 +15,8 @@ const plainSuites = [
 export const plainFiles = plainSuites.map((suite) => `tests/${suite}/**/*.test.ts`);
 /** The test files of components and screens. */
 export const screenFiles = ['tests/component/**/*.test.{ts,tsx}'];
-/** Those of them that mock modules, each in a process of its own. */
-export const mockingFiles = ['tests/component/app/{app,layers}.test.tsx'];
+/** Those of them that start a whole app, which goes on in its window, or mock modules. */
+export const appFiles = ['tests/component/app/**/*.test.{ts,tsx}'];
 
 /** Runs the longest files first, so that no core idles at the end. */
 export class LongestFirst extends BaseSequencer {
