@@ -93,6 +93,8 @@ const offlinePayment = {
     interest: 'Interest',
     principal: 'Principal',
     serviceFee: 'Processing fee',
+    rolloverFee: 'Rollover fee',
+    restructureFee: 'Restructure fee',
     credit: 'More than was due',
     total: 'Payment',
   },

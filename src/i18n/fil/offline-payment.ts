@@ -96,6 +96,8 @@ const offlinePayment: typeof en = {
     interest: 'Interest',
     principal: 'Principal',
     serviceFee: 'Processing fee',
+    rolloverFee: 'Rollover fee',
+    restructureFee: 'Restructure fee',
     credit: 'Higit sa due',
     total: 'Bayad',
   },

@@ -67,11 +67,18 @@ function Division({ payment }: { payment: Payment }) {
   const { t } = useTranslation('offlinePayment');
   const { division } = payment;
   if (!division) return null;
-  const parts = ['overdueFee', 'interest', 'principal', 'serviceFee'] as const;
+  const parts = [
+    'overdueFee',
+    'interest',
+    'principal',
+    'serviceFee',
+    'rolloverFee',
+    'restructureFee',
+  ] as const;
   // What is left makes up the sum: pesos in the borrower's favour, and centavos kept or used up.
   const left = division.credit + division.keptCentavos / centavosOfPeso;
   const rows = [
-    ...parts.map((part) => ({ label: t(`received.${part}`), amount: division[part] })),
+    ...parts.map((part) => ({ label: t(`received.${part}`), amount: division[part] ?? 0 })),
     { label: t('received.credit'), amount: left },
   ];
   return (

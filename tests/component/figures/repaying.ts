@@ -12,7 +12,7 @@ function receivedBy({ amount, receivedCentavos, division }: Payment): number {
   return sum(Object.values(parts).map((part = 0) => part)) + keptCentavos / 100;
 }
 
-/** The parts of a payment; what else it was for has other names on each page. */
+/** The parts of a payment; what is left of it has another name on each page. */
 function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null } {
   if (!division) return { parts: [], surplus: null };
   const parts = [
@@ -20,6 +20,8 @@ function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null
     line`Interest ${positive(division.interest)}`,
     line`Principal ${positive(division.principal)}`,
     line`Processing fee ${positive(division.serviceFee)}`,
+    line`Rollover fee ${positive(division.rolloverFee ?? 0)}`,
+    line`Restructure fee ${positive(division.restructureFee ?? 0)}`,
   ];
   return { parts, surplus: division.credit + division.keptCentavos / 100 || null };
 }
@@ -160,8 +162,6 @@ function repayDetail(snapshot: Repayment): Block[] {
       [line`${receivedBy(one)}`],
       [
         ...partsOf(one).parts,
-        line`Rollover fee ${positive(one.division?.rolloverFee ?? 0)}`,
-        line`Restructure fee ${positive(one.division?.restructureFee ?? 0)}`,
         line`More than was due, in your favour ${partsOf(one).surplus}`,
         line`Received ${one.division && receivedBy(one)}`,
       ],

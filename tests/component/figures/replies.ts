@@ -1,6 +1,7 @@
 import { loanStatus } from '#domain/loan-status.ts';
 import { instalmentStatus } from '#domain/repayment-plan.ts';
 import { gives } from '#tests/model/harness/service.ts';
+import { account, checkstand, posting } from '#tests/model/samples/checkstand.ts';
 import { choice, limit, loanOrder, now, offerFor } from '#tests/model/samples/loans.ts';
 import { deferral } from '#tests/model/samples/operations.ts';
 import { detail, instalment, pending, story, toldPayment } from '#tests/model/samples/repayment.ts';
@@ -90,6 +91,32 @@ export const replies: Readonly<Record<string, readonly Sample[]>> = {
       waits(400),
       answers('priceLoan', gives(offerFor({ ...choice, term: 30 }))),
       does({ type: 'choice.confirmed' }),
+    ]),
+  ],
+  offlinePayment: [
+    reply('feesOfEveryKind', 'loan', [
+      ends('recall', 'nothing'),
+      answers(
+        'fetchVirtualAccount',
+        gives(
+          checkstand({
+            numbers: [account({ state: 'used' })],
+            postings: [
+              posting({
+                amount: 3273,
+                receivedCentavos: 327_350,
+                division: {
+                  ...fees,
+                  interest: 150,
+                  principal: 2500,
+                  credit: 101,
+                  keptCentavos: 50,
+                },
+              }),
+            ],
+          }),
+        ),
+      ),
     ]),
   ],
   rollover: [
