@@ -64,6 +64,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/projector-places.test.ts',
     'tests/unit/app/started-app.test.ts',
     'tests/unit/app/ports/session.test.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   orderProgress: [
     'tests/browser/app-files/ways.ts',
@@ -108,10 +109,11 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/projector-places.test.ts',
     'tests/unit/app/ports/bank-card-change.test.ts',
     'tests/unit/app/ports/borrow.test.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   coupons: [
     'tests/browser/app-files/ways.ts',
-    'tests/visualizations/screens.test.ts',
+    'tests/visualizations/screens.proof.test.ts',
     'src/views/profile/setting.tsx',
     'machines/popups/popups.machine.ts',
     'src/views/home/home.tsx',
@@ -124,6 +126,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/model/app/taps.ts',
     'visualizations/preview/flow-previews.tsx',
     'tests/bench/repay-walks.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   records: [
     'tests/browser/app-files/ways.ts',
@@ -146,6 +149,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/flows/paged-list/screens.ts',
     'visualizations/preview/paged-lists.tsx',
     'tests/unit/machines/paged-lists.test.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   offlinePayment: [
     'tests/browser/app-files/ways.ts',
@@ -165,6 +169,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'src/views/repayment/ways.tsx',
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/bench/repay-walks.ts',
+    'tests/component/figures/repaying.ts',
   ],
   feedbackTickets: [
     'tests/browser/app-files/ways.ts',
@@ -224,6 +229,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/machines/paged-lists.test.ts',
     'tests/component/app/agreement.test.tsx',
     'tests/unit/app/running-root.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   restructure: [
     'tests/browser/app-files/ways.ts',
@@ -248,6 +254,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/unit/app/fold.test.ts',
     'tests/bench/repay-walks.ts',
+    'tests/component/figures/extending.ts',
   ],
   rollover: [
     'tests/browser/app-files/ways.ts',
@@ -270,6 +277,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/browser/journeys/whole-life.spec.ts',
     'tests/bench/repay-walks.ts',
     'tests/simulation/record/heading.ts',
+    'tests/component/figures/extending.ts',
   ],
   accountDeletion: [
     'tests/browser/app-files/ways.ts',
@@ -295,6 +303,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'visualizations/preview/flow-previews.tsx',
     'tests/unit/app/deletion-ports.test.ts',
     'tests/unit/app/ports/session.test.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   bankCardChange: [
     'tests/browser/app-files/ways.ts',
@@ -347,6 +356,7 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/bench/repay-walks.ts',
     'tests/unit/app/ports/restructure.test.ts',
     'tests/unit/app/ports/rollover.test.ts',
+    'tests/component/figures/borrowing.ts',
   ],
   repayment: [
     'tests/browser/app-files/ways.ts',
@@ -420,5 +430,6 @@ export const flowLinks: Readonly<Record<string, readonly string[]>> = {
     'tests/unit/app/keep-records.test.ts',
     'tests/unit/app/store.test.ts',
     'tests/unit/app/ports/session.test.ts',
+    'tests/component/figures/repaying.ts',
   ],
 };
