@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   check,
+  commit,
   inSeconds,
   playwright,
   results,
@@ -19,8 +19,7 @@ import {
  * finds a seeded defect; a lane of which none ran is down and counts as failed.
  */
 
-const COMMIT = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-const depth = { isProof: true, environment: { PROOF: '1', COMMIT } };
+const depth = { isProof: true, environment: { PROOF: '1' } };
 const node = (/** @type {string[]} */ ...options) => check('node', ...options);
 
 /** @type {Record<string, () => Promise<import('./runner.mjs').Score>>} */
@@ -72,7 +71,7 @@ for (const [name, run] of Object.entries(lanes)) {
 }
 const { passed, failed } = sum(scores);
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`\nLedger of commit ${COMMIT.slice(0, 7)}`);
+console.log(`\nLedger of commit ${commit.slice(0, 7)}`);
 if (existsSync(ledger)) console.log((await readFile(ledger, 'utf8')).trimEnd());
 console.log(`\n${lines.join('\n')}`);
 console.log(`${inSeconds(secondsSince(start)).padStart(9)}  in all`);

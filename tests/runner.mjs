@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join, relative, sep } from 'node:path';
@@ -17,6 +17,18 @@ import { firstOfPlaywright, firstOfVitest } from './first-failure.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 export const results = 'test-results';
+
+/** @returns {string} the hash of the commit under test; zeros outside of a repository */
+function readCommit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '0'.repeat(40);
+  }
+}
+
+/** Read once, so that every part of a run is of the same commit. */
+export const commit = process.env.COMMIT ?? readCommit();
 const minutes = 60_000;
 /** Fewer garbage collections in the compiler and the linter: a sixth of their work, for a sixth more memory. */
 const GOGC = '400';
@@ -35,7 +47,7 @@ function run(program, options = [], environment = {}) {
   return new Promise((resolve) => {
     spawn(program, options, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { GOGC, ...process.env, ...environment, PATH },
+      env: { GOGC, COMMIT: commit, ...process.env, ...environment, PATH },
       shell: process.platform === 'win32',
       timeout: 60 * minutes,
     })
